@@ -1,0 +1,51 @@
+// Compiles src/ to lib/: what `npm ci` runs, and `npm run compile` after an edit of the sources.
+// Modules are bundled so that a start reads a few files; what is imported dynamically stays apart.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// Made beside and moved into place, so that nobody reads half of it.
+const lib = `${root}lib-${process.pid}`;
+
+await build({
+  absWorkingDir: root,
+  entryPoints: { cli: 'src/cli/cli.ts', index: 'src/index.ts', kit: 'src/kit/index.ts' },
+  outdir: lib,
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  jsx: 'automatic',
+  charset: 'utf8',
+  chunkNames: 'chunks/[name]-[hash]',
+  logLevel: 'warning',
+});
+
+// What this program remembers is only good for this program: its name in the cache is the hash of its code and of
+// the versions of the packages that it builds with.
+const hash = createHash('sha256');
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const require = createRequire(import.meta.url);
+for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies)].sort()) {
+  const folder = require.resolve.paths(name).find((path) => existsSync(`${path}/${name}/package.json`));
+  hash.update(`${name} ${JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')).version}\n`);
+}
+for (const file of readdirSync(lib, { recursive: true, encoding: 'utf8' }).sort()) {
+  if (file.endsWith('.js')) hash.update(file).update(readFileSync(`${lib}/${file}`));
+}
+writeFileSync(`${lib}/engine.json`, `${JSON.stringify({ engine: hash.digest('hex').slice(0, 16) })}\n`);
+
+if (!process.argv.includes('--no-types')) {
+  const tsc = require.resolve('typescript/bin/tsc');
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', `${lib}/types`];
+  execFileSync(process.execPath, [tsc, '-p', `${root}src/tsconfig.json`, ...options], { stdio: 'inherit' });
+}
+
+rmSync(`${root}lib`, { recursive: true, force: true });
+renameSync(lib, `${root}lib`);

@@ -1,0 +1,22 @@
+/** Fingerprints of texts, bytes and plain data. Equal inputs have equal fingerprints; order of keys counts. */
+
+import { hash } from 'node:crypto';
+
+/** 128 bits as 22 characters: for what is compared within one cache. */
+export function fingerprintOf(content: string | Uint8Array): string {
+  return hash('sha256', content, 'base64url').slice(0, 22);
+}
+
+/** All 256 bits in hexadecimal: for what is published. */
+export function digestOf(content: string | Uint8Array): string {
+  return hash('sha256', content, 'hex');
+}
+
+/** How a step's value is written down. `undefined` is a value too. */
+export function serialise(value: unknown): string {
+  return value === undefined ? 'undefined' : JSON.stringify(value);
+}
+
+export function revive(text: string): unknown {
+  return text === 'undefined' ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,184 @@
+/** Remembers what steps gave and what they read, and runs again only what must be. Knows nothing of what is built.
+ *  A remembered value is right while everything that its step read has the fingerprint it had, in the order of reading. */
+
+import type { Files } from './files.js';
+import { fingerprintOf, revive, serialise } from './fingerprint.js';
+import { idOf, splitId, type Node, type Ran } from './node.js';
+import { outcomeOf, reachableFrom, type Outcome } from './outcome.js';
+import { ReadingOf, type Asked, type World } from './reading.js';
+import { settle } from './settle.js';
+import { Unavailable, type Dependency, type Output, type Step, type Trace } from './step.js';
+import type { Remembered, Store } from './store.js';
+
+export interface GraphOptions {
+  readonly files: Files;
+  /** Every step there is, so that remembered ones can be found by their names. */
+  readonly steps: readonly Step[];
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly store?: Store | undefined;
+  /** Is handed each output in the moment it is made. */
+  readonly onOutput?: (output: Output, content: string | Uint8Array) => void;
+  /** Is told of each run when it has ended. */
+  readonly onRun?: (run: Run) => void;
+}
+
+export interface Run {
+  /** The step's name and its key. */
+  readonly id: string;
+  readonly step: string;
+  /** The time it took itself, without the steps that it asked for. */
+  readonly ms: number;
+}
+
+/** Above this many characters a value is kept in the store only. */
+const MEMORY_LIMIT = 16_384;
+
+export class Graph implements World {
+  readonly #nodes = new Map<string, Node>();
+  readonly #steps: ReadonlyMap<string, Step>;
+  readonly #ran = new Set<string>();
+  #world = 1;
+
+  constructor(readonly options: GraphOptions) {
+    this.#steps = new Map(options.steps.map((step) => [step.name, step]));
+    for (const remembered of options.store?.load() ?? []) this.#remember(remembered);
+  }
+
+  /** The value of a step, run or remembered. Rejects with `Unavailable` when it has errors. */
+  async value<K extends string, V>(step: Step<K, V>, key: K): Promise<V> {
+    return (await this.ask(step as Step, key)).value() as Promise<V>;
+  }
+
+  /** Brings a step up to date; its value is fetched only when it is asked for. */
+  async ask(step: Step, key: string): Promise<Asked> {
+    const node = this.#node(step, key);
+    const ran = await this.#bringUpToDate(node);
+    const { fingerprint, failed } = node.trace!;
+    return { id: node.id, fingerprint, failed, value: async () => this.#valueOf(node, ran) };
+  }
+
+  /** Says that the world may have changed. Nothing is thrown away. */
+  touch(paths?: Iterable<string>): void {
+    this.options.files.forget(paths);
+    this.#world += 1;
+    this.#ran.clear();
+  }
+
+  /** Runs the steps that gave these outputs once more, for the sake of the bytes. */
+  async giveAgain(paths: ReadonlySet<string>): Promise<void> {
+    const givers = [...this.#nodes.values()].filter(
+      ({ world, trace }) => world === this.#world && trace?.outputs.some(({ path }) => paths.has(path)),
+    );
+    for (const node of givers) await this.#run(node);
+  }
+
+  /** Everything that can be reached from a step that is up to date. */
+  outcome(step: Step, key: string): Outcome {
+    return outcomeOf(reachableFrom(this.#node(step, key), this.#nodes), this.#ran);
+  }
+
+  /** Writes down what can be reached from a step, and forgets the rest. */
+  save(step: Step, key: string): void {
+    const kept = reachableFrom(this.#node(step, key), this.#nodes);
+    const ids = new Set(kept.map(({ id }) => id));
+    for (const id of this.#nodes.keys()) if (!ids.has(id)) this.#nodes.delete(id);
+    if (this.#ran.size === 0 || !this.options.store) return;
+    const written = this.options.store.save(
+      kept.map(({ id, trace, place }) => ({ id, trace: trace!, place })),
+    );
+    for (const { id, place } of written) this.#nodes.get(id)!.place = place;
+  }
+
+  #remember({ id, trace, place }: Remembered): void {
+    const [name, key] = splitId(id);
+    const step = this.#steps.get(name);
+    if (step) this.#nodes.set(id, { id, step, key, trace, place, world: 0 });
+  }
+
+  #node(step: Step, key: string): Node {
+    const id = idOf(step.name, key);
+    const known = this.#nodes.get(id);
+    if (known) return known;
+    const node: Node = { id, step, key, world: 0 };
+    this.#nodes.set(id, node);
+    return node;
+  }
+
+  async #bringUpToDate(node: Node): Promise<Ran | undefined> {
+    if (node.world === this.#world) return undefined;
+    node.pending ??= this.#verifyOrRun(node).finally(() => delete node.pending);
+    return node.pending;
+  }
+
+  async #verifyOrRun(node: Node): Promise<Ran | undefined> {
+    if (node.trace && (await this.#isRight(node.trace))) {
+      node.world = this.#world;
+      return undefined;
+    }
+    return this.#run(node);
+  }
+
+  async #isRight(trace: Trace): Promise<boolean> {
+    for (const [kind, name, fingerprint] of trace.dependencies) {
+      if ((await this.#currentFingerprint(kind, name)) !== fingerprint) return false;
+    }
+    return true;
+  }
+
+  async #currentFingerprint(kind: Dependency[0], name: string): Promise<string | undefined> {
+    switch (kind) {
+      case 'file':
+        return this.options.files.fingerprint(name);
+      case 'list':
+        return this.options.files.listFingerprint(name);
+      case 'given':
+        return fingerprintOf(serialise(this.options.given[name]));
+      case 'step': {
+        const node = this.#nodes.get(name);
+        if (!node) return undefined;
+        await this.#bringUpToDate(node);
+        return node.trace!.fingerprint;
+      }
+    }
+  }
+
+  async #run(node: Node): Promise<Ran> {
+    const reading = new ReadingOf(this, this.options);
+    const before = node.trace?.fingerprint;
+    const began = performance.now();
+    const { value, failed, problems } = await settle(node.id, async () => node.step.run(reading, node.key));
+    const told = [...reading.problems, ...problems];
+    const text = node.step.live || failed ? undefined : serialise(value);
+    const fingerprint = fingerprintOf(
+      text ?? (failed ? `failed ${serialise(told)}` : `live ${serialise(reading.dependencies)}`),
+    );
+    const { dependencies, outputs } = reading;
+    node.trace = { fingerprint, failed, dependencies, problems: told, outputs };
+    this.#keep(node, { value, text, same: before === fingerprint });
+    node.world = this.#world;
+    this.#ran.add(node.id);
+    this.options.onRun?.({ id: node.id, step: node.step.name, ms: performance.now() - began - reading.waited });
+    return { value };
+  }
+
+  #keep(node: Node, { value, text, same }: Ran & { text: string | undefined; same: boolean }): void {
+    node.memory = isHeld(node.step, text) ? { value } : undefined;
+    if (text === undefined) node.place = undefined;
+    else if (!same || !node.place) node.place = this.options.store?.append(text);
+  }
+
+  async #valueOf(node: Node, ran: Ran | undefined): Promise<unknown> {
+    if (node.trace!.failed) throw new Unavailable(node.id);
+    if (ran) return ran.value;
+    if (node.memory) return node.memory.value;
+    const text = node.place && this.options.store?.read(node.place, node.trace!.fingerprint);
+    if (text === undefined) return (await this.#run(node)).value;
+    const value = revive(text);
+    if (isHeld(node.step, text)) node.memory = { value };
+    return value;
+  }
+}
+
+function isHeld(step: Step, text: string | undefined): boolean {
+  return text === undefined || step.shared === true || text.length <= MEMORY_LIMIT;
+}

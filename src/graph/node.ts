@@ -1,0 +1,32 @@
+/** What the graph holds of one step and key. Knows nothing of when it is right. */
+
+import type { Step, Trace } from './step.js';
+import type { Place } from './store.js';
+
+/** A value on its way from a run to whoever asked for it. */
+export interface Ran {
+  readonly value: unknown;
+}
+
+export interface Node {
+  readonly id: string;
+  readonly step: Step;
+  readonly key: string;
+  trace?: Trace;
+  /** The value, where it is small enough to be held. */
+  memory?: Ran | undefined;
+  /** Where the value is written down. */
+  place?: Place | undefined;
+  /** The world in which the trace was last seen to be right. */
+  world: number;
+  pending?: Promise<Ran | undefined>;
+}
+
+export function idOf(step: string, key: string): string {
+  return `${step} ${key}`;
+}
+
+export function splitId(id: string): [name: string, key: string] {
+  const at = id.indexOf(' ');
+  return [id.slice(0, at), id.slice(at + 1)];
+}

@@ -1,0 +1,64 @@
+/** What a step of a build is, and how it sees the world. Knows nothing of how steps are remembered. */
+
+import type { Problem } from '../report/problem.js';
+import type { Listing } from './files.js';
+
+/** A function of what it reads, with a name. Its value is plain data, unless it is `live`. */
+export interface Step<K extends string = string, V = unknown> {
+  readonly name: string;
+  readonly run: (read: Read, key: K) => V | Promise<V>;
+  /** The value cannot be written down (a loaded module): a new process makes it again when it is asked for. */
+  readonly live?: boolean;
+  /** Many steps read the value: it stays in memory, whatever its size. */
+  readonly shared?: boolean;
+}
+
+/** All that a step can see. What it read is what it depends on. Paths are relative to the root, with `/`. */
+export interface Read {
+  /** The absolute folder that paths are relative to. For tools; it must not get into a value. */
+  readonly root: string;
+  /** The bytes of a file; `undefined` where there is none. */
+  bytes(path: string): Uint8Array | undefined;
+  list(folder: string): Listing;
+  /** Something that the caller of the build said: an option. */
+  given<T>(name: string): T;
+  /** The value of another step. Rejects with `Unavailable` when that step found errors. */
+  step<K extends string, V>(step: Step<K, V>, key: K): Promise<V>;
+  /** The values of one step for many keys; `undefined` where it found errors. */
+  steps<K extends string, V>(step: Step<K, V>, keys: readonly K[]): Promise<(V | undefined)[]>;
+  /** Says that work done elsewhere has read this file. */
+  note(path: string): void;
+  /** Adds to what is wrong; the step goes on. It belongs to the step and is told again when the step is not run. */
+  report(problems: readonly Problem[]): void;
+  /** Gives a file of the output. */
+  emit(path: string, content: string | Uint8Array): void;
+}
+
+/** A file of the output, as a step gave it. */
+export interface Output {
+  readonly path: string;
+  /** SHA-256, hexadecimal. */
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** A step that was asked for has errors of its own; they are told where they were found. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/** One thing that a step read, with the fingerprint it had. */
+export type Dependency = readonly [
+  kind: 'file' | 'list' | 'given' | 'step',
+  name: string,
+  fingerprint: string,
+];
+
+/** All that is remembered of one run of a step. */
+export interface Trace {
+  readonly fingerprint: string;
+  readonly failed: boolean;
+  readonly dependencies: readonly Dependency[];
+  readonly problems: readonly Problem[];
+  readonly outputs: readonly Output[];
+}

@@ -1,0 +1,38 @@
+/** Problems as lines that GitHub shows beside the code. */
+
+import type { Problem } from './problem.js';
+
+/** GitHub shows ten of each level for a step; the rest is only counted there. */
+export function annotationsOf(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${annotation(problem)}\n`).join('');
+}
+
+function annotation({
+  severity,
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  code,
+  message,
+  hint,
+}: Problem): string {
+  const properties = [
+    ['file', file],
+    ['line', line],
+    ['col', column],
+    ['endLine', endLine],
+    ['endColumn', endColumn],
+    ['title', code],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]));
+  return `::${severity} ${properties.join(',')}::${escapeData(hint ? `${message}\n${hint}` : message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

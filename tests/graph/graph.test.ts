@@ -1,0 +1,178 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { root, toy } from './world.js';
+
+const two = { list: 'a,b', a: 'Alpha\nbody', b: 'Beta\nbody' };
+
+describe('a graph in one process', () => {
+  test('runs every step once on the first build', async () => {
+    const { graph, ran } = toy(two);
+    await graph.value(root, 'all');
+    expect(ran().sort()).toEqual(['listing all', 'page a', 'page b', 'root all', 'site all', 'title a', 'title b']);
+  });
+
+  test('runs nothing in an untouched world', async () => {
+    const { graph, ran } = toy(two);
+    await graph.value(root, 'all');
+    ran();
+    graph.touch();
+    await graph.value(root, 'all');
+    expect(ran()).toEqual([]);
+  });
+
+  test('runs the page and its title for an edit of the body, and nothing of the other page', async () => {
+    const { graph, ran, files } = toy(two);
+    await graph.value(root, 'all');
+    ran();
+    files.set('a', 'Alpha\nanother body');
+    graph.touch(['a']);
+    await graph.value(root, 'all');
+    expect(ran().sort()).toEqual(['page a', 'root all', 'title a']);
+  });
+
+  test('runs every page that shows a title for an edit of the title', async () => {
+    const { graph, ran, files } = toy(two);
+    await graph.value(root, 'all');
+    ran();
+    files.set('a', 'Omega\nbody');
+    graph.touch(['a']);
+    await graph.value(root, 'all');
+    expect(ran().sort()).toEqual(['page a', 'page b', 'site all', 'title a']);
+  });
+
+  test('drops what is no longer reached from the outputs', async () => {
+    const { graph, files } = toy(two);
+    await graph.value(root, 'all');
+    files.set('list', 'b');
+    files.delete('a');
+    graph.touch();
+    await graph.value(root, 'all');
+    expect(graph.outcome(root, 'all').outputs.map(({ path }) => path)).toEqual(['b.html']);
+  });
+
+  test('runs again what read an option that has changed', async () => {
+    const { graph, given, emitted } = toy(two);
+    await graph.value(root, 'all');
+    given['greeting'] = 'Bye';
+    graph.touch();
+    await graph.value(root, 'all');
+    expect(emitted.get('a.html')).toMatch(/^Bye /);
+  });
+
+  test('gives an output again without calling it a change', async () => {
+    const { graph, emitted } = toy(two);
+    await graph.value(root, 'all');
+    emitted.clear();
+    await graph.giveAgain(new Set(['b.html']));
+    expect([...emitted.keys()]).toEqual(['b.html']);
+  });
+
+  test('names the step in which a bug was thrown', async () => {
+    const { graph } = toy(two);
+    const bug = { name: 'bug', run: () => { throw new TypeError('no'); } };
+    await expect(graph.value(bug, 'x')).rejects.toThrow('bug x: no');
+  });
+});
+
+describe('problems in a graph', () => {
+  test('belong to the step that found them and are told again when it is not run', async () => {
+    const { graph, ran } = toy({ ...two, a: 'Alpha\nwarn' });
+    await graph.value(root, 'all');
+    ran();
+    graph.touch();
+    await graph.value(root, 'all');
+    expect(graph.outcome(root, 'all').problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['toy/warn a']);
+    expect(ran()).toEqual([]);
+  });
+
+  test('of one page leave the other pages alone, and are not tried again until something changes', async () => {
+    const { graph, ran, files } = toy({ ...two, a: 'broken' });
+    await graph.value(root, 'all');
+    expect(graph.outcome(root, 'all').problems).toHaveLength(1);
+    ran();
+    graph.touch();
+    await graph.value(root, 'all');
+    expect(ran()).toEqual([]);
+    files.set('a', 'mended');
+    graph.touch(['a']);
+    await graph.value(root, 'all');
+    expect(graph.outcome(root, 'all').problems).toEqual([]);
+  });
+});
+
+describe('a graph with a store', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'graph-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('runs nothing in a new process when nothing changed', async () => {
+    const first = toy(two, folder);
+    await first.graph.value(root, 'all');
+    first.graph.save(root, 'all');
+    const second = first.restart();
+    expect(await second.graph.value(root, 'all')).toBe(19);
+    expect(second.ran()).toEqual([]);
+    expect(second.graph.outcome(root, 'all').outputs).toHaveLength(2);
+  });
+
+  test('runs only what an edit touches in a new process', async () => {
+    const first = toy(two, folder);
+    await first.graph.value(root, 'all');
+    first.graph.save(root, 'all');
+    first.files.set('b', 'Beta\nanother');
+    const second = first.restart();
+    await second.graph.value(root, 'all');
+    expect(second.ran().sort()).toEqual(['page b', 'root all', 'title b']);
+  });
+
+  test.each(['index.json', 'values.pack'])('survives any flipped bit of %s with the same outputs', async (file) => {
+    const clean = toy(two);
+    await clean.graph.value(root, 'all');
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat(7), async (at, bit) => {
+        rmSync(folder, { recursive: true });
+        const first = toy(two, folder);
+        await first.graph.value(root, 'all');
+        first.graph.save(root, 'all');
+        const bytes = readFileSync(join(folder, file));
+        const index = at % bytes.length;
+        bytes[index] = bytes[index]! ^ (1 << bit);
+        writeFileSync(join(folder, file), bytes);
+        first.files.set('a', 'Alpha\nbody!');
+        const second = first.restart();
+        await second.graph.value(root, 'all');
+        first.files.set('a', two.a);
+        second.graph.touch(['a']);
+        await second.graph.value(root, 'all');
+        expect(second.graph.outcome(root, 'all').outputs).toEqual(clean.graph.outcome(root, 'all').outputs);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('an incremental world equals a clean one after any series of edits', async () => {
+    const edit = fc.record({ file: fc.constantFrom('a', 'b', 'c'), content: fc.constantFrom('A\nx', 'B\ny', 'broken', 'A\nwarn', '') });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(edit, fc.constantFrom('a,b', 'b', 'a,b,c'), fc.boolean()), { maxLength: 6 }), async (edits) => {
+        rmSync(folder, { recursive: true, force: true });
+        let world = toy(two, folder);
+        for (const [{ file, content }, list, restarts] of edits) {
+          world.files.set(file, content).set('list', list);
+          world.graph.touch([file, 'list']);
+          await world.graph.value(root, 'all');
+          world.graph.save(root, 'all');
+          if (restarts) world = world.restart();
+        }
+        await world.graph.value(root, 'all');
+        const clean = toy(Object.fromEntries(world.files));
+        await clean.graph.value(root, 'all');
+        const [{ outputs, problems }, expected] = [world.graph.outcome(root, 'all'), clean.graph.outcome(root, 'all')];
+        expect({ outputs, problems }).toEqual({ outputs: expected.outputs, problems: expected.problems });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
