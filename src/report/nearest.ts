@@ -4,7 +4,7 @@
 const LONGEST = 256;
 
 /** How much one call may compare, in pairs of letters: a list of any length costs a bounded time. */
-const BUDGET = 20_000_000;
+const BUDGET = 10_000_000;
 
 /** The known name that is the fewest slips of the keyboard away; none where all are too far. The first of equals wins. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
@@ -17,8 +17,9 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
     if (spent > BUDGET || distance === 0) break;
     spent += 1;
     if (Math.abs(candidate.length - wanted.length) >= distance) continue;
-    spent += candidate.length * wanted.length;
-    const slips = distanceBelow(distance, wanted, candidate.toLowerCase());
+    const [a, b] = withoutCommonEnds(wanted, candidate.toLowerCase());
+    spent += a.length * b.length;
+    const slips = distanceBelow(distance, a, b);
     if (slips >= distance) continue;
     best = candidate;
     distance = slips;
@@ -31,8 +32,7 @@ function slipsAllowed(length: number): number {
 }
 
 /** Insertions, deletions, substitutions and swaps of neighbours between the two; `limit` where there are that many or more. */
-function distanceBelow(limit: number, left: string, right: string): number {
-  const [a, b] = withoutCommonEnds(left, right);
+function distanceBelow(limit: number, a: string, b: string): number {
   if (a.length === 0 || b.length === 0) return Math.min(limit, a.length + b.length);
   let older: number[] = [];
   let old = Array.from({ length: b.length + 1 }, (_, index) => index);

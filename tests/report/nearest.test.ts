@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { nearest } from '../../src/report/nearest.js';
+
+describe('nearest', () => {
+  test.each([
+    ['titel', ['title', 'plan'], 'title'],
+    ['plann', ['planned', 'plan'], 'plan'],
+    ['Title', ['subtitle', 'title'], 'title'],
+    ['childern', ['children', 'pathname'], 'children'],
+    [
+      '/material-ui/react-buton/',
+      ['/material-ui/react-box/', '/material-ui/react-button/'],
+      '/material-ui/react-button/',
+    ],
+    ['/material-ui/button/', ['/material-ui/react-button/'], '/material-ui/react-button/'],
+    ['/a/b', ['/a/b/'], '/a/b/'],
+  ])('of %s is found among %j', (name, known, meant) => {
+    expect(nearest(name, known)).toBe(meant);
+  });
+
+  test.each([
+    ['gold', ['community', 'pro', 'premium']],
+    ['x', ['title', 'plan']],
+    ['title', []],
+  ])('of %s is none among %j', (name, known) => {
+    expect(nearest(name, known)).toBeUndefined();
+  });
+
+  test('a swap of neighbours counts as one slip', () => {
+    expect(nearest('ab', ['ba'])).toBe('ba');
+  });
+
+  test('the first of equally near names is given', () => {
+    expect(nearest('cat', ['bat', 'hat'])).toBe('bat');
+  });
+
+  test('a list of any length costs a bounded time', () => {
+    const known = Array.from({ length: 200_000 }, (_, index) => `/some/long/path/of/a/page-${index}/`);
+    const start = performance.now();
+    nearest('/other/long/path/of/a/page-x/', known);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
