@@ -15,11 +15,12 @@ export interface GraphOptions {
   /** Every step there is, so that remembered ones can be found by their names. */
   readonly steps: readonly Step[];
   readonly given: Readonly<Record<string, unknown>>;
+  readonly tools?: Readonly<Record<string, unknown>>;
   readonly store?: Store | undefined;
   /** Is handed each output in the moment it is made. */
   readonly onOutput?: (output: Output, content: string | Uint8Array) => void;
-  /** Is told of each run when it has ended. */
-  readonly onRun?: (run: Run) => void;
+  /** Is told of each run when it has ended; the graph goes on when the answer has come. */
+  readonly onRun?: (run: Run) => void | Promise<void>;
 }
 
 export interface Run {
@@ -73,13 +74,13 @@ export class Graph implements World {
   }
 
   /** Everything that can be reached from a step that is up to date. */
-  outcome(step: Step, key: string): Outcome {
-    return outcomeOf(reachableFrom(this.#node(step, key), this.#nodes), this.#ran);
+  outcome<K extends string, V>(step: Step<K, V>, key: K): Outcome {
+    return outcomeOf(reachableFrom(this.#node(step as Step, key), this.#nodes), this.#ran);
   }
 
   /** Writes down what can be reached from a step, and forgets the rest. */
-  save(step: Step, key: string): void {
-    const kept = reachableFrom(this.#node(step, key), this.#nodes);
+  save<K extends string, V>(step: Step<K, V>, key: K): void {
+    const kept = reachableFrom(this.#node(step as Step, key), this.#nodes);
     const ids = new Set(kept.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!ids.has(id)) this.#nodes.delete(id);
     if (this.#ran.size === 0 || !this.options.store) return;
@@ -157,7 +158,8 @@ export class Graph implements World {
     this.#keep(node, { value, text, same: before === fingerprint });
     node.world = this.#world;
     this.#ran.add(node.id);
-    this.options.onRun?.({ id: node.id, step: node.step.name, ms: performance.now() - began - reading.waited });
+    const ms = performance.now() - began - reading.waited;
+    await this.options.onRun?.({ id: node.id, step: node.step.name, ms });
     return { value };
   }
 

@@ -22,11 +22,14 @@ export interface Node {
   pending?: Promise<Ran | undefined>;
 }
 
+/** Stands in no step's name. */
+const BETWEEN = ': ';
+
 export function idOf(step: string, key: string): string {
-  return `${step} ${key}`;
+  return `${step}${BETWEEN}${key}`;
 }
 
 export function splitId(id: string): [name: string, key: string] {
-  const at = id.indexOf(' ');
-  return [id.slice(0, at), id.slice(at + 1)];
+  const at = id.indexOf(BETWEEN);
+  return [id.slice(0, at), id.slice(at + BETWEEN.length)];
 }

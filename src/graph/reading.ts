@@ -20,6 +20,7 @@ export interface World {
 interface Surroundings {
   readonly files: Files;
   readonly given: Readonly<Record<string, unknown>>;
+  readonly tools?: Readonly<Record<string, unknown>>;
   readonly onOutput?: (output: Output, content: string | Uint8Array) => void;
 }
 
@@ -51,10 +52,20 @@ export class ReadingOf implements Read {
     return files.list(folder);
   }
 
+  leadsOutside(path: string): boolean {
+    const { files } = this.surroundings;
+    this.dependencies.push(['file', path, files.fingerprint(path)]);
+    return files.leadsOutside(path);
+  }
+
   given<T>(name: string): T {
     const value = this.surroundings.given[name];
     this.dependencies.push(['given', name, fingerprintOf(serialise(value))]);
     return value as T;
+  }
+
+  tool<T>(name: string): T {
+    return this.surroundings.tools?.[name] as T;
   }
 
   async step<K extends string, V>(step: Step<K, V>, key: K): Promise<V> {

@@ -20,8 +20,12 @@ export interface Read {
   /** The bytes of a file; `undefined` where there is none. */
   bytes(path: string): Uint8Array | undefined;
   list(folder: string): Listing;
+  /** Whether a link on the way to this path leads out of the root. */
+  leadsOutside(path: string): boolean;
   /** Something that the caller of the build said: an option. */
   given<T>(name: string): T;
+  /** Something to work with, on which no value depends: where to put files, another process. */
+  tool<T>(name: string): T;
   /** The value of another step. Rejects with `Unavailable` when that step found errors. */
   step<K extends string, V>(step: Step<K, V>, key: K): Promise<V>;
   /** The values of one step for many keys; `undefined` where it found errors. */

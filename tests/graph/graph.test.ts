@@ -11,7 +11,7 @@ describe('a graph in one process', () => {
   test('runs every step once on the first build', async () => {
     const { graph, ran } = toy(two);
     await graph.value(root, 'all');
-    expect(ran().sort()).toEqual(['listing all', 'page a', 'page b', 'root all', 'site all', 'title a', 'title b']);
+    expect(ran().sort()).toEqual(['listing: all', 'page: a', 'page: b', 'root: all', 'site: all', 'title: a', 'title: b']);
   });
 
   test('runs nothing in an untouched world', async () => {
@@ -30,7 +30,7 @@ describe('a graph in one process', () => {
     files.set('a', 'Alpha\nanother body');
     graph.touch(['a']);
     await graph.value(root, 'all');
-    expect(ran().sort()).toEqual(['page a', 'root all', 'title a']);
+    expect(ran().sort()).toEqual(['page: a', 'root: all', 'title: a']);
   });
 
   test('runs every page that shows a title for an edit of the title', async () => {
@@ -40,7 +40,7 @@ describe('a graph in one process', () => {
     files.set('a', 'Omega\nbody');
     graph.touch(['a']);
     await graph.value(root, 'all');
-    expect(ran().sort()).toEqual(['page a', 'page b', 'site all', 'title a']);
+    expect(ran().sort()).toEqual(['page: a', 'page: b', 'site: all', 'title: a']);
   });
 
   test('drops what is no longer reached from the outputs', async () => {
@@ -73,7 +73,7 @@ describe('a graph in one process', () => {
   test('names the step in which a bug was thrown', async () => {
     const { graph } = toy(two);
     const bug = { name: 'bug', run: () => { throw new TypeError('no'); } };
-    await expect(graph.value(bug, 'x')).rejects.toThrow('bug x: no');
+    await expect(graph.value(bug, 'x')).rejects.toThrow('bug: x: no');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a graph with a store', () => {
     first.files.set('b', 'Beta\nanother');
     const second = first.restart();
     await second.graph.value(root, 'all');
-    expect(second.ran().sort()).toEqual(['page b', 'root all', 'title b']);
+    expect(second.ran().sort()).toEqual(['page: b', 'root: all', 'title: b']);
   });
 
   test.each(['index.json', 'values.pack'])('survives any flipped bit of %s with the same outputs', async (file) => {
