@@ -1,0 +1,139 @@
+/** Whether what a link leads to exists: a page, an anchor, a file or a redirect. Knows nothing of problems. */
+
+import type { PageLink } from '../pages/page.js';
+import { decodeOnce } from '../site/pathname.js';
+import { rulesOf } from './redirect-rules.js';
+import type { Redirect } from './redirects.js';
+
+export interface LinkedPage {
+  /** With language prefix, without base. */
+  readonly pathname: string;
+  readonly file: string;
+  /** What the Markdown links to. */
+  readonly links: readonly PageLink[];
+  /** The ids in the page's content. */
+  readonly anchors: readonly string[];
+  /** Every internal `href` and `src` in the built document, as it stands there. */
+  readonly hrefs: readonly string[];
+  /** Every id in the built document. */
+  readonly ids: readonly string[];
+}
+
+export interface LinkWorld {
+  readonly pages: readonly LinkedPage[];
+  /** Relative to the public folder. */
+  readonly publicFiles: readonly string[];
+  /** All paths below the output folder. */
+  readonly outputs: readonly string[];
+  readonly redirects: readonly Redirect[];
+  readonly base: string;
+  readonly languages: readonly string[];
+  /** The site's origin: links to it are links to the site. */
+  readonly url?: string;
+  /** The folder of the templates, for problems that no Markdown explains. */
+  readonly templates: string;
+}
+
+/** Decoded and without base. With a hash, the page is there and the anchor is not. */
+export interface DeadTarget {
+  readonly path: string;
+  readonly hash?: string;
+}
+
+export interface Targets {
+  /** Sorted. */
+  readonly pathnames: readonly string[];
+  readonly anchorsOf: (pathname: string) => ReadonlySet<string>;
+  /** Of a Markdown link of the page at `from`: its target has no base. Nothing where all is well. */
+  readonly ofLink: (target: string, from: string) => DeadTarget | undefined;
+  /** Of an address in the built document of the page at `from`. */
+  readonly ofHref: (href: string, from: string) => DeadTarget | undefined;
+}
+
+const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/** Looks up each distinct target once, so that what a thousand pages share costs little. */
+export function targetsOf(world: LinkWorld): Targets {
+  const pages = new Map(world.pages.map((page) => [page.pathname, page]));
+  const files = new Set([...world.outputs, ...world.publicFiles].map((file) => `/${file}`));
+  const findRule = rulesOf(world.redirects);
+  const anchorsOf = remembered((pathname: string) => anchorSet(pages.get(pathname)));
+  const check = (target: string): DeadTarget | undefined => {
+    const { path, hash } = partsOf(target);
+    if (!pages.has(path)) return files.has(path) || findRule(path) ? undefined : { path };
+    return isAnchor(hash, anchorsOf(path)) ? undefined : { path, hash };
+  };
+  const checkLink = remembered((target: string) => {
+    const inside = withoutOrigin(target, world.url);
+    return inside === undefined ? undefined : check(inside);
+  });
+  const checkHref = remembered((href: string) => {
+    const inside = withoutBase(withoutOrigin(href, world.url), world.base);
+    return inside === undefined ? undefined : check(inside);
+  });
+  const root = world.base.slice(0, -1);
+  return {
+    pathnames: [...pages.keys()].toSorted(),
+    anchorsOf,
+    ofLink: (target, from) => checkLink(target.startsWith('/') ? target : absolute(target, from)),
+    ofHref: (href, from) => checkHref(href.startsWith('/') ? href : absolute(href, `${root}${from}`)),
+  };
+}
+
+/** A relative address as one from the root; one with a scheme as it is. */
+function absolute(target: string, from: string): string {
+  if (SCHEME.test(target)) return target;
+  if (target.startsWith('#') || target === '') return `${from}${target}`;
+  const page = `https://site.invalid${encodeURI(from)}`;
+  if (!URL.canParse(target, page)) return `/${target}`;
+  const { pathname, search, hash } = new URL(target, page);
+  return `${pathname}${search}${hash}`;
+}
+
+/** The path of an address on the site's own host; nothing for another host, or what is no web address. */
+function withoutOrigin(target: string, url: string | undefined): string | undefined {
+  if (!SCHEME.test(target)) return target;
+  const origin = url?.replace(/\/$/, '');
+  if (origin === undefined || !target.startsWith(origin)) return undefined;
+  const rest = target.slice(origin.length);
+  if (rest === '') return '/';
+  return /^[/?#]/.test(rest) ? rest.replace(/^(?=[?#])/, '/') : undefined;
+}
+
+/** Nothing for what lies beside the site on its host. */
+function withoutBase(path: string | undefined, base: string): string | undefined {
+  if (path === undefined || base === '/') return path;
+  if (`${path}/` === base) return '/';
+  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+}
+
+function partsOf(target: string): { readonly path: string; readonly hash: string } {
+  const at = target.indexOf('#');
+  const address = at < 0 ? target : target.slice(0, at);
+  const query = address.indexOf('?');
+  return {
+    path: decodeOnce(query < 0 ? address : address.slice(0, query)).normalize('NFC'),
+    hash: at < 0 ? '' : decodeOnce(target.slice(at + 1)),
+  };
+}
+
+/** `#Name.tsx` and `#Name.js` lead to the demo `Name`, and open its source (behaviour 4.3). */
+function isAnchor(hash: string, anchors: ReadonlySet<string>): boolean {
+  if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true;
+  return anchors.has(hash) || anchors.has(hash.replace(/\.(?:js|tsx)$/, ''));
+}
+
+function anchorSet(page: LinkedPage | undefined): ReadonlySet<string> {
+  return new Set([...(page?.anchors ?? []), ...(page?.ids ?? [])].map(decodeOnce));
+}
+
+function remembered<V>(make: (key: string) => V): (key: string) => V {
+  const made = new Map<string, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined || made.has(key)) return known!;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,45 @@
+/** Which names a page may have: on every system that may hold the site, and beside what docsgen writes itself. */
+
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+const UNWRITABLE = /[\p{Cc}\p{Cs}?#\\%<>:"|*]/u;
+
+const LONGEST = 200;
+
+const OWN_FILES: ReadonlySet<string> = new Set([
+  '404.html',
+  'index.html',
+  'llms.txt',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+  '_headers',
+  '_redirects',
+  '.docsgen.json',
+]);
+
+/** What is wrong with one part of a page's path; nothing where it is good. */
+export function faultOfName(name: string): string | undefined {
+  const wrong = UNWRITABLE.exec(name)?.[0];
+  if (wrong !== undefined)
+    return `“${name}” contains ${/[\p{Cc}\p{Cs}]/u.test(wrong) ? 'a control character' : wrong}`;
+  if (DEVICES.test(name)) return `“${name}” is a device on Windows`;
+  if (/[. ]$/.test(name)) return `“${name}” ends in a ${name.endsWith('.') ? 'dot' : 'space'}`;
+  if (name === '') return 'it has a part without a name';
+  const bytes = new TextEncoder().encode(name).length;
+  return bytes > LONGEST
+    ? `“${name.slice(0, 20)}…” has ${bytes} bytes, and ${LONGEST} are possible`
+    : undefined;
+}
+
+/** What stands at this pathname or path of a file already, as the end of a sentence; nothing where it is free. */
+export function reservedBy(path: string): string | undefined {
+  const parts = path.toLowerCase().split('/').filter(Boolean);
+  const [first = '', second = ''] = parts;
+  if (first === '_docsgen') return '_docsgen/ is where docsgen puts scripts and styles';
+  if (first === '404' && parts.length === 1) return 'the 404 page is made from the template NotFoundPage';
+  if (parts.length === 1 && OWN_FILES.has(first)) return `docsgen writes ${first} itself`;
+  if (parts.length === 1 && /^sitemap-\d+\.xml$/.test(first)) return `docsgen writes ${first} itself`;
+  const isApiData = parts.length === 2 && first === 'api' && second.endsWith('.json');
+  return isApiData ? 'api/*.json is the API reference as data' : undefined;
+}

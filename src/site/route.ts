@@ -1,0 +1,54 @@
+/** A page's address, and the files that belong to it. Knows nothing of other pages. */
+
+/** `home` and `markdown` are settled by the front matter; `api` pages come from the packages, not from files. */
+export type RouteKind = 'home' | 'markdown' | 'experiment' | 'api';
+
+export interface Route {
+  /** With language prefix and last slash, not escaped: `/a/b/`. */
+  readonly pathname: string;
+  /** The Markdown file, relative to the site folder: `pages/a/b.md`. */
+  readonly source: string;
+  readonly language: string;
+  /** `a/b/index.html` */
+  readonly output: string;
+  /** `a/b.md`: where the Markdown twin lies. */
+  readonly twin: string;
+  readonly kind: RouteKind;
+}
+
+const FOLDER = 'pages/';
+
+const ENDING = '.md';
+
+/** Whether this file, relative to the site folder, is a Markdown file among the pages. */
+export function isPageFile(file: string): boolean {
+  return file.startsWith(FOLDER) && file.endsWith(ENDING);
+}
+
+/** The folders and the name of a page's file, without ending. */
+export function namesOf(file: string): readonly string[] {
+  return file.slice(FOLDER.length, -ENDING.length).split('/');
+}
+
+/** The pathname of a Markdown file: `pages/a/b.md` and `pages/a/b/index.md` are both `/a/b/`. */
+export function pathnameOfFile(file: string): string {
+  const path = namesOf(file).join('/').normalize('NFC');
+  const page = path === 'index' ? '' : path.replace(/\/index$/, '');
+  return page === '' ? '/' : `/${page}/`;
+}
+
+/** A route with its outputs. */
+export function routeAt(pathname: string, page: Pick<Route, 'source' | 'language' | 'kind'>): Route {
+  const { source, language, kind } = page;
+  return { pathname, source, language, output: outputOf(pathname), twin: twinOf(pathname), kind };
+}
+
+/** Where a page's HTML lies below the output folder. */
+export function outputOf(pathname: string): string {
+  return `${pathname.slice(1)}index.html`;
+}
+
+/** Where a page's Markdown twin lies below the output folder. */
+export function twinOf(pathname: string): string {
+  return pathname === '/' ? 'index.md' : `${pathname.slice(1, -1)}.md`;
+}

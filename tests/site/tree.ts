@@ -1,0 +1,24 @@
+/** Checked navigation entries for tests, from what an owner would write. */
+
+import type { NavEntry } from '../../src/site/entry.js';
+import { checkNavigation, NAVIGATION_LIMITS, type NavigationSource } from '../../src/site/navigation.js';
+
+export const FILE = 'content/navigation/material-ui.ts';
+
+/** What `checkNavigation` says of a declaration whose source is this text. */
+export function checked(declared: unknown, text = '', more: Partial<NavigationSource> = {}) {
+  return checkNavigation(declared, {
+    file: FILE,
+    treeId: 'material-ui',
+    sources: new Map([[FILE, text]]),
+    limits: NAVIGATION_LIMITS,
+    ...more,
+  });
+}
+
+/** The entries of a sound declaration. */
+export function treeFrom(declared: readonly unknown[]): readonly NavEntry[] {
+  const { entries, problems } = checked(declared);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return entries;
+}
