@@ -1,0 +1,155 @@
+/** The shape, the defaults and the messages of an owner's config: one table. Knows nothing of files. */
+
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i,
+    'must be an origin such as https://example.com, without a path',
+  ),
+);
+
+const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https: address'));
+
+const basePath = v.pipe(
+  v.string(),
+  v.regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /docs/'),
+);
+
+const relativePath = v.pipe(
+  v.string(),
+  v.check(
+    (path) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..'),
+    'must be a path inside the site folder',
+  ),
+);
+
+const identifier = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+);
+
+const ratio = v.pipe(v.number(), v.minValue(0, 'must be from 0 to 1'), v.maxValue(1, 'must be from 0 to 1'));
+
+const wholeNumber = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+);
+
+const link = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/|\/)[^\s"'<>]*$/, 'must be an https: address or begin with a slash'),
+);
+
+const pathPrefix = v.pipe(v.string(), v.regex(/^\/([^\s?#"'<>]+\/)?$/, 'must begin and end with a slash'));
+
+const version = v.strictObject({
+  text: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  current: v.optional(v.boolean(), false),
+  href: v.optional(link),
+});
+
+const product = v.strictObject({
+  id: identifier,
+  name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  metadata: v.optional(v.string()),
+  description: v.optional(v.string()),
+  logo: v.optional(link),
+  pathPrefix: v.optional(pathPrefix),
+  pathPrefixes: v.optional(v.array(pathPrefix)),
+  navigation: v.optional(relativePath),
+  versions: v.optional(v.array(version), []),
+  packages: v.optional(v.array(v.strictObject({ name: v.string() })), []),
+});
+
+/** Four ads of the house are the default (spec §9); a site without ads gives an empty list. */
+const inHouseAd = v.strictObject({
+  name: v.string(),
+  link: https,
+  img: link,
+  descriptionHeader: v.optional(v.string()),
+  description: v.string(),
+});
+
+const ads = v.strictObject({
+  displayRatio: v.optional(ratio, 0.1),
+  inHouse: v.optional(v.array(inHouseAd), []),
+  network: v.optional(
+    v.strictObject({
+      json: v.optional(https),
+      script: v.optional(https),
+      placementSelectors: v.optional(v.array(v.string()), ['.ea-placement', '#carbonads', '.carbonads']),
+      backersHref: v.optional(https),
+    }),
+  ),
+});
+
+const analytics = v.strictObject({
+  measurementId: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9-]+$/, 'must be an id such as G-XXXXXXX'))),
+  webVitals: v.optional(v.strictObject({ skipThreshold: v.optional(ratio, 0.0001) })),
+});
+
+const redirect = v.strictObject({
+  from: v.string(),
+  to: v.string(),
+  status: v.optional(v.picklist([200, 301, 302, 307, 308], 'must be 200, 301, 302, 307 or 308'), 301),
+});
+
+const csp = v.strictObject({
+  'script-src': v.optional(v.array(https)),
+  'style-src': v.optional(v.array(https)),
+  'img-src': v.optional(v.array(https)),
+  'font-src': v.optional(v.array(https)),
+  'connect-src': v.optional(v.array(https)),
+  'frame-src': v.optional(v.array(https)),
+});
+
+export const configSchema = v.strictObject({
+  title: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  description: v.optional(v.string(), ''),
+  url: v.optional(origin),
+  base: v.optional(basePath, '/'),
+  languages: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters'))), v.minLength(1)),
+    ['en'],
+  ),
+  products: v.pipe(v.array(product), v.minLength(1, 'must name at least one product')),
+  navigation: v.optional(relativePath),
+  logo: v.optional(link),
+  templates: v.optional(relativePath, 'templates'),
+  islands: v.optional(v.array(v.string()), []),
+  ads: v.optional(ads),
+  analytics: v.optional(analytics, {}),
+  fonts: v.optional(v.strictObject({ icons: v.optional(https), demoTheme: v.optional(https) }), {}),
+  serviceWorker: v.optional(v.strictObject({ domain: v.string() })),
+  repository: v.optional(
+    v.strictObject({
+      url: https,
+      branch: v.optional(v.string(), 'main'),
+      directory: v.optional(v.string(), ''),
+    }),
+  ),
+  redirects: v.optional(v.array(redirect), []),
+  headers: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  csp: v.optional(csp, {}),
+  diagnostics: v.optional(
+    v.record(v.string(), v.picklist(['off', 'warning', 'error'], 'must be off, warning or error')),
+    {},
+  ),
+  limits: v.optional(v.strictObject({ pageBytes: v.optional(wholeNumber, 1_048_576) }), {
+    pageBytes: 1_048_576,
+  }),
+});
+
+/** What an owner writes. */
+export type Config = v.InferInput<typeof configSchema>;
+
+/** The same, checked and with every default in place. */
+export type CheckedConfig = v.InferOutput<typeof configSchema>;
+
+/** Gives an editor the types of the config; does nothing else. */
+export function defineConfig(config: Config): Config {
+  return config;
+}
