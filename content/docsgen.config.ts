@@ -1,0 +1,54 @@
+/** The documentation of the MUI family: products, adverts, analytics and redirects of this site. */
+
+import { defineConfig } from 'docsgen';
+import { inHouseAds } from './ads';
+import { products } from './products';
+
+export default defineConfig({
+  title: 'MUI',
+  description:
+    'Documentation of the MUI family of React libraries: Material UI, Joy UI, MUI System and MUI X, with live demos and API reference.',
+  url: 'https://mui.com',
+  languages: ['en'],
+  navigation: './navigation/default.ts',
+  products,
+  ads: {
+    displayRatio: 0.1,
+    inHouse: inHouseAds,
+    network: {
+      json: 'https://srv.buysellads.com/ads/CE7DC23W.json',
+      script: 'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom',
+      placementSelectors: ['.ea-placement', '#carbonads', '.carbonads'],
+      backersHref: 'https://material-ui-next.com/discover-more/backers',
+    },
+  },
+  analytics: { webVitals: { skipThreshold: 0.0001 } },
+  serviceWorker: { domain: 'mui.com' },
+  repository: {
+    url: 'https://github.com/mui/material-ui',
+    branch: 'master',
+    directory: 'docs',
+  },
+  redirects: [
+    { from: '/getting-started/', to: '/material-ui/getting-started/', status: 301 },
+    {
+      from: '/getting-started/installation/',
+      to: '/material-ui/getting-started/installation/',
+      status: 301,
+    },
+    { from: '/getting-started/usage/', to: '/material-ui/getting-started/usage/', status: 301 },
+    { from: '/getting-started/faq/', to: '/material-ui/getting-started/faq/', status: 301 },
+    { from: '/customization/theming/', to: '/material-ui/customization/theming/', status: 301 },
+    { from: '/customization/dark-mode/', to: '/material-ui/customization/dark-mode/', status: 301 },
+    { from: '/components/buttons/', to: '/material-ui/react-button/', status: 301 },
+    { from: '/components/checkboxes/', to: '/material-ui/react-checkbox/', status: 301 },
+    { from: '/components/selects/', to: '/material-ui/react-select/', status: 301 },
+    { from: '/components/text-fields/', to: '/material-ui/react-text-field/', status: 301 },
+    { from: '/components/dialogs/', to: '/material-ui/react-dialog/', status: 301 },
+    { from: '/components/data-grid/', to: '/x/react-data-grid/', status: 301 },
+    { from: '/system/basics/', to: '/system/getting-started/', status: 301 },
+    { from: '/system/the-sx-prop/', to: '/system/getting-started/the-sx-prop/', status: 301 },
+    { from: '/joy-ui/getting-started/overview/', to: '/joy-ui/getting-started/', status: 301 },
+  ],
+  diagnostics: {},
+});

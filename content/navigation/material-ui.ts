@@ -1,0 +1,421 @@
+/** The side navigation of Material UI. An entry marked `planned` has no page yet. */
+
+import type { NavigationEntry } from 'docsgen';
+import { apiEntries, materialNames } from './api';
+
+const entries: NavigationEntry[] = [
+  {
+    pathname: '/material-ui/getting-started-group',
+    title: 'Getting started',
+    children: [
+      { pathname: '/material-ui/getting-started', title: 'Overview' },
+      { pathname: '/material-ui/getting-started/installation' },
+      { pathname: '/material-ui/getting-started/usage' },
+      { pathname: '/material-ui/getting-started/mcp', title: 'MCP', newFeature: true },
+      { pathname: '/material-ui/getting-started/example-projects' },
+      { pathname: '/material-ui/getting-started/templates' },
+      { pathname: '/material-ui/getting-started/learn' },
+      { pathname: '/material-ui/getting-started/design-resources' },
+      { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+      { pathname: '/material-ui/getting-started/supported-components' },
+      { pathname: '/material-ui/getting-started/supported-platforms' },
+      { pathname: '/material-ui/getting-started/support' },
+    ],
+  },
+  {
+    pathname: '/material-ui/react-',
+    title: 'Components',
+    children: [
+      { pathname: '/material-ui/all-components', planned: true },
+      {
+        pathname: '/material-ui/components/inputs',
+        subheader: 'inputs',
+        children: [
+          { pathname: '/material-ui/react-autocomplete', planned: true },
+          { pathname: '/material-ui/react-button' },
+          { pathname: '/material-ui/react-button-group', title: 'Button Group', planned: true },
+          { pathname: '/material-ui/react-checkbox' },
+          {
+            pathname: '/material-ui/react-floating-action-button',
+            title: 'Floating Action Button',
+            planned: true,
+          },
+          { pathname: '/material-ui/react-radio-button', title: 'Radio Group', planned: true },
+          { pathname: '/material-ui/react-rating' },
+          { pathname: '/material-ui/react-select' },
+          { pathname: '/material-ui/react-slider' },
+          { pathname: '/material-ui/react-switch' },
+          { pathname: '/material-ui/react-text-field', title: 'Text Field' },
+          { pathname: '/material-ui/react-transfer-list', title: 'Transfer List', planned: true },
+          { pathname: '/material-ui/react-toggle-button', title: 'Toggle Button', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/data-display',
+        subheader: 'data-display',
+        children: [
+          { pathname: '/material-ui/react-avatar' },
+          { pathname: '/material-ui/react-badge' },
+          { pathname: '/material-ui/react-chip' },
+          { pathname: '/material-ui/react-divider' },
+          { pathname: '/material-ui/icons', planned: true },
+          { pathname: '/material-ui/material-icons', title: 'Material Icons', planned: true },
+          { pathname: '/material-ui/react-list' },
+          { pathname: '/material-ui/react-table', planned: true },
+          { pathname: '/material-ui/react-tooltip' },
+          { pathname: '/material-ui/react-typography' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/feedback',
+        subheader: 'feedback',
+        children: [
+          { pathname: '/material-ui/react-alert' },
+          { pathname: '/material-ui/react-backdrop', planned: true },
+          { pathname: '/material-ui/react-dialog' },
+          { pathname: '/material-ui/react-progress' },
+          { pathname: '/material-ui/react-skeleton' },
+          { pathname: '/material-ui/react-snackbar', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/surfaces',
+        subheader: 'surfaces',
+        children: [
+          { pathname: '/material-ui/react-accordion' },
+          { pathname: '/material-ui/react-app-bar', title: 'App Bar', planned: true },
+          { pathname: '/material-ui/react-card' },
+          { pathname: '/material-ui/react-paper' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/navigation',
+        subheader: 'navigation',
+        children: [
+          { pathname: '/material-ui/react-bottom-navigation', title: 'Bottom Navigation', planned: true },
+          { pathname: '/material-ui/react-breadcrumbs' },
+          { pathname: '/material-ui/react-drawer', planned: true },
+          { pathname: '/material-ui/react-link', planned: true },
+          { pathname: '/material-ui/react-menu' },
+          { pathname: '/material-ui/react-pagination' },
+          { pathname: '/material-ui/react-speed-dial', title: 'Speed Dial', planned: true },
+          { pathname: '/material-ui/react-stepper', planned: true },
+          { pathname: '/material-ui/react-tabs' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/layout',
+        subheader: 'layout',
+        children: [
+          { pathname: '/material-ui/react-box' },
+          { pathname: '/material-ui/react-container', planned: true },
+          { pathname: '/material-ui/react-grid' },
+          {
+            pathname: '/material-ui/react-grid-legacy',
+            title: 'GridLegacy',
+            deprecated: true,
+            planned: true,
+          },
+          { pathname: '/material-ui/react-stack' },
+          { pathname: '/material-ui/react-image-list', title: 'Image List', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/utils',
+        subheader: 'utils',
+        children: [
+          { pathname: '/material-ui/react-click-away-listener', title: 'Click-Away Listener', planned: true },
+          { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline', planned: true },
+          {
+            pathname: '/material-ui/react-init-color-scheme-script',
+            title: 'InitColorSchemeScript',
+            planned: true,
+          },
+          { pathname: '/material-ui/react-modal' },
+          { pathname: '/material-ui/react-no-ssr', title: 'No SSR', planned: true },
+          { pathname: '/material-ui/react-popover', planned: true },
+          { pathname: '/material-ui/react-popper', planned: true },
+          { pathname: '/material-ui/react-portal', planned: true },
+          { pathname: '/material-ui/react-textarea-autosize', title: 'Textarea Autosize', planned: true },
+          { pathname: '/material-ui/transitions', planned: true },
+          { pathname: '/material-ui/react-use-media-query', title: 'useMediaQuery' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/mui-x',
+        subheader: 'MUI X',
+        children: [
+          { pathname: '/x/react-data-grid', title: 'Data Grid' },
+          { pathname: '/x/react-date-pickers', title: 'Date and Time Pickers', planned: true },
+          { pathname: '/x/react-charts', planned: true },
+          { pathname: '/x/react-tree-view', title: 'Tree View', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/toolpad-core',
+        subheader: 'Toolpad Core',
+        children: [
+          {
+            pathname: '/toolpad/core/react-dashboard-layout',
+            title: 'Dashboard Layout',
+            newFeature: true,
+            planned: true,
+          },
+          {
+            pathname: '/toolpad/core/react-sign-in-page',
+            title: 'Sign-in Page',
+            newFeature: true,
+            planned: true,
+          },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/lab',
+        subheader: 'lab',
+        children: [
+          { pathname: '/material-ui/about-the-lab', planned: true },
+          { pathname: '/material-ui/react-masonry', planned: true },
+          { pathname: '/material-ui/react-timeline', planned: true },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/api',
+    title: 'Component API',
+    children: apiEntries('material-ui', materialNames),
+  },
+  {
+    pathname: '/material-ui/customization',
+    children: [
+      { pathname: '/material-ui/customization/how-to-customize', planned: true },
+      { pathname: '/material-ui/customization/overriding-component-structure', planned: true },
+      { pathname: '/material-ui/customization/dark-mode' },
+      { pathname: '/material-ui/customization/color' },
+      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left', planned: true },
+      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM', planned: true },
+      {
+        pathname: '/material-ui/customization/theme',
+        subheader: 'theme',
+        children: [
+          { pathname: '/material-ui/customization/theming' },
+          { pathname: '/material-ui/customization/theme-components', title: 'Components', planned: true },
+          { pathname: '/material-ui/customization/creating-themed-components', planned: true },
+          {
+            pathname: '/material-ui/customization/default-theme',
+            title: 'Default theme viewer',
+            planned: true,
+          },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/tokens',
+        subheader: 'tokens',
+        children: [
+          { pathname: '/material-ui/customization/palette', planned: true },
+          { pathname: '/material-ui/customization/typography', planned: true },
+          { pathname: '/material-ui/customization/spacing', planned: true },
+          { pathname: '/material-ui/customization/breakpoints', planned: true },
+          { pathname: '/material-ui/customization/container-queries', newFeature: true, planned: true },
+          { pathname: '/material-ui/customization/density', planned: true },
+          { pathname: '/material-ui/customization/z-index', title: 'z-index', planned: true },
+          { pathname: '/material-ui/customization/transitions', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/css-variables',
+        subheader: 'CSS variables',
+        newFeature: true,
+        children: [
+          { pathname: '/material-ui/customization/css-theme-variables', title: 'Overview' },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/usage',
+            title: 'Basic usage',
+            planned: true,
+          },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/configuration',
+            title: 'Advanced configuration',
+            planned: true,
+          },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/styles',
+        subheader: 'styles',
+        children: [
+          { pathname: '/material-ui/customization/css-layers', title: 'Cascade layers', newFeature: true },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/guides',
+    title: 'How-to guides',
+    children: [
+      { pathname: '/material-ui/guides/minimizing-bundle-size', planned: true },
+      { pathname: '/material-ui/guides/server-rendering', planned: true },
+      { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI', planned: true },
+      { pathname: '/material-ui/guides/testing', planned: true },
+      { pathname: '/material-ui/guides/localization', planned: true },
+      { pathname: '/material-ui/guides/api', title: 'API design approach', planned: true },
+      { pathname: '/material-ui/guides/typescript', title: 'TypeScript', planned: true },
+      { pathname: '/material-ui/guides/composition', planned: true },
+      {
+        pathname: '/material-ui/guides/content-security-policy',
+        title: 'Content Security Policy',
+        planned: true,
+      },
+      {
+        pathname: '/material-ui/guides/configuring-bundlers-for-css-imports',
+        title: 'Configuring bundlers for CSS imports',
+        planned: true,
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/integrations',
+    children: [
+      {
+        pathname: '/material-ui/integrations/tailwindcss/tailwindcss-v4',
+        title: 'Tailwind CSS v4',
+        newFeature: true,
+        planned: true,
+      },
+      { pathname: '/material-ui/integrations/nextjs', title: 'Next.js', newFeature: true, planned: true },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries', planned: true },
+      { pathname: '/material-ui/integrations/styled-components', title: 'styled-components', planned: true },
+      {
+        pathname: '/material-ui/integrations/interoperability',
+        title: 'Style library interoperability',
+        planned: true,
+      },
+      { pathname: '/material-ui/integrations/theme-scoping', planned: true },
+    ],
+  },
+  {
+    pathname: '/material-ui/experimental-api',
+    title: 'Experimental APIs',
+    children: [
+      {
+        pathname: '/material-ui/experimental-api/classname-generator',
+        title: 'ClassName generator',
+        planned: true,
+      },
+      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS', planned: true },
+    ],
+  },
+  {
+    pathname: '/material-ui/migration',
+    children: [
+      { pathname: '/material-ui/migration/upgrade-to-grid-v2', title: 'Upgrade to Grid v2', planned: true },
+      {
+        pathname: '/material-ui/migration/pickers-migration',
+        title: 'Migration from @material-ui/pickers',
+        planned: true,
+      },
+      {
+        pathname: '/material-ui/migration/v7',
+        subheader: 'Upgrade to v7',
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Getting started', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/v6',
+        subheader: 'Upgrade to v6',
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Getting started', planned: true },
+          {
+            pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+            title: 'Migrating from deprecated APIs',
+            planned: true,
+          },
+          {
+            pathname: '/material-ui/migration/migrating-to-pigment-css',
+            title: 'Migrating to Pigment CSS',
+            planned: true,
+          },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/v5',
+        subheader: 'Upgrade to v5',
+        children: [
+          { pathname: '/material-ui/migration/migration-v4', title: 'Getting started', planned: true },
+          {
+            pathname: '/material-ui/migration/v5-style-changes',
+            title: 'Breaking changes: style and theme',
+            planned: true,
+          },
+          {
+            pathname: '/material-ui/migration/v5-component-changes',
+            title: 'Breaking changes: components',
+            planned: true,
+          },
+          {
+            pathname: '/material-ui/migration/migrating-from-jss',
+            title: 'Migrating from JSS (optional)',
+            planned: true,
+          },
+          { pathname: '/material-ui/migration/troubleshooting', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/earlier',
+        subheader: 'Earlier versions',
+        children: [
+          {
+            pathname: '/material-ui/migration/migration-v3',
+            title: 'Migration from v3 to v4',
+            planned: true,
+          },
+          {
+            pathname: '/material-ui/migration/migration-v0x',
+            title: 'Migration from v0.x to v1',
+            planned: true,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/discover-more',
+    children: [
+      { pathname: '/material-ui/discover-more/showcase', planned: true },
+      { pathname: '/material-ui/discover-more/related-projects', planned: true },
+      { pathname: '/material-ui/discover-more/roadmap', planned: true },
+      { pathname: '/material-ui/discover-more/backers', title: 'Sponsors and backers', planned: true },
+      { pathname: '/material-ui/discover-more/vision', planned: true },
+      { pathname: '/material-ui/discover-more/changelog', planned: true },
+    ],
+  },
+  {
+    pathname: '/material-ui/design-resources',
+    children: [
+      {
+        pathname: '/material-ui/design-resources/material-ui-for-figma',
+        title: 'Figma Design Kit',
+        planned: true,
+      },
+      {
+        pathname: '/material-ui/design-resources/material-ui-sync',
+        title: 'Figma Sync plugin',
+        beta: true,
+        planned: true,
+      },
+    ],
+  },
+  {
+    pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
+    title: 'Template store',
+    icon: 'WebIcon',
+    linkProps: {
+      'data-ga-event-category': 'store',
+      'data-ga-event-action': 'click',
+      'data-ga-event-label': 'sidenav',
+    },
+  },
+];
+
+export default entries;

@@ -1,0 +1,11 @@
+import * as React from 'react';
+import Switch from '@mui/material/Switch';
+
+export default function OutlinedFrame() {
+  return (
+    <Switch
+      defaultChecked
+      slotProps={{ input: { 'aria-label': 'Outlined frame' } }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+
+export default function BasicBox() {
+  return (
+    <Box
+      sx={{
+        p: 2,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      Two steps of padding, and the colours of the theme
+    </Box>
+  );
+}

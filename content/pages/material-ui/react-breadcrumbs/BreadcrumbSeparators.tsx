@@ -1,0 +1,36 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import SvgIcon from '@mui/material/SvgIcon';
+
+const arrow = (
+  <SvgIcon fontSize="small">
+    <path d="m9 6 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+  </SvgIcon>
+);
+
+const separators = [
+  { name: 'Text separator', separator: '›' },
+  { name: 'Dash separator', separator: '–' },
+  { name: 'Icon separator', separator: arrow },
+];
+
+export default function BreadcrumbSeparators() {
+  return (
+    <Stack spacing={2}>
+      {separators.map(({ name, separator }) => (
+        <Breadcrumbs key={name} separator={separator} aria-label={name}>
+          <Link color="inherit" href="#separators">
+            Library
+          </Link>
+          <Link color="inherit" href="#separators">
+            Maps
+          </Link>
+          <Link color="textPrimary" href="#separators" aria-current="page">
+            Harbours
+          </Link>
+        </Breadcrumbs>
+      ))}
+    </Stack>
+  );
+}

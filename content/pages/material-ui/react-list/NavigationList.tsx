@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import SvgIcon from '@mui/material/SvgIcon';
+
+const links = [
+  { href: '#basic-list', label: 'Basic list' },
+  { href: '#nested-list', label: 'Nested list' },
+  { href: '#accessibility', label: 'Accessibility' },
+];
+
+export default function NavigationList() {
+  return (
+    <Box component="nav" aria-label="Example sections" sx={{ width: 280 }}>
+      <List>
+        {links.map(({ href, label }) => (
+          <ListItem key={href} disablePadding>
+            <ListItemButton href={href}>
+              <ListItemIcon>
+                <SvgIcon>
+                  <path d="M5 3h10l4 4v14H5zm3 8v2h8v-2zm0 4v2h6v-2z" />
+                </SvgIcon>
+              </ListItemIcon>
+              <ListItemText primary={label} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}

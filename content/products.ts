@@ -1,0 +1,73 @@
+/** The products of the site. The last of the versions of a product leads to the list of all of them. */
+
+const allVersions = { text: 'View all versions', href: 'https://mui.com/versions/' };
+
+export const products = [
+  {
+    id: 'material-ui',
+    name: 'Material UI',
+    description: 'React components that follow Material Design, ready to be themed.',
+    logo: '/static/logo.svg',
+    pathPrefix: '/material-ui/',
+    navigation: './navigation/material-ui.ts',
+    versions: [
+      { text: 'v7.2.0', current: true },
+      { text: 'v6', href: 'https://v6.mui.com/material-ui/getting-started/' },
+      { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/installation/' },
+      { text: 'v4', href: 'https://v4.mui.com/getting-started/installation/' },
+      allVersions,
+    ],
+    packages: [{ name: '@mui/material' }],
+  },
+  {
+    id: 'joy-ui',
+    name: 'Joy UI',
+    description: 'React components with a design of their own, built on CSS variables.',
+    logo: '/static/logo.svg',
+    pathPrefix: '/joy-ui/',
+    navigation: './navigation/joy-ui.ts',
+    versions: [{ text: 'v5.0.0-beta.49', current: true }],
+    packages: [{ name: '@mui/joy' }],
+  },
+  {
+    id: 'system',
+    name: 'MUI System',
+    description: 'The sx prop and the style functions below every component.',
+    logo: '/static/logo.svg',
+    pathPrefix: '/system/',
+    navigation: './navigation/system.ts',
+    versions: [
+      { text: 'v7.2.0', current: true },
+      { text: 'v6', href: 'https://v6.mui.com/system/getting-started/' },
+      { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
+      { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
+      allVersions,
+    ],
+    packages: [{ name: '@mui/system' }],
+  },
+  {
+    id: 'x',
+    name: 'MUI X',
+    metadata: 'MUI X',
+    description: 'Data grid, date and time pickers, charts and tree view.',
+    logo: '/static/logo.svg',
+    pathPrefix: '/x/',
+    navigation: './navigation/x.ts',
+    versions: [
+      { text: 'v8.29.3', current: true },
+      { text: 'v7', href: 'https://v7.mui.com/x/introduction/' },
+      { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
+      { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
+    ],
+    packages: [{ name: '@mui/x-data-grid' }],
+  },
+  {
+    id: 'docs-infra',
+    name: 'Docs Infra',
+    description: 'Test pages that show every feature of this documentation.',
+    logo: '/static/logo.svg',
+    pathPrefix: '/experiments/docs/',
+    navigation: './navigation/docs-infra.ts',
+    versions: [{ text: 'v0.0.0', current: true, href: 'https://mui.com/versions/' }],
+  },
+];
