@@ -1,0 +1,27 @@
+/** A page that tries something out: a page of documentation that says so. */
+
+import styled from '@emotion/styled';
+import { Article } from './parts/Article.js';
+import { Shell } from './Shell.js';
+import { paint } from './theme/palette.js';
+
+const Note = styled.p`
+  grid-area: note;
+  justify-self: start;
+  margin: 0 0 16px;
+  padding: 2px 10px;
+  border-radius: 14px;
+  background: color-mix(in srgb, ${paint.warning.main} 10%, transparent);
+  color: ${paint.warning.main};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.5rem;
+`;
+
+export function ExperimentPage() {
+  return (
+    <Shell>
+      <Article note={<Note>Experiment</Note>} />
+    </Shell>
+  );
+}

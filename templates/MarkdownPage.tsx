@@ -1,0 +1,12 @@
+/** A page of documentation. */
+
+import { Article } from './parts/Article.js';
+import { Shell } from './Shell.js';
+
+export function MarkdownPage() {
+  return (
+    <Shell>
+      <Article />
+    </Shell>
+  );
+}

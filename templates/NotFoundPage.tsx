@@ -1,0 +1,54 @@
+/** What a reader sees at an address that has no page. */
+
+import styled from '@emotion/styled';
+import { useFrame } from 'docsgen/kit';
+import { ProductCards } from './parts/ProductCards.js';
+import { Shell } from './Shell.js';
+import { paint } from './theme/palette.js';
+import { measure } from './theme/tokens.js';
+
+const Root = styled.div`
+  max-width: calc(${measure.prose}ch + 80px);
+  margin-inline: auto;
+  padding: 12vh 16px 40px;
+  @media (min-width: 600px) {
+    padding-inline: 40px;
+  }
+  .status {
+    margin: 0 0 8px;
+    color: ${paint.text.link};
+    font-weight: 600;
+  }
+  h1 {
+    margin: 0 0 16px;
+    font: 700 clamp(1.75rem, 1.5rem + 1.5vw, 2.25rem) / 1.2 var(--docs-font-heading);
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+  }
+  .help {
+    margin: 0 0 32px;
+    color: ${paint.text.secondary};
+    text-wrap: pretty;
+  }
+  .help a {
+    color: ${paint.text.link};
+  }
+`;
+
+export function NotFoundPage() {
+  const { site } = useFrame();
+  return (
+    <Shell>
+      <Root>
+        <p className="status">404</p>
+        <h1>This page could not be found</h1>
+        <p className="help">
+          {'It may have moved, or its address may have a typing error. Start again from '}
+          <a href={site.home}>the home page</a>
+          {', or from one of these:'}
+        </p>
+        <ProductCards />
+      </Root>
+    </Shell>
+  );
+}

@@ -1,0 +1,49 @@
+/** What stands around every page: skip link, bar, navigation, main part, foot. Knows nothing of what a page holds. */
+
+import styled from '@emotion/styled';
+import { useFrame } from 'docsgen/kit';
+import type { ReactNode } from 'react';
+import { AppBar } from './parts/AppBar.js';
+import { BackToTop } from './parts/BackToTop.js';
+import { Drawer } from './parts/Drawer.js';
+import { SiteFooter } from './parts/SiteFooter.js';
+import { up } from './theme/tokens.js';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  min-height: 100vh;
+  &[data-permanent] {
+    ${up('lg')} {
+      padding-inline-start: var(--MuiDocs-navDrawer-width);
+    }
+  }
+  @media print {
+    display: block;
+    &[data-permanent] {
+      padding: 0;
+    }
+  }
+`;
+
+/** `children` is what `<main>` holds. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { layout } = useFrame();
+  return (
+    <>
+      <a className="skip-link" href="#main-content">
+        Skip to content
+      </a>
+      <Root data-permanent={(layout.navigation && layout.permanentDrawer) || undefined}>
+        <AppBar />
+        {layout.navigation && <Drawer />}
+        <main id="main-content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <BackToTop />
+      </Root>
+    </>
+  );
+}

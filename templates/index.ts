@@ -1,0 +1,35 @@
+/** What docsgen takes from the templates. A site's `templates` folder may hold a file of its own for any that is imported here. */
+
+import type { RegionName, RegionProps } from 'docsgen/kit';
+import type { ComponentType } from 'react';
+import { ComponentLinkHeader } from './components/ComponentLinkHeader.js';
+import { ApiLinks } from './parts/ApiLinks.js';
+import { Contents } from './parts/Contents.js';
+import { DemoFrame } from './parts/DemoFrame.js';
+import { PageFooter } from './parts/PageFooter.js';
+import { PageHeader } from './parts/PageHeader.js';
+import { SideNav } from './parts/SideNav.js';
+
+export { ApiPage } from './ApiPage.js';
+export { ExperimentPage } from './ExperimentPage.js';
+export { HomePage } from './HomePage.js';
+export { MarkdownPage } from './MarkdownPage.js';
+export { NotFoundPage } from './NotFoundPage.js';
+export { specimens } from './specimens.js';
+export { GlobalStyle } from './theme/GlobalStyle.js';
+export { Root } from './theme/Root.js';
+
+/** The view of each region. */
+export const regions: { readonly [R in RegionName]: ComponentType<RegionProps[R]> } = {
+  navigation: SideNav,
+  contents: Contents,
+  header: PageHeader,
+  footer: PageFooter,
+  demo: DemoFrame,
+  api: ApiLinks,
+};
+
+/** What `{{"component": "…"}}` can name. */
+export const components: Readonly<Record<string, ComponentType<Readonly<Record<string, unknown>>>>> = {
+  ComponentLinkHeader,
+};

@@ -1,0 +1,21 @@
+/** The region `api`: what stands under the heading “API” of a component page. Looks like the Markdown around it, which gives it its styles. */
+
+import type { RegionProps } from 'docsgen/kit';
+
+/** Links to the reference of what the page is about; a bare name where there is no page yet. */
+export function ApiLinks({ items }: RegionProps['api']) {
+  return (
+    <>
+      <p>The full reference, with every prop, slot and class of what this page shows:</p>
+      <ul>
+        {items.map(({ name, hook, href }) => (
+          <li key={name}>{href ? <a href={href}>{codeOf(name, hook)}</a> : codeOf(name, hook)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function codeOf(name: string, isHook: boolean) {
+  return <code>{isHook ? `${name}()` : `<${name} />`}</code>;
+}

@@ -1,0 +1,158 @@
+/** The region `contents`: the sections of the page. A column beside the text; on small screens a line that opens. */
+
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { RegionProps } from 'docsgen/kit';
+import { iconBox } from '../theme/icons.js';
+import { paint } from '../theme/palette.js';
+import { below, durations, easings, touchTarget, up } from '../theme/tokens.js';
+
+const TITLE = 'On this page';
+
+const small = css`
+  ${below('md')} {
+    margin-block: 0 24px;
+    border: 1px solid ${paint.divider};
+    border-radius: 12px;
+    .title {
+      display: none;
+    }
+    summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-height: ${touchTarget}px;
+      padding-inline: 16px 12px;
+      border-radius: 12px;
+      font-weight: 600;
+      cursor: pointer;
+      list-style: none;
+    }
+    summary::-webkit-details-marker {
+      display: none;
+    }
+    summary::after {
+      ${iconBox('chevron')}
+      transform: scale(0.8) rotate(90deg);
+      transition: transform ${durations.shortest}ms ${easings.easeInOut};
+    }
+    [open] > summary::after {
+      transform: scale(0.8) rotate(-90deg);
+    }
+    details > ul {
+      padding: 0 4px 8px;
+    }
+    a {
+      padding-block: ${(touchTarget - 20) / 2}px;
+    }
+  }
+`;
+
+/** The list shows whether `<details>` is open or not; where that cannot be said in CSS, the line stays and opens it. */
+const column = css`
+  ${up('md')} {
+    position: sticky;
+    inset-block-start: var(--MuiDocs-header-height);
+    align-self: start;
+    max-height: calc(100vh - var(--MuiDocs-header-height));
+    margin-block-start: -40px;
+    padding-block: 40px 24px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    .title,
+    summary {
+      margin: 0 0 8px;
+      padding-inline-start: 12px;
+      font-weight: 600;
+    }
+    details > ul {
+      border-inline-start: 1px solid ${paint.divider};
+      padding-inline-start: 4px;
+    }
+    .title {
+      display: none;
+    }
+    @supports selector(::details-content) {
+      .title {
+        display: block;
+      }
+      summary {
+        display: none;
+      }
+      details::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+    }
+  }
+`;
+
+const Root = styled.nav`
+  grid-area: contents;
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: block;
+    padding: 4px 8px;
+    border-radius: 8px;
+    color: ${paint.text.secondary};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  li li a {
+    padding-inline-start: 20px;
+  }
+  a:hover {
+    background: ${paint.surface.hover};
+    color: ${paint.text.primary};
+  }
+  a[aria-current] {
+    background: ${paint.surface.active};
+    color: ${paint.text.link};
+  }
+  code {
+    font: 0.92em var(--docs-font-code);
+  }
+  @media print {
+    display: none;
+  }
+  ${small}
+  ${column}
+`;
+
+type Line = { readonly id: string; readonly html: string };
+
+/** Links to the headings. One with `aria-current` is the section in view. */
+export function Contents({ items }: RegionProps['contents']) {
+  return (
+    <Root aria-label={TITLE}>
+      <p className="title">{TITLE}</p>
+      <details>
+        <summary>{TITLE}</summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              {linkTo(item)}
+              {item.children.length > 0 && (
+                <ul>
+                  {item.children.map((child) => (
+                    <li key={child.id}>{linkTo(child)}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Root>
+  );
+}
+
+function linkTo({ id, html }: Line) {
+  return <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}

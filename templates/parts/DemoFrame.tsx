@@ -1,0 +1,76 @@
+/** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
+
+import styled from '@emotion/styled';
+import type { DemoFile, RegionProps } from 'docsgen/kit';
+import { demoStyle } from './demo-style.js';
+
+const Root = styled.figure(demoStyle);
+
+type DemoProps = RegionProps['demo'];
+
+/** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
+export function DemoFrame(props: DemoProps) {
+  const { name, title, bg, markup, maxWidth, height, anchor, toolbar } = props;
+  return (
+    <Root aria-label={title} data-bg={bg}>
+      <div className="stage" data-narrow={maxWidth ? true : undefined}>
+        {(maxWidth || height) && (
+          <svg className="strut" width={maxWidth ?? 0} height={height ?? 0} aria-hidden="true" />
+        )}
+        <div
+          className="demo"
+          id={anchor}
+          data-demo={name}
+          dangerouslySetInnerHTML={{ __html: markup ?? '' }}
+        />
+        {markup === undefined && (
+          <noscript>
+            <p>This demo needs JavaScript.</p>
+          </noscript>
+        )}
+      </div>
+      {toolbar && <Source {...props} />}
+    </Root>
+  );
+}
+
+/** Each file is a block of its own: all can be read without a script, which may make tabs of them. */
+function Source({ files, preview, codeOpen, name, anchor }: DemoProps) {
+  const [show, hide] = preview ? ['Expand code', 'Collapse code'] : ['Show code', 'Hide code'];
+  return (
+    <div className="below">
+      <details className="source" open={codeOpen}>
+        <summary>
+          <span className="show">{show}</span>
+          <span className="hide">{hide}</span>
+        </summary>
+        {files.map((file) => (
+          <div key={file.name} className="code" data-copy="demo-expand" id={anchorOf(file, { name, anchor })}>
+            {files.length > 1 && <div className="code-title">{file.name}</div>}
+            {codeOf(file.name, file.html)}
+          </div>
+        ))}
+      </details>
+      {preview && (
+        <div className="code preview" data-copy="demo">
+          {codeOf('Preview of the code', preview)}
+        </div>
+      )}
+      <div className="demo-tools" data-island-slot="demo-toolbar" />
+    </div>
+  );
+}
+
+function codeOf(label: string, html: string) {
+  return (
+    <pre tabIndex={0} role="group" aria-label={label}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  );
+}
+
+/** `#Name.tsx` opens the code: the browser opens the disclosure in which a target is. */
+function anchorOf(file: DemoFile, { name, anchor }: Pick<DemoProps, 'name' | 'anchor'>): string | undefined {
+  const isOwn = anchor !== undefined && file.name.startsWith(`${name}.`);
+  return isOwn ? `${anchor}${file.name.slice(name.length)}` : undefined;
+}

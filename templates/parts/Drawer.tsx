@@ -1,0 +1,45 @@
+/** The side navigation's place: a column beside the page on wide screens, else a drawer that the bar's button opens. */
+
+import styled from '@emotion/styled';
+import { Region, useFrame } from 'docsgen/kit';
+import { Control } from './Control.js';
+import { drawerStyle } from './drawer-style.js';
+import { HomeLink } from './HomeLink.js';
+import { Icon } from './Icon.js';
+import { VersionButton } from './VersionMenu.js';
+
+const Root = styled.nav(drawerStyle);
+
+/** A popover, so that it opens, closes on Escape and lets go of the page without a script. */
+export function Drawer() {
+  const { product } = useFrame();
+  return (
+    <Root id="navigation" popover="auto" aria-label="documentation">
+      <div className="top">
+        <HomeLink />
+        <Control
+          type="button"
+          className="close"
+          popoverTarget="navigation"
+          popoverTargetAction="hide"
+          aria-label="Close main navigation"
+        >
+          <Icon name="close" />
+        </Control>
+      </div>
+      <div className="product">
+        {product && (
+          <a href={product.href}>
+            {product.logo && <img src={product.logo} alt="" width={24} height={24} />}
+            <span>
+              {product.metadata && <small>{`${product.metadata} `}</small>}
+              {product.name}
+            </span>
+          </a>
+        )}
+        <VersionButton />
+      </div>
+      <Region name="navigation" />
+    </Root>
+  );
+}

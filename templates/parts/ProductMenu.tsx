@@ -1,0 +1,30 @@
+/** The product switcher: a button, and the list of products that it opens. */
+
+import { useFrame } from 'docsgen/kit';
+import { Control } from './Control.js';
+import { Icon } from './Icon.js';
+import { Menu } from './Menu.js';
+
+/** Nothing where there is only one product. */
+export function ProductMenu() {
+  const { products, product } = useFrame();
+  if (products.length < 2) return null;
+  return (
+    <>
+      <Control type="button" popoverTarget="products" aria-haspopup="true">
+        <Icon name="products" />
+        <span className="wide">Products</span>
+      </Control>
+      <Menu id="products" popover="auto">
+        {products.map(({ id, name, description, href }) => (
+          <li key={id}>
+            <a href={href} aria-current={id === product?.id ? 'true' : undefined}>
+              {name}
+              {description && <small>{description}</small>}
+            </a>
+          </li>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** Images, disclosure, keys, task lists and feature lists. */
+
+import { css } from '@emotion/react';
+import { iconBox } from '../../theme/icons.js';
+import { paint } from '../../theme/palette.js';
+import { OUTSIDE_DEMOS } from './outside-demos.js';
+
+const media = css`
+  & :where(img, video, svg)${OUTSIDE_DEMOS} {
+    max-width: 100%;
+    height: auto;
+  }
+  figure:not([data-bg])${OUTSIDE_DEMOS} {
+    margin: 16px 0 24px;
+  }
+  & :where(img, video)${OUTSIDE_DEMOS} {
+    border-radius: 8px;
+  }
+  & :where(figcaption)${OUTSIDE_DEMOS} {
+    color: ${paint.text.secondary};
+    font-size: 0.875rem;
+  }
+`;
+
+const disclosure = css`
+  details:not(.source)${OUTSIDE_DEMOS} {
+    margin-block: 16px 24px;
+    padding-inline: 16px;
+    border: 1px solid ${paint.divider};
+    border-radius: 12px;
+  }
+  details:not(.source) > summary${OUTSIDE_DEMOS} {
+    margin-inline: -16px;
+    padding: 10px 16px;
+    border-radius: 12px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  details:not(.source) > summary${OUTSIDE_DEMOS}::marker {
+    color: ${paint.text.secondary};
+  }
+`;
+
+const keys = css`
+  kbd${OUTSIDE_DEMOS} {
+    display: inline-block;
+    min-width: 1.6em;
+    padding: 0.05em 0.4em;
+    border: 1px solid ${paint.surface.edge};
+    border-block-end-width: 2px;
+    border-radius: 6px;
+    background: ${paint.surface.subtle};
+    font: 0.8125em/1.5 var(--docs-font-code);
+    text-align: center;
+  }
+`;
+
+const lists = css`
+  .task {
+    margin-inline-start: -22px;
+    list-style: none;
+  }
+  .task input {
+    width: 1em;
+    height: 1em;
+    margin: 0 0.4em 0 0;
+    accent-color: ${paint.primary.main};
+    vertical-align: -0.1em;
+  }
+  .feature-list {
+    padding: 0;
+    list-style: none;
+  }
+  .feature-list > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 8px;
+    padding: 0;
+  }
+  .feature-list > li::before {
+    ${iconBox('check')}
+    margin-block-start: 4px;
+    color: ${paint.success.main};
+  }
+`;
+
+export const extrasStyle = css`
+  ${media}
+  ${disclosure}
+  ${keys}
+  ${lists}
+`;

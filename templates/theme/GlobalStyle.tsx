@@ -1,0 +1,154 @@
+/** What holds on the whole page: the variables of both schemes, a small reset, and the classes that content may use. */
+
+import { css, Global } from '@emotion/react';
+import { branding, fonts } from './branding.js';
+import { icons } from './icons.js';
+import { paint } from './palette.js';
+import { durations, easings, shell } from './tokens.js';
+
+const DARK = '[data-mui-color-scheme="dark"]';
+const NOT_LIGHT = ':root:not([data-mui-color-scheme="light"])';
+const NOT_DARK = ':root:not([data-mui-color-scheme="dark"])';
+
+const [lightVariables, darkVariables] = branding
+  .generateStyleSheets()
+  .map((sheet) => Object.values(sheet)[0]);
+
+/** Without a script the reader's system decides; the attribute on `<html>` decides above it. Paper is light. */
+const schemes = css({
+  ':root': lightVariables,
+  '@media screen': { [DARK]: darkVariables },
+  '@media screen and (prefers-color-scheme: dark)': { [NOT_LIGHT]: darkVariables },
+});
+
+const imagesByScheme = css`
+  @media screen {
+    ${DARK} [class*='only-light-mode'] {
+      display: none;
+    }
+    [data-mui-color-scheme='light'] [class*='only-dark-mode'] {
+      display: none;
+    }
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    ${NOT_LIGHT} [class*='only-light-mode'] {
+      display: none;
+    }
+  }
+  @media print, screen and (prefers-color-scheme: light) {
+    ${NOT_DARK} [class*='only-dark-mode'] {
+      display: none;
+    }
+  }
+`;
+
+const page = css`
+  :root {
+    --docs-font-body: ${fonts.body};
+    --docs-font-heading: ${fonts.heading};
+    --docs-font-code: ${fonts.code};
+    --MuiDocs-header-height: ${shell.bar}px;
+    --MuiDocs-navDrawer-width: ${shell.drawer}px;
+    scroll-padding-block: calc(var(--MuiDocs-header-height) + 24px) 24px;
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  body {
+    margin: 0;
+    background: ${paint.background.default};
+    color: ${paint.text.primary};
+    font: 1rem/1.75 var(--docs-font-body);
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+  }
+  :focus-visible:not(:where(.demo *)) {
+    outline: 3px solid ${paint.primary.main};
+    outline-offset: 2px;
+  }
+  main:focus {
+    outline: 0;
+  }
+  .sr-only,
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after,
+    ::backdrop {
+      transition: none !important;
+      animation-duration: 1ms !important;
+    }
+  }
+`;
+
+const planMarks = css`
+  .plan-pro,
+  .plan-premium {
+    display: inline-block;
+    flex: none;
+    vertical-align: -0.1em;
+  }
+  .plan-pro::after,
+  .plan-premium::after {
+    content: '';
+    display: block;
+    width: 16px;
+    height: 16px;
+    background: ${paint.info.main};
+    clip-path: path('${icons.pro}');
+  }
+  .plan-premium::after {
+    background: ${paint.warning.main};
+    clip-path: path(evenodd, '${icons.premium}');
+  }
+  @media (forced-colors: active) {
+    .plan-pro::after,
+    .plan-premium::after {
+      background: CanvasText;
+    }
+  }
+`;
+
+const skipLink = css`
+  .skip-link {
+    position: fixed;
+    inset-block-start: -80px;
+    inset-inline-start: 16px;
+    z-index: 20;
+    padding: 8px 16px;
+    border-radius: 8px;
+    background: ${paint.primary.main};
+    color: ${paint.primary.contrastText};
+    font-weight: 600;
+    text-decoration: none;
+    transition: inset-block-start ${durations.shorter}ms ${easings.easeOut};
+  }
+  .skip-link:focus {
+    inset-block-start: 16px;
+  }
+  @media print {
+    .skip-link {
+      display: none;
+    }
+  }
+`;
+
+const styles = [schemes, page, imagesByScheme, planMarks, skipLink];
+
+/** Prints nothing where styles are collected; to be rendered once, before the templates. */
+export function GlobalStyle() {
+  return <Global styles={styles} />;
+}
