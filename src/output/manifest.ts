@@ -1,0 +1,80 @@
+/** The list of the files that we wrote into an output folder, which marks it as ours. Knows nothing of how they are written. */
+
+import { hash } from 'node:crypto';
+import { sep } from 'node:path';
+import type { Disk } from './disk.js';
+
+export interface FileRecord {
+  /** SHA-256 of the bytes, in hex. */
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** The files of an output by their paths below its folder, with `/`. */
+export type Manifest = ReadonlyMap<string, FileRecord>;
+
+export const MANIFEST = '.docsgen.json';
+
+const FORMAT = 1;
+
+/** The record of a file's content. */
+export function recordOf(content: string | Uint8Array): FileRecord {
+  return { hash: hash('sha256', content), bytes: Buffer.byteLength(content) };
+}
+
+/** The text of a manifest: one line a file, by path, the same on every machine. */
+export function printManifest(files: Manifest): string {
+  // By hand, since an object would put a file named `404` before all others.
+  const lines = [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, file]) => `    ${JSON.stringify(path)}: { "hash": "${file.hash}", "bytes": ${file.bytes} }`);
+  const list = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
+  return `{\n  "docsgen": ${FORMAT},\n  "files": ${list}\n}\n`;
+}
+
+/** The files that a manifest lists; `undefined` if anything in it is not as we write it. */
+export function parseManifest(text: string): Manifest | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value) || value['docsgen'] !== FORMAT || !isRecord(value['files'])) return undefined;
+  const files = new Map<string, FileRecord>();
+  for (const [path, file] of Object.entries(value['files'])) {
+    if (!isOutputPath(path) || !isFileRecord(file)) return undefined;
+    files.set(path, { hash: file.hash, bytes: file.bytes });
+  }
+  return files;
+}
+
+/** The manifest of an output folder; `undefined` means that the folder is not ours. */
+export function readManifest(folder: string, disk: Disk): Manifest | undefined {
+  const path = `${folder}/${MANIFEST}`;
+  const text = disk.look(path)?.kind === 'file' ? disk.read(path) : undefined;
+  return text === undefined ? undefined : parseManifest(text);
+}
+
+/** Whether a path may be written: it stays below the output folder and is none of our own working files. */
+export function isOutputPath(path: string): boolean {
+  if (path.includes('\0') || (sep === '\\' && /[\\:]/.test(path))) return false;
+  const steps = path.split('/');
+  if (steps[0] === MANIFEST || steps[0]?.startsWith('.docsgen-')) return false;
+  return steps.every((step) => step !== '' && step !== '.' && step !== '..');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFileRecord(value: unknown): value is FileRecord {
+  if (!isRecord(value)) return false;
+  const { hash: sum, bytes } = value;
+  return (
+    typeof sum === 'string' && /^[\da-f]{64}$/.test(sum) && Number.isSafeInteger(bytes) && Number(bytes) >= 0
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

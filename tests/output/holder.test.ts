@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { describe, expect, test } from 'vitest';
+import { nodeDisk } from '../../src/output/disk.js';
+import { isGone, otherHost, parseHolder, thisProcess } from '../../src/output/holder.js';
+
+const me = thisProcess(nodeDisk);
+
+test('a holder is read back from its own text, and from no other', () => {
+  expect(parseHolder(JSON.stringify(me))).toEqual(me);
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '{"pid":0,"host":"a","id":"b"}',
+    '{"pid":-1,"host":"a","id":"b"}',
+    '{"pid":1.5,"host":"a","id":"b"}',
+  ]) {
+    expect(parseHolder(text)).toBeUndefined();
+  }
+});
+
+test('two acquisitions of one process differ', () => {
+  expect(thisProcess(nodeDisk).id).not.toBe(me.id);
+});
+
+describe('FI-19, a holder', () => {
+  test('that runs is not gone, however long it was silent', () => {
+    expect(isGone(me, Infinity, nodeDisk)).toBe(false);
+  });
+
+  test('whose process ended is gone', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'exit');
+    expect(isGone({ ...me, pid: child.pid!, started: undefined }, 0, nodeDisk)).toBe(true);
+  });
+
+  test.runIf(existsSync('/proc/self/stat'))('whose number another process has now is gone', () => {
+    expect(isGone({ ...me, started: `${me.started}0` }, 0, nodeDisk)).toBe(true);
+    expect(isGone({ ...me, started: `another-boot ${me.started?.split(' ')[1]}` }, 0, nodeDisk)).toBe(true);
+  });
+
+  test('whose start is not known is taken for alive', () => {
+    expect(isGone({ ...me, started: undefined }, 0, nodeDisk)).toBe(false);
+    const blind = { ...nodeDisk, read: () => undefined };
+    expect(isGone(me, 0, blind)).toBe(false);
+  });
+
+  test('that was killed but not collected by its parent is gone', () => {
+    const stat = (pid: number): string =>
+      `${pid} (a) ) name) Z 1 1 1 0 -1 4194304 0 0 0 0 0 0 0 0 20 0 1 0 4711 0 0`;
+    const read = (path: string): string | undefined =>
+      path.endsWith('/stat') ? stat(process.pid) : nodeDisk.read(path);
+    const started = `${nodeDisk.read('/proc/sys/kernel/random/boot_id')?.trim()} 4711`;
+    expect(isGone({ ...me, started }, 0, { ...nodeDisk, read })).toBe(true);
+  });
+
+  test('on another host is gone after two silent minutes', () => {
+    const other = { ...me, host: 'elsewhere pid:[1]' };
+    expect(isGone(other, 60_000, nodeDisk)).toBe(false);
+    expect(isGone(other, 121_000, nodeDisk)).toBe(true);
+    expect(isGone(other, -3_600_000, nodeDisk)).toBe(false);
+    expect(otherHost(other)).toBe('elsewhere');
+    expect(otherHost(me)).toBeUndefined();
+    expect(me.host.startsWith(hostname())).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nodeDisk } from '../../src/output/disk.js';
+import {
+  isOutputPath,
+  MANIFEST,
+  parseManifest,
+  printManifest,
+  readManifest,
+  recordOf,
+} from '../../src/output/manifest.js';
+import { freshFolder } from './fixture/sites.js';
+
+const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+test('a record holds the SHA-256 and the size in bytes, of text as of bytes', () => {
+  expect(recordOf('abc')).toEqual({ hash, bytes: 3 });
+  expect(recordOf(new Uint8Array([97, 98, 99]))).toEqual({ hash, bytes: 3 });
+  expect(recordOf('é').bytes).toBe(2);
+});
+
+test('contract §4: a manifest is printed by path, whatever the order of the files', () => {
+  const files = new Map([
+    ['b', { hash, bytes: 3 }],
+    ['404', { hash, bytes: 3 }],
+    ['a"', { hash, bytes: 3 }],
+  ]);
+  const text = printManifest(files);
+  expect(text).toBe(`{
+  "docsgen": 1,
+  "files": {
+    "404": { "hash": "${hash}", "bytes": 3 },
+    "a\\"": { "hash": "${hash}", "bytes": 3 },
+    "b": { "hash": "${hash}", "bytes": 3 }
+  }
+}
+`);
+  expect(printManifest(new Map([...files].toReversed()))).toBe(text);
+  expect(JSON.parse(printManifest(new Map()))).toEqual({ docsgen: 1, files: {} });
+});
+
+test('what is printed is read back as it was', () => {
+  const path = fc.string({ unit: 'binary', minLength: 1 }).filter(isOutputPath);
+  const awkward = fc.constantFrom('__proto__', 'constructor', '404', 'é', 'é', ' ', '😀');
+  const record = fc.record({ hash: fc.constant(hash), bytes: fc.nat() }, { noNullPrototype: true });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.oneof(path, awkward), record)), (entries) => {
+      const files = new Map(entries);
+      expect(new Map([...(parseManifest(printManifest(files)) ?? [])].toSorted())).toEqual(
+        new Map([...files].toSorted()),
+      );
+    }),
+  );
+});
+
+describe('any doubt about a manifest makes the folder a stranger’s', () => {
+  const file = `{ "hash": "${hash}", "bytes": 3 }`;
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['another program’s', '{"name":"x"}'],
+    ['a later format', `{"docsgen":2,"files":{"a":${file}}}`],
+    ['no files', '{"docsgen":1}'],
+    ['files as a list', '{"docsgen":1,"files":[]}'],
+    ['a path that climbs', `{"docsgen":1,"files":{"a/../../b":${file}}}`],
+    ['an absolute path', `{"docsgen":1,"files":{"/etc/passwd":${file}}}`],
+    ['itself', `{"docsgen":1,"files":{"${MANIFEST}":${file}}}`],
+    ['a short hash', '{"docsgen":1,"files":{"a":{"hash":"abc","bytes":3}}}'],
+    ['a size below zero', `{"docsgen":1,"files":{"a":{"hash":"${hash}","bytes":-1}}}`],
+    ['a size that is a text', `{"docsgen":1,"files":{"a":{"hash":"${hash}","bytes":"3"}}}`],
+    ['a file that is null', '{"docsgen":1,"files":{"a":null}}'],
+  ])('%s', (_, text) => expect(parseManifest(text)).toBeUndefined());
+
+  test('and so does a manifest that is cut anywhere', () => {
+    const whole = printManifest(new Map([['a', { hash, bytes: 3 }]]));
+    for (let end = 0; end < whole.trimEnd().length; end += 1)
+      expect(parseManifest(whole.slice(0, end))).toBeUndefined();
+  });
+
+  test.each([
+    ['a folder', (path: string) => mkdirSync(path)],
+    [
+      'a link',
+      (path: string) => (
+        writeFileSync(`${path}.x`, '{"docsgen":1,"files":{}}'),
+        symlinkSync(`${path}.x`, path)
+      ),
+    ],
+    ['nothing', () => undefined],
+  ])('%s in its place', (_, make) => {
+    const folder = freshFolder();
+    make(join(folder, MANIFEST));
+    expect(readManifest(folder, nodeDisk)).toBeUndefined();
+  });
+});
+
+test.each(['a', 'a/b.c', '.nojekyll', '.well-known/x', '_headers', '...', 'a b', '__proto__'])(
+  '%j is a path of an output',
+  (path) => {
+    expect(isOutputPath(path)).toBe(true);
+  },
+);
