@@ -1,0 +1,79 @@
+/** The only door to esbuild: sources in, one module's code out, with what was read. Knows nothing of sites.
+ *  esbuild is loaded when it is first asked for. */
+
+import { isAbsolute, join, relative } from 'node:path';
+import type { BuildFailure, BuildOptions, Message } from 'esbuild';
+import { Problems, type Problem } from '../report/problem.js';
+
+export interface Compiled {
+  readonly code: string;
+  /** Every file that was read, absolute. Of a package in `node_modules` its `package.json` only. */
+  readonly inputs: readonly string[];
+}
+
+export interface CompileOptions {
+  /** Absolute: messages name files relative to it. */
+  readonly root: string;
+  /** The code of the problems, such as `config/syntax`. */
+  readonly code: string;
+  readonly build: BuildOptions;
+}
+
+/** Bundles into one ES module. Throws `Problems` with all that esbuild found, at their places. */
+export async function compile({ root, code, build }: CompileOptions): Promise<Compiled> {
+  const esbuild = await import('esbuild');
+  try {
+    const { outputFiles, metafile } = await esbuild.build({
+      absWorkingDir: root,
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      charset: 'utf8',
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ...build,
+      write: false,
+      metafile: true,
+    });
+    const files = Object.keys(metafile!.inputs).filter((input) => !/^[a-z-]+:/.test(input));
+    return { code: outputFiles![0]!.text, inputs: inputsOf(files.map((file) => join(root, file))) };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    throw new Problems(error.errors.map((message) => problemOf(message, { root, code })));
+  }
+}
+
+function inputsOf(files: readonly string[]): readonly string[] {
+  const inputs = new Set(
+    files.map((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file),
+  );
+  return [...inputs]
+    .map((input) => (input.includes('/node_modules/') ? join(input, 'package.json') : input))
+    .sort();
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
+}
+
+function problemOf(
+  { text, location, notes }: Message,
+  { root, code }: { root: string; code: string },
+): Problem {
+  const file = location ? placeBelow(root, location.file) : '.';
+  const hint = notes.map((note) => note.text).join(' ');
+  return {
+    code,
+    severity: 'error',
+    file,
+    ...(location ? { line: location.line, column: location.column + 1 } : {}),
+    ...(location ? { endLine: location.line, endColumn: location.column + location.length + 1 } : {}),
+    message: text,
+    ...(hint ? { hint } : {}),
+  };
+}
+
+function placeBelow(root: string, file: string): string {
+  const path = file.replace(/^[a-z-]+:/, '');
+  return isAbsolute(path) ? relative(root, path) : path;
+}

@@ -1,0 +1,80 @@
+/** The head of a document (behaviour §2.18). Every value is escaped here. */
+
+import type { Alternate } from '../site/metadata.js';
+import { escapeAttribute, escapeText } from './escape.js';
+
+export interface HeadProps {
+  /** Of the document: with the product's name behind it. */
+  readonly title: string;
+  readonly description: string;
+  readonly siteTitle: string;
+  readonly canonical?: string | undefined;
+  readonly alternates: readonly Alternate[];
+  readonly language: string;
+  readonly productId: string;
+  readonly categoryId: string;
+  readonly indexed: boolean;
+  readonly social: { readonly title: string; readonly description: string };
+  /** Addresses, in the order in which they are to be loaded. */
+  readonly stylesheets: readonly string[];
+  readonly icon?: string | undefined;
+  readonly manifest?: string | undefined;
+  /** The Markdown twin of the page. */
+  readonly twin?: string | undefined;
+}
+
+/** What stands between `<head>` and `</head>`. */
+export function headOf(props: HeadProps): string {
+  const { title, description, canonical, language } = props;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="initial-scale=1, width=device-width">',
+    `<title>${escapeText(title)}</title>`,
+    meta('description', description),
+    ...props.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    props.indexed ? '' : meta('robots', 'noindex'),
+    link('canonical', canonical),
+    ...props.alternates.map((one) =>
+      link('alternate', one.href, `hreflang="${escapeAttribute(one.hreflang)}"`),
+    ),
+    link('alternate', props.twin, 'type="text/markdown"'),
+    link('icon', props.icon),
+    link('manifest', props.manifest),
+    ...socialTags(props),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="hsl(210, 100%, 42%)">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="hsl(210, 14%, 7%)">',
+    meta('mui:productId', props.productId),
+    meta('mui:productCategoryId', props.categoryId),
+    meta('docsearch:language', language),
+    meta('docsearch:version', 'master'),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function socialTags({ social, canonical, siteTitle, language }: HeadProps): readonly string[] {
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', siteTitle),
+    property('og:title', social.title),
+    property('og:description', social.description),
+    canonical ? property('og:url', canonical) : '',
+    property('og:locale', language),
+    property('og:ttl', '604800'),
+    meta('twitter:card', 'summary'),
+    meta('twitter:title', social.title),
+    meta('twitter:description', social.description),
+  ];
+}
+
+function meta(name: string, content: string): string {
+  return content ? `<meta name="${name}" content="${escapeAttribute(content)}">` : '';
+}
+
+function property(name: string, content: string): string {
+  return content ? `<meta property="${name}" content="${escapeAttribute(content)}">` : '';
+}
+
+function link(rel: string, href: string | undefined, more = ''): string {
+  return href ? `<link rel="${rel}"${more && ` ${more}`} href="${escapeAttribute(href)}">` : '';
+}

@@ -1,0 +1,46 @@
+/** The document for addresses that lead nowhere. */
+
+import type { Frame } from '../kit/frame.js';
+import { hrefOf, withBase } from '../site/href.js';
+import type { PageView } from '../site/view.js';
+import type { HeadProps } from './head.js';
+import type { SiteSettings } from './material.js';
+
+export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
+  return {
+    template: 'NotFoundPage',
+    language: view.language,
+    base: settings.base,
+    site: {
+      title: settings.title,
+      home: hrefOf('/', { ...settings, language: view.language }),
+      ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, settings.base) }),
+      ...(settings.repository ? { repository: settings.repository.url } : {}),
+    },
+    versions: [],
+    products: view.products,
+    layout: { navigation: false, permanentDrawer: false, contents: false, ad: false },
+  };
+}
+
+export function notFoundHead(
+  settings: SiteSettings,
+  view: PageView,
+  stylesheets: readonly string[],
+): HeadProps {
+  const title = `404: This page could not be found - ${settings.title}`;
+  return {
+    title,
+    description: '',
+    siteTitle: settings.title,
+    alternates: [],
+    language: view.language,
+    productId: view.productId,
+    categoryId: view.categoryId,
+    indexed: false,
+    social: { title, description: '' },
+    stylesheets,
+    icon: settings.hasIcon ? `${settings.base}favicon.svg` : undefined,
+    manifest: undefined,
+  };
+}

@@ -1,0 +1,104 @@
+/** Renders frames and regions from templates with React and Emotion, and says which styles they need.
+ *  Knows nothing of pages: it is given props and gives strings. */
+
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { FrameContext } from '../kit/context.js';
+import type { Frame, TemplateName } from '../kit/frame.js';
+import type { RegionName, RegionProps } from '../kit/regions.js';
+import { SPECIMEN_FRAMES } from './specimen-frames.js';
+
+/** What `templates/index.ts` exports. */
+export type TemplateModule = Readonly<Record<TemplateName, ComponentType>> & {
+  readonly Root: ComponentType<{ readonly children: ReactNode }>;
+  readonly GlobalStyle: ComponentType;
+  readonly regions: { readonly [R in RegionName]: ComponentType<RegionProps[R]> };
+  /** Props that make every style of a region appear. */
+  readonly specimens: { readonly [R in RegionName]: readonly RegionProps[R][] };
+  /** What `{{"component": "…"}}` can name. */
+  readonly components: Readonly<Record<string, ComponentType<Readonly<Record<string, unknown>>>>>;
+};
+
+export interface Rendered {
+  readonly html: string;
+  /** Rules that the shell's stylesheet does not have; empty as a rule. */
+  readonly css: string;
+}
+
+export class Renderer {
+  readonly #templates: TemplateModule;
+  readonly #cache: EmotionCache = createCache({ key: 'css' });
+  readonly #server = createEmotionServer(this.#cache);
+  readonly #shell: { readonly css: string; readonly names: ReadonlySet<string> };
+
+  constructor(templates: TemplateModule) {
+    this.#templates = templates;
+    this.#shell = this.#renderSpecimens();
+  }
+
+  /** The stylesheet that all pages share: the global styles, and what every frame and region can show. */
+  get shellStyles(): string {
+    return this.#shell.css;
+  }
+
+  get componentNames(): readonly string[] {
+    return Object.keys(this.#templates.components);
+  }
+
+  /** A page's frame, with a `docsgen-slot` element for each region and the content. */
+  frame(frame: Frame): Rendered {
+    return this.#withStyles(this.#frameMarkup(frame));
+  }
+
+  region<R extends RegionName>(name: R, props: RegionProps[R]): Rendered {
+    return this.#withStyles(this.#regionMarkup(name, props));
+  }
+
+  component(name: string, props: Readonly<Record<string, unknown>>): Rendered {
+    return this.#withStyles(this.#markup(createElement(this.#templates.components[name]!, props)));
+  }
+
+  #frameMarkup(frame: Frame): string {
+    return this.#markup(
+      createElement(FrameContext, { value: frame }, createElement(this.#templates[frame.template])),
+    );
+  }
+
+  #regionMarkup<R extends RegionName>(name: R, props: RegionProps[R]): string {
+    return this.#markup(createElement(this.#templates.regions[name] as ComponentType<RegionProps[R]>, props));
+  }
+
+  #markup(element: ReactNode): string {
+    const { Root } = this.#templates;
+    return renderToString(
+      createElement(CacheProvider, { value: this.#cache }, createElement(Root, null, element)),
+    );
+  }
+
+  /** In one fixed order, before anything else is rendered: the order of rules is the order of first use. */
+  #renderSpecimens(): { css: string; names: ReadonlySet<string> } {
+    const { GlobalStyle, specimens } = this.#templates;
+    const regions = Object.entries(specimens) as [RegionName, RegionProps[RegionName][]][];
+    const html = [
+      this.#markup(createElement(GlobalStyle)),
+      ...SPECIMEN_FRAMES.map((frame) => this.#frameMarkup(frame)),
+      ...regions.flatMap(([name, all]) => all.map((props) => this.#regionMarkup(name, props))),
+    ].join('');
+    return { css: this.#server.extractCritical(html).css, names: new Set(classNamesOf(html)) };
+  }
+
+  #withStyles(html: string): Rendered {
+    const missing = classNamesOf(html).filter((name) => !this.#shell.names.has(name));
+    const rules = [...new Set(missing)].map((name) => this.#cache.inserted[name.slice('css-'.length)]);
+    return { html, css: rules.filter((rule) => typeof rule === 'string').join('') };
+  }
+}
+
+const EMOTION_CLASS = /\bcss-[\w-]+/g;
+
+function classNamesOf(html: string): readonly string[] {
+  return html.match(EMOTION_CLASS) ?? [];
+}

@@ -1,0 +1,48 @@
+/** What a page's frame is made from: all that pages of one kind and product share, as plain data. */
+
+export type TemplateName = 'MarkdownPage' | 'ApiPage' | 'HomePage' | 'ExperimentPage' | 'NotFoundPage';
+
+export interface FrameVersion {
+  readonly text: string;
+  readonly current: boolean;
+  /** Absent for the current one. */
+  readonly href?: string;
+}
+
+export interface FrameProduct {
+  readonly id: string;
+  readonly name: string;
+  /** A small line of capitals above the name. */
+  readonly metadata?: string;
+  readonly description?: string;
+  /** The product's home, with base. */
+  readonly href: string;
+  /** An image's address, with base. */
+  readonly logo?: string;
+}
+
+/** Frames with equal props are rendered once, whatever the number of pages that use them. */
+export interface Frame {
+  readonly template: TemplateName;
+  readonly language: string;
+  /** `/` or `/docs/`: what every address of the site begins with. */
+  readonly base: string;
+  readonly site: {
+    readonly title: string;
+    readonly logo?: string;
+    readonly home: string;
+    readonly repository?: string;
+  };
+  readonly product?: FrameProduct;
+  readonly versions: readonly FrameVersion[];
+  /** For the product switcher: those with a home page. */
+  readonly products: readonly FrameProduct[];
+  readonly layout: {
+    /** A side navigation: no product's page has none. */
+    readonly navigation: boolean;
+    /** `false`: the navigation is temporary at every width. */
+    readonly permanentDrawer: boolean;
+    readonly contents: boolean;
+    readonly ad: boolean;
+  };
+}

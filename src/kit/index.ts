@@ -1,0 +1,16 @@
+/** What templates may use. Public: a change here is a breaking change. */
+
+export { useFrame, FrameContext } from './context.js';
+export { Markdown, Region, type SlotName } from './Region.js';
+export type { Frame, FrameProduct, FrameVersion, TemplateName } from './frame.js';
+export type {
+  ContentsItem,
+  DemoFile,
+  InHouseAd,
+  NavigationItem,
+  Neighbour,
+  PageChip,
+  RegionName,
+  RegionProps,
+} from './regions.js';
+export type { Chip, IconName, Plan } from '../site/entry.js';

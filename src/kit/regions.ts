@@ -1,0 +1,94 @@
+/** The parts of a document that differ from page to page: their names and the plain data that each is rendered from. */
+
+import type { Chip, IconName, Plan } from '../site/entry.js';
+
+/** One line of the side navigation. Children are there only for what is open on the page. */
+export interface NavigationItem {
+  readonly kind: 'page' | 'planned' | 'external' | 'group' | 'subheader';
+  readonly title: string;
+  /** With base and language; a group's leads to its first page. None for planned entries and captions. */
+  readonly href?: string;
+  readonly chips: readonly Chip[];
+  readonly plan?: Plan;
+  readonly icon?: IconName;
+  readonly linkProps?: Readonly<Record<string, string>>;
+  /** Of a group: whether its children are shown. */
+  readonly open: boolean;
+  readonly children: readonly NavigationItem[];
+}
+
+export interface PageChip {
+  readonly label: string;
+  readonly href: string;
+  readonly kind: 'markdown' | 'feedback' | 'bundle' | 'source' | 'wai-aria' | 'design';
+}
+
+export interface ContentsItem {
+  readonly id: string;
+  readonly html: string;
+  readonly children: readonly { readonly id: string; readonly html: string }[];
+}
+
+export interface Neighbour {
+  readonly title: string;
+  readonly href: string;
+  readonly linkProps?: Readonly<Record<string, string>>;
+}
+
+/** An ad of the house's own (spec §3): plain text. */
+export interface InHouseAd {
+  readonly name: string;
+  readonly link: string;
+  /** 130 by 100 pixels. */
+  readonly img: string;
+  /** A bold lead-in. */
+  readonly descriptionHeader?: string | undefined;
+  readonly description: string;
+}
+
+export interface DemoFile {
+  /** `BasicButtons.tsx` */
+  readonly name: string;
+  /** Highlighted code, ready to stand in `<pre><code>`. */
+  readonly html: string;
+}
+
+/** The props of each region's view in `templates/parts`. */
+export interface RegionProps {
+  /** `SideNav`. The link whose address is the page's own gets `aria-current="page"` afterwards. */
+  readonly navigation: { readonly items: readonly NavigationItem[] };
+  /** `Contents`: “On this page”. */
+  readonly contents: { readonly items: readonly ContentsItem[] };
+  /** `PageHeader`: `h1`, description, ad box, chips. */
+  readonly header: {
+    readonly headline: string;
+    readonly lead?: string;
+    readonly chips: readonly PageChip[];
+    /** Shown until, or instead of, an ad of the network. None: the page has no ad slot. */
+    readonly ad?: InHouseAd;
+  };
+  /** `PageFooter`. */
+  readonly footer: { readonly editHref?: string; readonly previous?: Neighbour; readonly next?: Neighbour };
+  /** `DemoFrame`. */
+  readonly demo: {
+    readonly name: string;
+    readonly title: string;
+    readonly bg: 'outlined' | 'true' | 'inline' | 'gradient' | 'playground';
+    /** Server-rendered HTML of the demo; absent where it cannot be rendered without a browser. */
+    readonly markup?: string;
+    readonly files: readonly DemoFile[];
+    /** A short piece of the source, highlighted, shown while collapsed. */
+    readonly preview?: string;
+    readonly codeOpen: boolean;
+    readonly toolbar: boolean;
+    readonly maxWidth?: number;
+    readonly height?: number;
+    readonly anchor?: string;
+  };
+  /** `ApiLinks`: the section “API” of a component page. An item without `href` has no page yet. */
+  readonly api: {
+    readonly items: readonly { readonly name: string; readonly hook: boolean; readonly href?: string }[];
+  };
+}
+
+export type RegionName = keyof RegionProps;
