@@ -1,0 +1,96 @@
+/** Which raw HTML a page may contain: a table of elements and attributes. Knows nothing of how HTML is read. */
+
+/** Elements that may not stand in a paragraph. */
+const BLOCKS = [
+  ...['blockquote', 'details', 'div', 'dl', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'ol', 'p', 'pre', 'table', 'ul'],
+];
+
+const INLINE = [
+  ...['a', 'abbr', 'audio', 'b', 'bdi', 'bdo', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'dfn', 'dt'],
+  ...['em', 'figcaption', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'picture', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small'],
+  ...['source', 'span', 'strong', 'sub', 'summary', 'sup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'track'],
+  ...['u', 'var', 'video', 'wbr'],
+  ...['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'],
+];
+
+/** Elements without an end. */
+const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
+
+/** Elements of drawings, which may end in `/>`. */
+const DRAWING = new Set(['g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect', 'svg']);
+
+/** Elements that HTML or SVG has, and a page may not contain. What is in no list is no element, but text. */
+const FORBIDDEN = new Set([
+  ...['address', 'animate', 'animatemotion', 'animatetransform', 'applet', 'area', 'article', 'aside', 'base', 'basefont'],
+  ...['bgsound', 'body', 'button', 'canvas', 'center', 'datalist', 'defs', 'desc', 'dialog', 'embed', 'fieldset', 'font'],
+  ...['footer', 'foreignobject', 'form', 'frame', 'frameset', 'h1', 'head', 'header', 'hgroup', 'html', 'iframe', 'image'],
+  ...['input', 'isindex', 'keygen', 'label', 'legend', 'link', 'main', 'map', 'marquee', 'math', 'menu', 'meta', 'meter'],
+  ...['nav', 'nobr', 'noembed', 'noframes', 'noscript', 'object', 'optgroup', 'option', 'output', 'param', 'plaintext'],
+  ...['portal', 'progress', 'script', 'search', 'section', 'select', 'set', 'slot', 'style', 'symbol', 'template', 'text'],
+  ...['textarea', 'title', 'use', 'xmp'],
+]);
+
+const ALLOWED = new Set([...BLOCKS, ...INLINE]);
+const BLOCK = new Set(BLOCKS);
+
+const EVERYWHERE = new Set(['class', 'dir', 'hidden', 'id', 'lang', 'role', 'title', 'translate']);
+
+const MEDIA = ['src', 'controls', 'autoplay', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'width', 'height'];
+const CELL = ['colspan', 'rowspan', 'headers', 'scope'];
+
+const OF_ELEMENT: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel', 'download', 'hreflang'],
+  audio: MEDIA,
+  col: ['span'],
+  colgroup: ['span'],
+  del: ['datetime'],
+  details: ['open', 'name'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  ins: ['datetime'],
+  li: ['value'],
+  ol: ['start', 'reversed', 'type'],
+  source: ['src', 'type', 'media'],
+  td: CELL,
+  th: CELL,
+  time: ['datetime'],
+  track: ['src', 'kind', 'srclang', 'label', 'default'],
+  video: MEDIA,
+};
+
+const OF_DRAWINGS = new Set([
+  ...['viewbox', 'width', 'height', 'fill', 'fill-rule', 'clip-rule', 'stroke', 'stroke-width', 'stroke-linecap'],
+  ...['stroke-linejoin', 'stroke-dasharray', 'opacity', 'transform', 'focusable', 'xmlns', 'd', 'points'],
+  ...['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'preserveaspectratio'],
+]);
+
+/** `data-` attributes by which the page's own scripts find what is theirs. */
+const OWN_DATA = /^data-(?:island|docsgen|region|copy|storage-key)/;
+
+/** What becomes of an element: it passes, it is an error, or its name is unknown and it is shown as text. */
+export function judgeElement(name: string): 'allowed' | 'forbidden' | 'unknown' {
+  if (ALLOWED.has(name)) return 'allowed';
+  return FORBIDDEN.has(name) ? 'forbidden' : 'unknown';
+}
+
+/** Whether an element may have this attribute; both in small letters. */
+export function mayHave(element: string, attribute: string): boolean {
+  if (EVERYWHERE.has(attribute) || OF_ELEMENT[element]?.includes(attribute)) return true;
+  if (/^aria-[a-z]+$/.test(attribute)) return true;
+  if (/^data-[a-z][a-z0-9-]*$/.test(attribute)) return !OWN_DATA.test(attribute);
+  return DRAWING.has(element) && OF_DRAWINGS.has(attribute);
+}
+
+/** Whether an element has no end. */
+export function isVoid(name: string): boolean {
+  return VOID.has(name);
+}
+
+/** Whether an element may end in its own tag: `<path />`. */
+export function isDrawing(name: string): boolean {
+  return DRAWING.has(name);
+}
+
+/** Whether an element may not stand in a paragraph. */
+export function isBlock(name: string): boolean {
+  return BLOCK.has(name);
+}

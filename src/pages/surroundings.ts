@@ -1,0 +1,22 @@
+/** What a page is told of the world when it is read: where it lies, and how its links are written. */
+
+/** What came of reading a source file: its text, or why there is none. */
+export type SourceRead = { readonly text: string } | { readonly missing: true } | { readonly outside: true };
+
+export interface PageSurroundings {
+  /** The Markdown file, relative to the site folder: `pages/system/spacing/index.md`. */
+  readonly source: string;
+  /** The same file as messages name it. */
+  readonly place: string;
+  /** `/` or `/docs/`: stands before every internal address. */
+  readonly base: string;
+  /** `/xx`, behind the base, for links to pages; empty in the default language. */
+  readonly languagePrefix: string;
+  /** Pathnames that have no prefix in any language. */
+  readonly ignoredForLanguage: (pathname: string) => boolean;
+  /** The site's own origin: an absolute link to it counts as internal. */
+  readonly host?: string;
+  readonly repository?: { readonly url: string; readonly branch: string };
+  /** A source file, by its path relative to the site folder. */
+  readonly read: (path: string) => SourceRead;
+}
