@@ -1,0 +1,45 @@
+/** `docsgen build` and `docsgen check`. */
+
+import { build, type BuildOptions } from '../pipeline/build.js';
+import { exitCodeOf } from './exit-code.js';
+import { formatOf, siteFolder, type SharedOptions } from './options.js';
+import { progressTo } from './progress.js';
+import { tellResult } from './tell.js';
+
+export interface BuildFlags extends SharedOptions {
+  readonly outDir?: string;
+  readonly base?: string;
+  readonly drafts?: boolean;
+  readonly concurrency?: number;
+}
+
+/** Builds the site, or only checks it; the exit code to end with. */
+export async function runBuild(
+  site: string | undefined,
+  flags: BuildFlags,
+  verb: 'build' | 'check',
+): Promise<number> {
+  const progress = progressTo(process.stderr, !flags.quiet && formatOf(flags) === 'pretty');
+  const result = await build({
+    ...optionsFrom(site, flags),
+    write: verb === 'build',
+    onPhase: progress.phase,
+  });
+  progress.done();
+  tellResult(result, { ...flags, verb });
+  return exitCodeOf(result.status);
+}
+
+function optionsFrom(site: string | undefined, flags: BuildFlags): BuildOptions {
+  const { config, outDir, base, drafts, concurrency, maxWarnings } = flags;
+  return {
+    site: siteFolder(site),
+    ...(config === undefined ? {} : { config }),
+    ...(outDir === undefined ? {} : { outDir }),
+    ...(base === undefined ? {} : { base }),
+    ...(drafts === undefined ? {} : { drafts }),
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(maxWarnings === undefined ? {} : { maxWarnings }),
+    cacheDir: flags.cache ? flags.cacheDir : false,
+  };
+}

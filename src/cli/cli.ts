@@ -1,0 +1,93 @@
+/** The command line: which commands there are, and with which code the process ends. Each command is loaded when it
+ *  is called. */
+
+import { Command, CommanderError } from 'commander';
+import { ownVersion } from '../pipeline/engine.js';
+import type { BuildFlags } from './build.js';
+import { EXIT } from './exit-code.js';
+import { wholeNumber, withSharedOptions, type SharedOptions } from './options.js';
+
+/** Runs one command and sets the process's exit code. */
+export async function main(args: readonly string[]): Promise<void> {
+  endQuietlyWhenNobodyReads();
+  let code: number = EXIT.complete;
+  try {
+    await commands((given) => (code = given)).parseAsync(args, { from: 'user' });
+  } catch (error) {
+    code = error instanceof CommanderError ? usageCode(error) : tellBug(error, args);
+  }
+  process.exitCode = code;
+}
+
+function commands(end: (code: number) => void): Command {
+  const program = new Command('docsgen')
+    .description('Builds the documentation site of a family of component libraries.')
+    .version(ownVersion())
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text) })
+    .showSuggestionAfterError();
+
+  buildOptions(command(program, 'build [site]', 'validates, renders, checks and publishes the site')).action(
+    async (site: string | undefined, flags: BuildFlags) => {
+      const { runBuild } = await import('./build.js');
+      end(await runBuild(site, flags, 'build'));
+    },
+  );
+  buildOptions(command(program, 'check [site]', 'everything that build checks, and writes nothing')).action(
+    async (site: string | undefined, flags: BuildFlags) => {
+      const { runBuild } = await import('./build.js');
+      end(await runBuild(site, flags, 'check'));
+    },
+  );
+  command(program, 'info [site]', 'versions and paths for a bug report')
+    .option('--json', 'as JSON')
+    .action(async (site: string | undefined, flags: SharedOptions & { json?: boolean }) => {
+      const { runInfo } = await import('./info.js');
+      end(runInfo(site, flags));
+    });
+  command(program, 'clean', 'removes the cache, and an output folder that docsgen owns')
+    .option('--out-dir <dir>', 'the output folder (dist)')
+    .action(async (flags: SharedOptions & { outDir?: string }) => {
+      const { runClean } = await import('./clean.js');
+      end(await runClean(flags));
+    });
+  return program;
+}
+
+function command(program: Command, name: string, description: string): Command {
+  return withSharedOptions(program.command(name).description(description)).allowExcessArguments(false);
+}
+
+function buildOptions(building: Command): Command {
+  return building
+    .option('--out-dir <dir>', 'the output folder (dist)')
+    .option('--base <path>', 'the path under which the site is served (/)')
+    .option('--drafts', 'pages marked as drafts too')
+    .option('--concurrency <n>', 'how much is done at once (the number of cores)', wholeNumber);
+}
+
+/** `--help` and `--version` end well; anything else that commander throws is a wrong use. */
+function usageCode({ code }: CommanderError): number {
+  const isFine =
+    code === 'commander.helpDisplayed' || code === 'commander.version' || code === 'commander.help';
+  return isFine ? EXIT.complete : EXIT.usage;
+}
+
+function tellBug(error: unknown, args: readonly string[]): number {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack =
+    args.includes('--verbose') && error instanceof Error
+      ? `${error.stack}\n${String(error.cause ?? '')}\n`
+      : '';
+  process.stderr.write(
+    `docsgen has a bug: ${message}\n${stack || 'Run it again with --verbose to see where.\n'}`,
+  );
+  return EXIT.bug;
+}
+
+/** A closed pipe is the reader's way of saying that it has seen enough. */
+function endQuietlyWhenNobodyReads(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.environment : EXIT.bug);
+  });
+}

@@ -1,0 +1,73 @@
+/** Where a build finds and keeps things. All paths absolute but those of the config, which are relative to the site. */
+
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+import { fingerprintOf } from '../graph/fingerprint.js';
+import type { BuildOptions } from './build.js';
+import { ownFolder } from './engine.js';
+
+/** Where the cache lies when nobody says otherwise, below the working directory. */
+export const cacheFolder = 'node_modules/.cache/docsgen';
+
+const CONFIG_FILES = ['docsgen.config.ts', 'docsgen.config.mts', 'docsgen.config.js', 'docsgen.config.mjs'];
+
+export interface Folders {
+  readonly site: string;
+  /** The config file, relative to the site, with `/`. */
+  readonly config: string;
+  readonly outDir: string;
+  /** The output folder as messages name it. */
+  readonly shownOutDir: string;
+  /** None: nothing is remembered. */
+  readonly cache: string | undefined;
+  /** Where compiled modules are written. */
+  readonly modules: string;
+  /** docsgen's own templates, relative to the site. */
+  readonly ownTemplates: string;
+  /** Removes what was only for this build. */
+  readonly dispose: () => void;
+}
+
+export function foldersOf({
+  site = '.',
+  config,
+  outDir = 'dist',
+  cacheDir = cacheFolder,
+}: BuildOptions): Folders {
+  const folder = existsSync(site) ? realpathSync(site) : resolve(site);
+  const cache = cacheDir === false ? undefined : siteCache(resolve(cacheDir), folder);
+  const temporary =
+    cache === undefined || !isWritable(cache)
+      ? mkdtempSync(join(realpathSync(tmpdir()), 'docsgen-'))
+      : undefined;
+  const found = CONFIG_FILES.find((file) => existsSync(join(folder, file))) ?? CONFIG_FILES[0]!;
+  return {
+    site: folder,
+    config: slashes(config === undefined ? found : relative(folder, resolve(config))),
+    outDir: resolve(outDir),
+    shownOutDir: slashes(relative('.', resolve(outDir)) || '.'),
+    cache,
+    modules: temporary ?? join(cache!, 'modules'),
+    ownTemplates: slashes(relative(folder, join(ownFolder(), 'templates'))),
+    dispose: () => temporary !== undefined && rmSync(temporary, { recursive: true, force: true }),
+  };
+}
+
+/** Several sites may share one cache folder: each has a place in it, by where it lies seen from the cache. */
+function siteCache(cache: string, site: string): string {
+  return join(cache, fingerprintOf(relative(cache, site)).slice(0, 10).replaceAll(/[-_]/g, '0'));
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(join(folder, 'modules'), { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function slashes(path: string): string {
+  return path.split(sep).join('/');
+}

@@ -1,0 +1,63 @@
+/** What the problems of a build mean: whether it may be published, and how they are told. */
+
+import { join, relative } from 'node:path';
+import type { Graph } from '../graph/graph.js';
+import type { Outcome } from '../graph/outcome.js';
+import { inOrder, withSeverities } from '../report/order.js';
+import type { Problem } from '../report/problem.js';
+import type { BuildResult } from './build.js';
+import type { Folders } from './folders.js';
+import { config } from './steps/config.js';
+
+export interface Verdict {
+  readonly status: BuildResult['status'];
+  readonly problems: readonly Problem[];
+}
+
+export interface Standards {
+  readonly folders: Folders;
+  readonly maxWarnings: number | undefined;
+}
+
+/** The owner's severities applied, the files named from the working directory, all in order. */
+export async function judge(
+  graph: Graph,
+  { problems }: Outcome,
+  { folders, maxWarnings }: Standards,
+): Promise<Verdict> {
+  const hasConfig = !problems.some(({ code }) => code.startsWith('config/'));
+  const severities = hasConfig ? (await graph.value(config, 'all')).diagnostics : {};
+  const told = inOrder(
+    withSeverities(problems, severities).map((problem) => fromHere(problem, folders.site)),
+  );
+  const errors = told.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return { status: hasConfig ? 'content' : 'config', problems: told };
+  const tooMany = maxWarnings !== undefined && told.length > maxWarnings;
+  return {
+    status: tooMany ? 'content' : 'complete',
+    problems: tooMany ? [...told, excess(told.length, maxWarnings)] : told,
+  };
+}
+
+function excess(warnings: number, allowed: number): Problem {
+  return {
+    code: 'build/too-many-warnings',
+    severity: 'error',
+    file: '.',
+    message: `There are ${warnings} warnings; --max-warnings allows ${allowed}`,
+  };
+}
+
+/** Steps name files from the site folder; a person reads them from where they stand. */
+function fromHere(problem: Problem, site: string): Problem {
+  const named = (file: string): string => relative('.', join(site, file)).replaceAll('\\', '/') || '.';
+  const { related } = problem;
+  if (!related) return { ...problem, file: named(problem.file) };
+  const message = related.reduce((text, { file }) => text.replaceAll(file, named(file)), problem.message);
+  return {
+    ...problem,
+    file: named(problem.file),
+    message,
+    related: related.map((one) => ({ ...one, file: named(one.file) })),
+  };
+}

@@ -1,0 +1,47 @@
+/** Every step of the build: start reading here. A step's own file says what it reads; the root asks for everything
+ *  that a site consists of, and what is reached from it is what is published. */
+
+import type { Step } from '../graph/step.js';
+import { config, steps as configSteps } from './steps/config.js';
+import { document, steps as documentSteps } from './steps/documents.js';
+import {
+  hostFiles,
+  links,
+  publicFile,
+  sitemapFile,
+  steps as indexSteps,
+  textFiles,
+} from './steps/indexes.js';
+import { notFound } from './steps/not-found.js';
+import { steps as pageSteps } from './steps/pages.js';
+import { publicFiles, routes, steps as siteSteps } from './steps/site.js';
+import { steps as templateSteps } from './steps/templates.js';
+
+/** The root: the whole site. Its value says how many pages and demos there are. */
+export const wholeSite: Step<'all', { readonly pages: number; readonly demos: number }> = {
+  name: 'whole site',
+  run: async (read) => {
+    await read.step(config, 'all');
+    const all = await read.step(routes, 'all');
+    const documents = await read.steps(
+      document,
+      all.map(({ pathname }) => pathname),
+    );
+    await read.steps(publicFile, await read.step(publicFiles, 'all'));
+    for (const step of [notFound, sitemapFile, textFiles, hostFiles, links])
+      await read.steps<'all', unknown>(step, ['all']);
+    return { pages: all.length, demos: documents.reduce((sum, one) => sum + (one?.demos ?? 0), 0) };
+  },
+};
+
+/** The registry: remembered runs are found again by the names of their steps. */
+export const allSteps: readonly Step[] = [
+  wholeSite,
+  ...configSteps,
+  ...siteSteps,
+  ...pageSteps,
+  ...templateSteps,
+  ...documentSteps,
+  notFound,
+  ...indexSteps,
+] as readonly Step[];

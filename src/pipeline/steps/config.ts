@@ -1,0 +1,122 @@
+/** The steps that evaluate what an owner wrote as modules: the config and the navigation. */
+
+import { relative } from 'node:path';
+import { checkConfig } from '../../config/check.js';
+import type { CheckedConfig } from '../../config/schema.js';
+import type { Read, Step } from '../../graph/step.js';
+import { Problems } from '../../report/problem.js';
+import type { NavEntry } from '../../site/entry.js';
+import { checkNavigation, NAVIGATION_LIMITS } from '../../site/navigation.js';
+import { DEFAULT_TREE } from '../../site/site.js';
+import { given, tool } from '../given.js';
+
+/** The owner's config, checked, with the options of the command line in it. */
+export const config: Step<'all', CheckedConfig> = {
+  name: 'config',
+  shared: true,
+  run: async (read) => {
+    const file = given(read, 'config');
+    const text = textOf(read, file);
+    if (text === undefined) throw new Problems([{ ...noConfig, file }]);
+    const [values] = await evaluate(read, { files: { config: file }, code: 'config/syntax' });
+    const checked = checkConfig(values['config'], { file, text });
+    const base = given(read, 'base');
+    return base === null ? checked : checkConfig({ ...checked, base }, { file, text });
+  },
+};
+
+const noConfig = {
+  code: 'config/not-found',
+  severity: 'error',
+  message: 'There is no config file',
+  hint: 'Name the site folder, or write docsgen.config.ts into it.',
+} as const;
+
+interface NavigationModules {
+  /** The default export of each tree's file, by the tree's id. */
+  readonly trees: Readonly<Record<string, unknown>>;
+  /** The files that were read, relative to the site folder. */
+  readonly inputs: readonly string[];
+}
+
+/** The file of each tree, by its id: a product's id, or `default`. */
+export const treeFiles: Step<'all', Readonly<Record<string, string>>> = {
+  name: 'tree files',
+  run: async (read) => {
+    const { products, navigation } = await read.step(config, 'all');
+    const files = products.flatMap(({ id, navigation: file }) =>
+      file === undefined ? [] : [[id, file] as const],
+    );
+    return Object.fromEntries(navigation === undefined ? files : [...files, [DEFAULT_TREE, navigation]]);
+  },
+};
+
+/** All trees are evaluated as one module, so that what they import is evaluated once. */
+const navigationModules: Step<'all', NavigationModules> = {
+  name: 'navigation modules',
+  shared: true,
+  run: async (read) => {
+    const files = await read.step(treeFiles, 'all');
+    const missing = Object.values(files).filter((file) => !read.bytes(file));
+    if (missing.length > 0) throw new Problems(missing.map((file) => ({ ...noNavigation, file })));
+    if (Object.keys(files).length === 0) return { trees: {}, inputs: [] };
+    const [trees, inputs] = await evaluate(read, { files, code: 'nav/syntax' });
+    return { trees, inputs };
+  },
+};
+
+const noNavigation = {
+  code: 'nav/not-found',
+  severity: 'error',
+  message: 'There is no such file; the config names it as a navigation',
+  hint: 'Write it, with an array of entries as its default export, or mend the config.',
+} as const;
+
+/** One tree, checked. */
+export const tree: Step<string, readonly NavEntry[]> = {
+  name: 'tree',
+  shared: true,
+  run: async (read, id) => {
+    const { trees, inputs } = await read.step(navigationModules, 'all');
+    const file = (await read.step(treeFiles, 'all'))[id]!;
+    const sources = new Map(inputs.map((input) => [input, textOf(read, input) ?? '']));
+    const { entries, problems } = checkNavigation(trees[id], {
+      file,
+      treeId: id,
+      sources,
+      limits: NAVIGATION_LIMITS,
+    });
+    read.report(problems);
+    return entries;
+  },
+};
+
+/** The default exports of modules, by name, and the author's files among what was read. */
+async function evaluate(
+  read: Read,
+  modules: { readonly files: Readonly<Record<string, string>>; readonly code: string },
+): Promise<readonly [values: Readonly<Record<string, unknown>>, inputs: readonly string[]]> {
+  const { compileData } = await import('../../bundle/data.js');
+  const { loadModule } = await import('../../bundle/load.js');
+  const compiled = await compileData({ root: read.root, ...modules });
+  const inputs = compiled.inputs.map((input) => relative(read.root, input));
+  for (const input of inputs) read.note(input);
+  try {
+    const { default: values } = await loadModule(compiled.code, tool(read, 'modules'));
+    return [
+      values as Readonly<Record<string, unknown>>,
+      inputs.filter((input) => !input.includes('node_modules/')),
+    ];
+  } catch (error) {
+    const message = `It throws when it is evaluated: ${error instanceof Error ? error.message : String(error)}`;
+    const file = Object.values(modules.files)[0]!;
+    throw new Problems([{ code: modules.code, severity: 'error', file, message }]);
+  }
+}
+
+function textOf(read: Read, path: string): string | undefined {
+  const bytes = read.bytes(path);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+export const steps = [config, treeFiles, navigationModules, tree] as readonly Step[];

@@ -1,0 +1,126 @@
+/** The steps that make what is derived from all pages together, and those that check all pages together. */
+
+import type { Step } from '../../graph/step.js';
+import { checkRedirects, redirectsFile } from '../../indexes/redirects.js';
+import { contentSecurityPolicy, type OpenDirective } from '../../indexes/policy.js';
+import { headersFile } from '../../indexes/headers.js';
+import { llms } from '../../indexes/llms.js';
+import { checkLinks } from '../../indexes/links.js';
+import { robots } from '../../indexes/robots.js';
+import { sitemap } from '../../indexes/sitemap.js';
+import type { CheckedConfig } from '../../config/schema.js';
+import { given } from '../given.js';
+import { config } from './config.js';
+import { document, type DocumentFacts } from './documents.js';
+import { publicFiles, routes, site } from './site.js';
+
+/** What is known of all pages; a page with errors is missing. */
+const allFacts: Step<'all', readonly (DocumentFacts | undefined)[]> = {
+  name: 'all facts',
+  live: true,
+  run: async (read) => {
+    const all = await read.step(routes, 'all');
+    return read.steps(
+      document,
+      all.map(({ pathname }) => pathname),
+    );
+  },
+};
+
+/** What the whole site has besides its pages. */
+const INDEX_FILES = ['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt'];
+
+/** A public file, copied. */
+export const publicFile: Step<string, null> = {
+  name: 'public file',
+  run: (read, path) => {
+    const bytes = read.bytes(`public/${path}`);
+    if (bytes) read.emit(path, bytes);
+    return null;
+  },
+};
+
+/** Links, anchors and images of the built pages. Says nothing while pages are missing: their anchors are not known. */
+export const links: Step<'all', null> = {
+  name: 'links',
+  run: async (read) => {
+    const { base, redirects, languages, url, templates } = await read.step(config, 'all');
+    const facts = await read.step(allFacts, 'all');
+    const pages = facts.filter((one) => one !== undefined);
+    const files = await read.step(publicFiles, 'all');
+    const problems = checkLinks({
+      pages: pages.map(({ source, ...page }) => ({ ...page, file: source })),
+      publicFiles: files,
+      redirects,
+      base,
+      languages,
+      ...(url === undefined ? {} : { url }),
+      templates,
+      outputs: [...pages.flatMap(({ outputs }) => outputs), ...files, ...INDEX_FILES],
+    });
+    read.report(problems);
+    return null;
+  },
+};
+
+export const sitemapFile: Step<'all', null> = {
+  name: 'sitemap',
+  run: async (read) => {
+    const pathnames = (await read.step(routes, 'all')).map(({ pathname }) => pathname);
+    const files = sitemap(pathnames, await read.step(site, 'all'));
+    for (const { path, text } of files) read.emit(path, text);
+    return null;
+  },
+};
+
+export const textFiles: Step<'all', null> = {
+  name: 'text files',
+  run: async (read) => {
+    const settings = await read.step(config, 'all');
+    const model = await read.step(site, 'all');
+    const facts = (await read.step(allFacts, 'all')).filter((one) => one !== undefined);
+    const own = new Set(await read.step(publicFiles, 'all'));
+    const { url, base, description } = settings;
+    if (!own.has('robots.txt'))
+      read.emit('robots.txt', robots({ ...(url === undefined ? {} : { url }), base }));
+    read.emit('llms.txt', llms({ site: model, description, pages: facts }));
+    return null;
+  },
+};
+
+export const hostFiles: Step<'all', null> = {
+  name: 'host files',
+  run: async (read) => {
+    const settings = await read.step(config, 'all');
+    const configFile = given(read, 'config');
+    const { base, headers, redirects } = settings;
+    const file = headersFile({ policy: policyOf(settings), base, extras: headers, configFile });
+    read.report(file.problems);
+    read.emit('_headers', file.text);
+    const pathnames = new Set((await read.step(routes, 'all')).map(({ pathname }) => pathname));
+    const files = new Set((await read.step(publicFiles, 'all')).map((path) => `/${path}`));
+    const configText = new TextDecoder().decode(read.bytes(configFile));
+    read.report(checkRedirects(redirects, { pathnames, files, configFile, configText }));
+    read.emit('_redirects', redirectsFile(redirects, base));
+    return null;
+  },
+};
+
+/** Third-party hosts only where the config names them. */
+function policyOf({ ads, fonts, csp }: CheckedConfig): string {
+  const named: readonly (readonly [OpenDirective, string | undefined])[] = [
+    ['connect-src', ads?.network?.json],
+    ['script-src', ads?.network?.script],
+    ['style-src', fonts.icons],
+    ['style-src', fonts.demoTheme],
+  ];
+  const hosts: Partial<Record<OpenDirective, string[]>> = {};
+  for (const [directive, address] of named) {
+    if (address) (hosts[directive] ??= []).push(new URL(address).origin);
+  }
+  for (const [directive, all] of Object.entries(csp))
+    (hosts[directive as OpenDirective] ??= []).push(...(all ?? []));
+  return contentSecurityPolicy({ scriptHashes: [], hosts });
+}
+
+export const steps = [allFacts, publicFile, links, sitemapFile, textFiles, hostFiles] as readonly Step[];

@@ -1,0 +1,120 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+/** Each folder of src, and the folders that it may import from. Nothing else may be imported. */
+const mayImport: Record<string, readonly string[]> = {
+  report: [],
+  site: ['report'],
+  config: ['report', 'site'],
+  pages: ['report', 'site'],
+  islands: ['site'],
+  kit: ['site', 'pages', 'islands'],
+  html: ['report', 'site', 'pages', 'kit'],
+  indexes: ['report', 'site', 'pages'],
+  graph: ['report'],
+  bundle: ['report'],
+  demos: ['report'],
+  output: ['report'],
+  pipeline: ['report', 'site', 'config', 'pages', 'islands', 'kit', 'html', 'indexes', 'graph', 'bundle', 'demos', 'output'],
+  watch: ['report', 'graph', 'pipeline'],
+  cli: ['report', 'config', 'output', 'pipeline', 'watch'],
+};
+
+/** Third-party packages, and the one folder through which each comes in. */
+const doors: Record<string, readonly string[]> = {
+  '@emotion/cache': ['html'],
+  '@emotion/react': ['html'],
+  '@emotion/server': ['html'],
+  chokidar: ['watch'],
+  commander: ['cli'],
+  esbuild: ['bundle'],
+  'gray-matter': ['pages'],
+  htmlparser2: ['pages'],
+  'markdown-it': ['pages'],
+  picocolors: ['report'],
+  prismjs: ['pages'],
+  react: ['html', 'kit', 'islands'],
+  'react-dom': ['html', 'islands'],
+  sucrase: ['pages'],
+  typescript: ['pages'],
+  valibot: ['config'],
+  'web-vitals': ['islands'],
+  yaml: ['pages'],
+};
+
+const pure = ['site', 'config', 'pages', 'html', 'kit', 'islands', 'indexes'];
+
+/** What a template may import besides the other templates. */
+const templateDoors = /^(docsgen\/kit|docsgen\/templates\/.*|react|@mui\/material(\/.*)?|@emotion\/(react|styled))$/;
+
+const forbiddenNames = /(^|\/)(utils?|helpers?|common|shared|core|internal|lib|misc|types|constants|manager)(\/|\.tsx?$)/;
+
+const sources = filesOf('src').filter((file) => file.includes('/'));
+const templates = filesOf('templates');
+
+describe('the folders of src', () => {
+  test.each(sources)('%s imports only from the folders below it', (file) => {
+    const own = folderOf(file);
+    const reached = relativeImports('src', file).map(folderOf);
+    expect(reached.filter((folder) => folder !== own && !mayImport[own]?.includes(folder))).toEqual([]);
+  });
+
+  test.each(sources)('%s imports each package only where its door is', (file) => {
+    const packages = bareImports('src', file).filter((name) => !name.startsWith('node:')).map(packageOf);
+    expect(packages.filter((name) => !doors[name]?.includes(folderOf(file)))).toEqual([]);
+  });
+
+  test.each(sources.filter((file) => pure.includes(folderOf(file))))('%s is pure: it imports nothing of Node', (file) => {
+    expect(bareImports('src', file).filter((name) => name.startsWith('node:'))).toEqual([]);
+  });
+
+  test('are all in the table', () => {
+    expect([...new Set(sources.map(folderOf))].filter((folder) => !(folder in mayImport))).toEqual([]);
+  });
+
+  test('and their files have names that say something', () => {
+    expect([...sources, ...templates].filter((file) => forbiddenNames.test(file))).toEqual([]);
+  });
+
+  test('never import templates or content', () => {
+    const outside = filesOf('src').flatMap((file) => relativeImports('src', file).filter((path) => path.startsWith('..')));
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('the templates', () => {
+  test.each(templates)('%s imports only the kit, React, MUI, Emotion and other templates', (file) => {
+    expect(bareImports('templates', file).filter((name) => !templateDoors.test(name))).toEqual([]);
+    expect(relativeImports('templates', file).filter((path) => path.startsWith('..'))).toEqual([]);
+  });
+});
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort();
+}
+
+function importsOf(root: string, file: string): string[] {
+  return ts.preProcessFile(readFileSync(join(root, file), 'utf8')).importedFiles.map(({ fileName }) => fileName);
+}
+
+function relativeImports(root: string, file: string): string[] {
+  return importsOf(root, file)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => join(dirname(file), name));
+}
+
+function bareImports(root: string, file: string): string[] {
+  return importsOf(root, file).filter((name) => !name.startsWith('.'));
+}
+
+function folderOf(path: string): string {
+  return path.split('/')[0]!;
+}
+
+function packageOf(name: string): string {
+  return name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+}
