@@ -13,7 +13,12 @@ const lib = `${root}lib-${process.pid}`;
 
 await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/cli.ts', index: 'src/index.ts', kit: 'src/kit/index.ts' },
+  entryPoints: {
+    cli: 'src/cli/cli.ts',
+    index: 'src/index.ts',
+    kit: 'src/kit/index.ts',
+    'demo-child': 'src/demos/child.ts',
+  },
   outdir: lib,
   bundle: true,
   splitting: true,

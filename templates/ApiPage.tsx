@@ -3,6 +3,7 @@
 import { Article } from './parts/Article.js';
 import { Shell } from './Shell.js';
 
+/** The same as a page of text: its tables are the text. */
 export function ApiPage() {
   return (
     <Shell>

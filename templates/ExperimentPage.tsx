@@ -18,6 +18,7 @@ const Note = styled.p`
   line-height: 1.5rem;
 `;
 
+/** The text in the shell, under a mark. */
 export function ExperimentPage() {
   return (
     <Shell>

@@ -30,7 +30,7 @@ const Root = styled.div`
     }
   }
   .products {
-    padding-block: 24px;
+    padding-block: 24px 40px;
   }
   .hero h1 {
     margin-block-end: 16px;

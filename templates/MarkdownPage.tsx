@@ -3,6 +3,7 @@
 import { Article } from './parts/Article.js';
 import { Shell } from './Shell.js';
 
+/** The text in the shell. */
 export function MarkdownPage() {
   return (
     <Shell>

@@ -5,13 +5,13 @@ import { useFrame } from 'docsgen/kit';
 import { ProductCards } from './parts/ProductCards.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
-import { measure } from './theme/tokens.js';
+import { measure, up } from './theme/tokens.js';
 
 const Root = styled.div`
   max-width: calc(${measure.prose}ch + 80px);
   margin-inline: auto;
   padding: 12vh 16px 40px;
-  @media (min-width: 600px) {
+  ${up('sm')} {
     padding-inline: 40px;
   }
   .status {
@@ -35,6 +35,7 @@ const Root = styled.div`
   }
 `;
 
+/** Names what may be wrong, and leads on. */
 export function NotFoundPage() {
   const { site } = useFrame();
   return (

@@ -22,9 +22,14 @@ export interface Disk {
 
 const realDisk: Disk = { readFile: (path) => readFileSync(path) };
 
+/** So many bytes of what was read are held, for those who read it again in the same world. */
+const HELD_BYTES = 32 * 1024 * 1024;
+
 export class Files {
   readonly #fingerprints = new Map<string, string>();
   readonly #listings = new Map<string, Listing>();
+  readonly #held = new Map<string, Uint8Array>();
+  #heldBytes = 0;
 
   constructor(
     /** Absolute; paths are relative to it. */
@@ -34,16 +39,21 @@ export class Files {
 
   /** The bytes of a file; `undefined` where there is none, or where it lies behind a link out of the root. */
   read(path: string): Uint8Array | undefined {
+    const held = this.#held.get(path);
+    if (held) return held;
     const bytes = this.#bytes(path);
     this.#fingerprints.set(path, bytes ? fingerprintOf(bytes) : ABSENT);
+    if (bytes) this.#hold(path, bytes);
     return bytes;
   }
 
   fingerprint(path: string): string {
     const known = this.#fingerprints.get(path);
     if (known !== undefined) return known;
-    this.read(path);
-    return this.#fingerprints.get(path) ?? ABSENT;
+    const bytes = this.#bytes(path);
+    const fingerprint = bytes ? fingerprintOf(bytes) : ABSENT;
+    this.#fingerprints.set(path, fingerprint);
+    return fingerprint;
   }
 
   /** Whether the file's real place is outside of the root, although its path is inside. */
@@ -70,8 +80,16 @@ export class Files {
   /** Forgets what is known, of these paths or of all. */
   forget(paths?: Iterable<string>): void {
     this.#listings.clear();
+    this.#held.clear();
+    this.#heldBytes = 0;
     if (!paths) this.#fingerprints.clear();
     else for (const path of paths) this.#fingerprints.delete(path);
+  }
+
+  #hold(path: string, bytes: Uint8Array): void {
+    if (this.#heldBytes + bytes.byteLength > HELD_BYTES) return;
+    this.#heldBytes += bytes.byteLength;
+    this.#held.set(path, bytes);
   }
 
   #bytes(path: string): Uint8Array | undefined {

@@ -79,12 +79,12 @@ export class Graph implements World {
   }
 
   /** Writes down what can be reached from a step, and forgets the rest. */
-  save<K extends string, V>(step: Step<K, V>, key: K): void {
+  async save<K extends string, V>(step: Step<K, V>, key: K): Promise<void> {
     const kept = reachableFrom(this.#node(step as Step, key), this.#nodes);
     const ids = new Set(kept.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!ids.has(id)) this.#nodes.delete(id);
     if (this.#ran.size === 0 || !this.options.store) return;
-    const written = this.options.store.save(
+    const written = await this.options.store.save(
       kept.map(({ id, trace, place }) => ({ id, trace: trace!, place })),
     );
     for (const { id, place } of written) this.#nodes.get(id)!.place = place;
@@ -173,7 +173,7 @@ export class Graph implements World {
     if (node.trace!.failed) throw new Unavailable(node.id);
     if (ran) return ran.value;
     if (node.memory) return node.memory.value;
-    const text = node.place && this.options.store?.read(node.place, node.trace!.fingerprint);
+    const text = node.place && (await this.options.store?.read(node.place, node.trace!.fingerprint));
     if (text === undefined) return (await this.#run(node)).value;
     const value = revive(text);
     if (isHeld(node.step, text)) node.memory = { value };

@@ -1,7 +1,7 @@
 /** What the graph holds of one step and key. Knows nothing of when it is right. */
 
+import type { Place } from './pack.js';
 import type { Step, Trace } from './step.js';
-import type { Place } from './store.js';
 
 /** A value on its way from a run to whoever asked for it. */
 export interface Ran {

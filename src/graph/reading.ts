@@ -30,6 +30,8 @@ export class ReadingOf implements Read {
   readonly outputs: Output[] = [];
   /** Milliseconds for which other steps were at work on this one's behalf. */
   waited = 0;
+  #waitsFor = 0;
+  #waitsSince = 0;
 
   constructor(
     readonly world: World,
@@ -73,14 +75,24 @@ export class ReadingOf implements Read {
     return this.#timed(asked.value) as Promise<V>;
   }
 
-  /** One after the other: the order of reading is part of the trace, and memory stays flat. */
-  async steps<K extends string, V>(step: Step<K, V>, keys: readonly K[]): Promise<(V | undefined)[]> {
-    const values: (V | undefined)[] = [];
-    for (const key of keys) {
-      const asked = await this.#ask(step as Step, key);
-      values.push(asked.failed ? undefined : ((await this.#timed(asked.value)) as V));
-    }
-    return values;
+  /** Several at a time, so that what one waits for does not hold up the others; told in the order of the keys. */
+  async steps<K extends string, V>(
+    step: Step<K, V>,
+    keys: readonly K[],
+    atOnce = 1,
+  ): Promise<(V | undefined)[]> {
+    const done: { asked: Asked; value: V | undefined }[] = [];
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      while (next < keys.length) {
+        const at = next++;
+        const asked = await this.world.ask(step as Step, keys[at]!);
+        done[at] = { asked, value: asked.failed ? undefined : ((await asked.value()) as V) };
+      }
+    };
+    await this.#timed(async () => Promise.all(Array.from({ length: Math.min(atOnce, keys.length) }, lane)));
+    for (const { asked } of done) this.dependencies.push(['step', asked.id, asked.fingerprint]);
+    return done.map(({ value }) => value);
   }
 
   note(path: string): void {
@@ -104,10 +116,15 @@ export class ReadingOf implements Read {
     return asked;
   }
 
+  /** Time counts once, however many are waited for. */
   async #timed<T>(work: () => Promise<T>): Promise<T> {
-    const began = performance.now();
-    const result = await work();
-    this.waited += performance.now() - began;
-    return result;
+    if (this.#waitsFor === 0) this.#waitsSince = performance.now();
+    this.#waitsFor += 1;
+    try {
+      return await work();
+    } finally {
+      this.#waitsFor -= 1;
+      if (this.#waitsFor === 0) this.waited += performance.now() - this.#waitsSince;
+    }
   }
 }

@@ -28,8 +28,12 @@ export interface Read {
   tool<T>(name: string): T;
   /** The value of another step. Rejects with `Unavailable` when that step found errors. */
   step<K extends string, V>(step: Step<K, V>, key: K): Promise<V>;
-  /** The values of one step for many keys; `undefined` where it found errors. */
-  steps<K extends string, V>(step: Step<K, V>, keys: readonly K[]): Promise<(V | undefined)[]>;
+  /** The values of one step for many keys; `undefined` where it found errors. So many at once, one where it is not said. */
+  steps<K extends string, V>(
+    step: Step<K, V>,
+    keys: readonly K[],
+    atOnce?: number,
+  ): Promise<(V | undefined)[]>;
   /** Says that work done elsewhere has read this file. */
   note(path: string): void;
   /** Adds to what is wrong; the step goes on. It belongs to the step and is told again when the step is not run. */

@@ -6,29 +6,42 @@ import type { Rendered, Renderer } from './renderer.js';
 
 export interface ContentGiven {
   readonly renderer: Renderer;
-  /** By the name in the directive; a demo that is wrong has none, and leaves a gap. */
-  readonly demos: ReadonlyMap<string, RegionProps['demo']>;
+  /** One for each demo directive, in their order; a demo that is wrong leaves a gap. */
+  readonly demos: readonly (RegionProps['demo'] | undefined)[];
   /** The address of a component's or hook's API page; `undefined` where there is none yet. */
   readonly apiHref: (name: string) => string | undefined;
 }
 
-export function contentOf(page: Page, given: ContentGiven): Rendered {
-  const parts = page.blocks.map((block) => blockOf(block, given));
-  return { html: parts.map(({ html }) => html).join(''), css: parts.map(({ css }) => css).join('') };
+export interface Content extends Rendered {
+  /** What was rendered here; all else is the page's own HTML, of which the page knows anchors and links. */
+  readonly rendered: string;
 }
 
-function blockOf(block: Block, { renderer, demos, apiHref }: ContentGiven): Rendered {
+export function contentOf(page: Page, given: ContentGiven): Content {
+  const waiting = [...given.demos];
+  const parts = page.blocks.map((block) =>
+    block.kind === 'html' ? { html: block.html, css: '' } : renderBlock(block, given, () => waiting.shift()),
+  );
+  const rendered = parts.filter((_, at) => page.blocks[at]!.kind !== 'html');
+  return { html: joined(parts, 'html'), css: joined(parts, 'css'), rendered: joined(rendered, 'html') };
+}
+
+type RenderedBlock = Exclude<Block, { readonly kind: 'html' }>;
+
+function renderBlock(
+  block: RenderedBlock,
+  { renderer, apiHref }: ContentGiven,
+  nextDemo: () => RegionProps['demo'] | undefined,
+): Rendered {
   switch (block.kind) {
-    case 'html':
-      return { html: block.html, css: '' };
     case 'demo': {
-      const props = demos.get(block.name);
-      return props ? renderer.region('demo', props) : { html: '', css: '' };
+      const props = nextDemo();
+      return props ? renderer.region('demo', props) : NOTHING;
     }
     case 'component':
       return renderer.componentNames.includes(block.name)
         ? renderer.component(block.name, block.props)
-        : { html: '', css: '' };
+        : NOTHING;
     case 'api':
       return renderer.region('api', {
         items: [
@@ -36,11 +49,15 @@ function blockOf(block: Block, { renderer, demos, apiHref }: ContentGiven): Rend
           ...block.hooks.map((name) => ({ name, hook: true, ...withHref(apiHref(name)) })),
         ],
       });
-    default: {
-      const never: never = block;
-      return never;
-    }
+    default:
+      return block satisfies never;
   }
+}
+
+const NOTHING: Rendered = { html: '', css: '' };
+
+function joined(parts: readonly Rendered[], field: keyof Rendered): string {
+  return parts.map((part) => part[field]).join('');
 }
 
 function withHref(href: string | undefined): { readonly href?: string } {

@@ -35,8 +35,8 @@ export async function acquireLock(target: Target): Promise<Lock> {
       clearInterval(pulse);
       await insistently(disk, () => {
         if (disk.read(lock) === text) disk.remove(lock);
+        quietly(() => removeFolders(dirname(lock), made, disk));
       });
-      quietly(() => removeFolders(dirname(lock), made, disk));
     };
     return { target, release };
   });

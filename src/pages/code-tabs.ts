@@ -16,7 +16,7 @@ export function writeCodeTabs(cursor: Cursor, ordinal: number): void {
   const { level, meta } = cursor.token;
   tellUnclosed(cursor, 'codeblock');
   const tabs: Tab[] = [];
-  for (let token = cursor.next(); token.type !== 'code_tabs_close'; token = cursor.next()) {
+  for (let token = cursor.next(); token.type !== 'code_tabs_close' || token.level !== level; token = cursor.next()) {
     if (token.type === 'fence') {
       const { content, map, markup } = token;
       const info = token.info.trim() || 'bash';

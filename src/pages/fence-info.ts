@@ -104,7 +104,7 @@ function unquoted(value: string): string {
 function linesOf(word: string, faults: FenceFault[]): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const part of word.replace(/[{}]/g, '').split(',')) {
-    const [, from, to] = /^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.exec(part) ?? [];
+    const [, from, to] = /^\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?$/.exec(part) ?? [];
     const [first, last] = [Number(from), Number(to ?? from)];
     if (from === undefined || first < 1 || last < first) {
       const message = `${JSON.stringify(part.trim())} is no line, and no range of lines`;

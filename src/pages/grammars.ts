@@ -1,19 +1,17 @@
 /**
- * What is coloured in each language: grammars for Prism's tokenizer (its only door), with no token that gets no colour:
- * operators and punctuation are most of the cost of Prism's own. Where a pattern looks behind itself, it does so after
- * the character that it begins with, so that the text is searched for that character alone. Knows nothing of HTML.
+ * What is coloured in each language: grammars for Prism's tokenizer (its only door). No token is without a colour:
+ * operators and punctuation are most of the cost of Prism's own grammars. Where a pattern looks behind itself, it does
+ * so after the character that it begins with, so that the text is searched for that character alone; and none looks
+ * ahead without bound for what may not be there, so that no text takes long. Knows nothing of HTML.
  */
 
-import Prism, { type GrammarValue, type TokenObject } from 'prismjs';
-import 'prismjs/components/prism-jsx.js';
-import 'prismjs/components/prism-yaml.js';
+import type { GrammarValue, Token } from 'prismjs';
+import Prism from 'prismjs/components/prism-core.js';
 
-export type CodeToken = string | Prism.Token;
+export type CodeToken = string | Token;
 
 /** A grammar: what is looked for, in this order. */
 type Grammar = Record<string, GrammarValue>;
-
-const languages = Prism.languages as unknown as Readonly<Record<string, Grammar>>;
 
 const KEYWORDS =
   'abstract|as|asserts|assert|async|await|break|case|catch|class|const|continue|debugger|declare|default|delete|do|' +
@@ -21,63 +19,67 @@ const KEYWORDS =
   'keyof|let|module|namespace|new|null|of|package|private|protected|public|readonly|require|return|satisfies|set|' +
   'static|super|switch|this|throw|try|type|typeof|undefined|unique|var|void|while|with|yield';
 
+/** Braces with others in them, up to four deep. */
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}`;
+
+const ATTRIBUTE = String.raw`(?:[\w:$-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES})`;
+
+/** A tag, or one of a fragment. `<T extends …>` is none; nor in TypeScript what stands behind a word. */
+function tagPattern(unlessBehind: string): RegExp {
+  const types = String.raw`(?:<[\w\s|,.[\]'"]*>)?`;
+  const element = String.raw`[A-Za-z_][\w.:-]*${types}(?:\s+${ATTRIBUTE})*\s*\/?`;
+  return new RegExp(String.raw`<(?!\w+\s+extends\b)${unlessBehind}\/?(?:${element})?>`);
+}
+
 const BLOCK_COMMENT = { pattern: /\/\*[\s\S]*?(?:\*\/|$)/, greedy: true };
 
-/** JavaScript and TypeScript with elements; in TypeScript `<` behind a word begins a type. */
-function scriptGrammar(element: RegExp): Grammar {
-  const source = languages['jsx']!;
-  const template = one(source['template-string']);
-  const within = one(source['tag']).inside as unknown as Grammar;
-  const grammar: Grammar = {
+/** JavaScript and TypeScript, with elements. */
+function scriptGrammar(tag: RegExp): Grammar {
+  const grammar: Grammar = {};
+  const interpolation = { pattern: new RegExp(String.raw`\$(?<!\\\$)${BRACES}`), inside: grammar };
+  return Object.assign(grammar, {
     comment: [BLOCK_COMMENT, { pattern: /\/\/(?<![\\:]\/\/).*/, greedy: true }],
-    tag: { pattern: element, greedy: true },
-    'template-string': { pattern: template.pattern, greedy: true },
+    tag: { pattern: tag, greedy: true, inside: insideTag(grammar) },
+    'template-string': {
+      pattern: new RegExp(String.raw`\x60(?:\\[\s\S]|\$${BRACES}|(?!\$\{)[^\\\x60])*\x60`),
+      greedy: true,
+      inside: { interpolation },
+    },
     // Not behind a letter: an apostrophe in the text of an element opens no string.
     string: { pattern: /(["'])(?<![\w$].)(?:\\[\s\S]|(?!\1)[^\\\n])*\1/, greedy: true },
     regex: {
       pattern:
-        /\/(?<=(?:^|[^$\w\xA0-\uFFFF."'\])\s]|\b(?:return|yield))\s*\/)(?:\[(?:[^\]\\\n]|\\.)*\]|\\.|[^/\\[\n])+\/[a-z]*(?=\s*(?:$|[\n,.;:})\]]|\/\/))/,
+        /\/(?<=(?:^|[^$\w\xA0-\uFFFF."'\])\s]|\b(?:return|yield))\s{0,99}\/)(?:\[(?:[^\]\\\n]|\\.){0,200}\]|\\.|[^/\\[\n]){1,300}\/[a-z]*(?=\s*(?:$|[\n,.;:})\]]|\/\/))/,
       greedy: true,
     },
-    'class-name': { pattern: /(\b(?:class|extends|implements|instanceof|interface|new|type)\s+)[A-Za-z_$][\w$]*/, lookbehind: true },
+    'class-name': {
+      pattern: /(\b(?:class|extends|implements|instanceof|interface|new|type)\s+)[A-Za-z_$][\w$]*/,
+      lookbehind: true,
+    },
     keyword: new RegExp(`\\b(?:${KEYWORDS})\\b(?!\\$|\\??:)(?<![.$]\\w+)`),
     boolean: /\b(?:false|true)\b/,
     function: /\b[A-Za-z_][\w$]*(?=(?:<[\w\s|,.[\]'"]*>)?\()/,
     number: /(?:\b\d[\d_]*(?:\.[\d_]*)?(?:[eE][+-]?\d+)?|\B\.\d+|\b0[xX][\dA-Fa-f_]+|\b0[bBoO][0-7_]+)n?(?![\w$])/,
     builtin: /\b(?:Array|Function|Promise|any|boolean|never|number|string|symbol|unknown)\b(?!\s*[:(.])/,
-  };
-  const interpolation = one((template.inside as unknown as Grammar)['interpolation']);
-  one(grammar['template-string']).inside = {
-    interpolation: { pattern: interpolation.pattern, lookbehind: true, inside: grammar },
-  };
-  one(grammar['tag']).inside = {
-    script: { pattern: one(within['script']).pattern, inside: grammar },
-    spread: { pattern: one(within['spread']).pattern, inside: grammar },
+  });
+}
+
+function insideTag(script: Grammar): Grammar {
+  return {
+    script: { pattern: new RegExp(`=?${BRACES}`), inside: script },
     'attr-value': { pattern: /(=\s*)(?:"[^"]*"|'[^']*')/, lookbehind: true },
-    name: { pattern: /(^<\/?)[^\s>/]+/, lookbehind: true },
+    name: { pattern: /(^<\/?)[^\s<>/]+/, lookbehind: true },
     'attr-name': /[^\s<>/={}]+/,
   };
-  return grammar;
 }
 
-/** Prism's pattern for an element. `<T extends …>` is none, nor is in TypeScript what stands behind a word. */
-function elementPattern(behindWord: string): RegExp {
-  const { source, flags } = one(languages['jsx']!['tag']).pattern;
-  return new RegExp(source.replace('<\\/?', `<(?!\\w+\\s+extends\\b)${behindWord}\\/?`), flags);
-}
+const jsx = scriptGrammar(tagPattern(''));
 
-function one(value: GrammarValue | undefined): TokenObject {
-  const first = Array.isArray(value) ? value[0] : value;
-  return first instanceof RegExp || first === undefined ? { pattern: first ?? /(?!)/ } : first;
-}
-
-const jsx = scriptGrammar(elementPattern(''));
-
-const tsx = scriptGrammar(elementPattern('(?:(?<![\\w$]<)|(?=\\/))'));
+const tsx = scriptGrammar(tagPattern(String.raw`(?:(?<![\w$]<)|(?=\/))`));
 
 const css: Grammar = {
   comment: BLOCK_COMMENT,
-  atrule: { pattern: one(languages['css']!['atrule']).pattern, inside: { keyword: /^@[\w-]+/ } },
+  atrule: { pattern: /@[\w-]+[^;{}]*/, inside: { keyword: /^@[\w-]+/ } },
   string: { pattern: /(["'])(?:\\[\s\S]|(?!\1)[^\\\n])*\1/, greedy: true },
   selector: { pattern: /((?:^|[{};])\s*)[^\s{};@](?:[^{};]*[^\s{};])?(?=\s*\{)/, lookbehind: true },
   property: /(?<![-\w])[-_a-zA-Z][-\w]*(?=\s*:)/,
@@ -87,12 +89,12 @@ const css: Grammar = {
 };
 
 const markup: Grammar = {
-  comment: languages['markup']!['comment']!,
-  doctype: { pattern: one(languages['markup']!['doctype']).pattern, greedy: true },
-  style: { pattern: /(<style[^>]*>)[\s\S]*?(?=<\/style>)/i, lookbehind: true, greedy: true, inside: css },
-  embedded: { pattern: /(<script[^>]*>)[\s\S]*?(?=<\/script>)/i, lookbehind: true, greedy: true, inside: jsx },
+  comment: { pattern: /<!--(?:(?!<!--)[\s\S])*?-->/, greedy: true },
+  doctype: { pattern: /<!doctype[^<>]*>/i, greedy: true },
+  style: { pattern: /(<style[^<>]*>)[\s\S]*?(?=<\/style>|$)/i, lookbehind: true, greedy: true, inside: css },
+  embedded: { pattern: /(<script[^<>]*>)[\s\S]*?(?=<\/script>|$)/i, lookbehind: true, greedy: true, inside: jsx },
   tag: {
-    pattern: one(languages['markup']!['tag']).pattern,
+    pattern: /<\/?[A-Za-z][\w:.-]*(?:\s+[^\s<>="'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=]+))?)*\s*\/?>/,
     greedy: true,
     inside: {
       'attr-value': { pattern: /(=\s*)(?:"[^"]*"|'[^']*'|[^\s'">=]+)/, lookbehind: true },
@@ -100,18 +102,17 @@ const markup: Grammar = {
       'attr-name': /[^\s<>/="']+/,
     },
   },
-  entity: languages['markup']!['entity']!,
+  entity: /&(?:[a-z\d]{1,24}|#x?[\da-f]{1,8});/i,
 };
 
 const SHELL_KEYWORDS = 'case|do|done|elif|else|esac|fi|for|function|if|in|select|then|until|while';
 
-const variable = /\$(?:\w+|[#?*!@$]|\{[^}]+\})/;
+const variable = /\$(?:\w+|[#?*!@$]|\{[^{}]+\})/;
 
 const bash: Grammar = {
   comment: { pattern: /#(?<=(?:^|\s)#).*/m, greedy: true },
   string: [
-    { pattern: /(<<-?\s*(["']?)(\w+)\2[^\n]*\n)[\s\S]*?\n\s*\3\b/, lookbehind: true, greedy: true, inside: { variable } },
-    { pattern: /"(?<!\\")(?:\\[\s\S]|\$\([^)]+\)|\$(?!\()|[^"\\$])*"/, greedy: true, inside: { variable } },
+    { pattern: /"(?<!\\")(?:\\[\s\S]|[^"\\])*"/, greedy: true, inside: { variable } },
     { pattern: /'(?<![\\\w]')[^']*'/, greedy: true },
   ],
   function: {
@@ -136,9 +137,14 @@ const json: Grammar = {
 
 const diff: Grammar = { meta: /^(?:@@.*|\+\+\+ .*|--- .*)$/m, deleted: /^-.*$/m, inserted: /^\+.*$/m };
 
-const YAML = ['scalar', 'comment', 'key', 'boolean', 'null', 'string', 'number', 'tag', 'important'];
-
-const yaml: Grammar = Object.fromEntries(YAML.map((name) => [name, languages['yaml']![name]!]));
+const yaml: Grammar = {
+  string: { pattern: /(["'])(?<=(?:^|[\s,[{:])\1)(?:\\.|(?!\1)[^\\\n])*\1/m, greedy: true },
+  comment: { pattern: /#(?<=(?:^|\s)#).*/m, greedy: true },
+  key: { pattern: /(^[ \t]*(?:- +)*)[^\s#:"'&*!|>%@`{[-][^\n:#]*(?=:(?:\s|$))/m, lookbehind: true },
+  boolean: { pattern: /([:\-,[{]\s+)(?:true|false|null)(?=\s*(?:$|[,\]}#]))/m, lookbehind: true },
+  number: { pattern: /([:\-,[{]\s+)-?\d[\d_.]*(?=\s*(?:$|[,\]}#]))/m, lookbehind: true },
+  important: /[&*!](?<=(?:^|\s)[&*!])[\w!/.-]+/m,
+};
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
   ...{ bash, css, diff, html: markup, js: jsx, json, jsx, markup, text: {}, ts: tsx, tsx, yaml },

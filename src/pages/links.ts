@@ -94,7 +94,7 @@ function internal(written: string, given: LinkGiven): ResolvedLink {
 }
 
 function faultOfPath(path: string, isFile: boolean, written: string): LinkFault | undefined {
-  if (/[^/]?\/\/+$/.test(path)) return form(`${shown(written)} ends with two slashes`, 'Write one.');
+  if (path.endsWith('//')) return form(`${shown(written)} ends with two slashes`, 'Write one.');
   if (path.includes('\\') || path.includes('%5C')) return form(`${shown(written)} contains a backslash`, 'Use slashes.');
   if (path.endsWith('/') || isFile) return undefined;
   const message = `${shown(written)} has no slash at the end of its path`;

@@ -13,6 +13,7 @@ interface Open {
 
 export class Nest {
   readonly #open: Open[] = [];
+  readonly #counts = new Map<string, number>();
   /** Elements below this index were opened outside of the container and cannot be closed within. */
   #floor = 0;
   #depth = 0;
@@ -51,9 +52,11 @@ export class Nest {
   close(): string {
     let html = '';
     while (this.#open.length > this.#floor) {
-      const { name, at } = this.#open.pop()!;
-      this.ascend();
+      const { name, at } = this.#pop();
       html += `</${name}>`;
+      this.ascend();
+      // What lies deeper has been told already, as one.
+      if (this.#depth >= DEEPEST) continue;
       const hint = `Write \`</${name}>\` within the same paragraph, list item or callout.`;
       this.findings.error('html/unbalanced', at(), { message: `<${name}> is never closed`, hint });
     }
@@ -62,6 +65,7 @@ export class Nest {
 
   open(name: string, at: () => Position): void {
     this.#open.push({ name, at });
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     this.descend(at);
   }
 
@@ -69,18 +73,24 @@ export class Nest {
   closes(name: string): boolean {
     const last = this.#open.at(-1);
     if (this.#open.length <= this.#floor || last?.name !== name) return false;
-    this.#open.pop();
+    this.#pop();
     this.ascend();
     return true;
   }
 
   /** Whether an element of this name is open, wherever it was opened. */
   isWithin(name: string): boolean {
-    return this.#open.some((one) => one.name === name);
+    return (this.#counts.get(name) ?? 0) > 0;
   }
 
   /** The name of what would have to be closed first. */
   get last(): string | undefined {
     return this.#open.length > this.#floor ? this.#open.at(-1)?.name : undefined;
+  }
+
+  #pop(): Open {
+    const last = this.#open.pop()!;
+    this.#counts.set(last.name, this.#counts.get(last.name)! - 1);
+    return last;
   }
 }

@@ -8,11 +8,12 @@ export interface Run {
   /** The line of the body, from 0, on which it begins. */
   readonly line: number;
   /** Of a table's cell: where in the line it begins at the earliest. */
-  readonly from?: number;
+  readonly from?: number | undefined;
 }
 
 export class SourceText {
   #lines: readonly string[] | undefined;
+  #last: (Run & { readonly rows: readonly Row[] }) | undefined;
 
   constructor(
     readonly body: string,
@@ -39,18 +40,35 @@ export class SourceText {
 
   /** Of the character at `offset` of a run's content. */
   within(run: Run, offset: number): Position {
-    const row = countNewlines(run.content, offset);
-    const rowStart = run.content.lastIndexOf('\n', offset - 1) + 1;
-    const rowEnd = run.content.indexOf('\n', offset);
-    const text = run.content.slice(rowStart, rowEnd < 0 ? undefined : rowEnd);
-    const indent = text.length - text.trimStart().length;
-    const start = this.#startOfRow(run, row, text.trim());
+    const rows = this.#rowsOf(run);
+    let row = 0;
+    for (let high = rows.length - 1; row < high; ) {
+      const middle = Math.ceil((row + high) / 2);
+      if (rows[middle]!.offset <= offset) row = middle;
+      else high = middle - 1;
+    }
+    const { offset: rowStart, indent, column } = rows[row]!;
     const inText = Math.max(0, offset - rowStart - indent);
-    const escapes = run.from === undefined ? 0 : text.trim().slice(0, inText).split('|').length - 1;
-    return { line: this.firstLine + run.line + row, column: start + inText + escapes + 1 };
+    return { line: this.firstLine + run.line + row, column: column + inText + escapesBefore(run, offset) + 1 };
   }
 
-  #startOfRow(run: Run, row: number, text: string): number {
+  /** Where each row of a run begins; remembered for the last run, as its tokens are asked for one by one. */
+  #rowsOf(run: Run): readonly Row[] {
+    const { content, line, from } = run;
+    if (this.#last?.content === content && this.#last.line === line && this.#last.from === from) return this.#last.rows;
+    const rows: Row[] = [];
+    let offset = 0;
+    for (const text of content.split('\n')) {
+      const bare = text.trim();
+      const column = this.#columnOf(run, rows.length, bare);
+      rows.push({ offset, indent: text.length - text.trimStart().length, column });
+      offset += text.length + 1;
+    }
+    this.#last = { content, line, from, rows };
+    return rows;
+  }
+
+  #columnOf(run: Run, row: number, text: string): number {
     const line = this.line(run.line + row);
     if (run.from === undefined) return Math.max(0, line.lastIndexOf(text));
     const plain = line.indexOf(text, run.from);
@@ -58,8 +76,15 @@ export class SourceText {
   }
 }
 
-function countNewlines(text: string, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
+interface Row {
+  /** In the content. */
+  readonly offset: number;
+  readonly indent: number;
+  /** Of the first character that is not blank in the line of the body; from 0. */
+  readonly column: number;
+}
+
+/** In a cell of a table each `|` has a backslash before it. */
+function escapesBefore({ content, from }: Run, offset: number): number {
+  return from === undefined ? 0 : content.slice(0, offset).split('|').length - 1;
 }

@@ -17,7 +17,7 @@ export function writeTable(cursor: Cursor, names: Map<string, number>): void {
   const { draft } = cursor;
   const floor = draft.nest.enter();
   const label = escapeAttribute(nameOf(draft.headings.at(-1)?.text, names));
-  draft.write(`<div class="table" tabindex="0" role="region" aria-label="${label}"><table>\n`);
+  draft.write(`<section class="table" tabindex="0" aria-label="${label}"><table>\n`);
   let row = { line: 0, from: 0 };
   for (let token = cursor.next(); token.type !== 'table_close'; token = cursor.next()) {
     if (token.type === 'tr_open') {
@@ -29,7 +29,7 @@ export function writeTable(cursor: Cursor, names: Map<string, number>): void {
       draft.write(FIXED[token.type] ?? '');
     }
   }
-  draft.write(`</table></div>\n${draft.nest.leave(floor)}`);
+  draft.write(`</table></section>\n${draft.nest.leave(floor)}`);
 }
 
 /** A cell of the head without text is no header. `row.from` moves behind the cell. */

@@ -1,5 +1,6 @@
 /** What the caller of a build says, as the steps see it. */
 
+import type { DemoHost } from '../demos/host.js';
 import type { Read } from '../graph/step.js';
 
 export interface Given {
@@ -16,6 +17,9 @@ export interface Given {
 export interface Tools {
   /** Where compiled modules are written, absolute. */
   readonly modules: string;
+  readonly demos: DemoHost;
+  /** How many pages are in work at once: while the demos of one are rendered, another one is read. */
+  readonly atOnce: number;
 }
 
 export function given<N extends keyof Given>(read: Read, name: N): Given[N] {

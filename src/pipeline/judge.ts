@@ -3,6 +3,7 @@
 import { join, relative } from 'node:path';
 import type { Graph } from '../graph/graph.js';
 import type { Outcome } from '../graph/outcome.js';
+import type { Store } from '../graph/store.js';
 import { inOrder, withSeverities } from '../report/order.js';
 import type { Problem } from '../report/problem.js';
 import type { BuildResult } from './build.js';
@@ -60,4 +61,17 @@ function fromHere(problem: Problem, site: string): Problem {
     message,
     related: related.map((one) => ({ ...one, file: named(one.file) })),
   };
+}
+
+/** A cache that cannot be kept is no error: the site is complete, and the next build takes longer. */
+export function withTrouble(verdict: Verdict, store: Store | undefined): Verdict {
+  if (!store?.trouble) return verdict;
+  const problem: Problem = {
+    code: 'cache/unusable',
+    severity: 'warning',
+    file: 'node_modules/.cache',
+    message: `The cache cannot be kept: ${store.trouble}`,
+    hint: 'Name another folder with --cache-dir, or use --no-cache.',
+  };
+  return { ...verdict, problems: [...verdict.problems, problem] };
 }

@@ -14,10 +14,15 @@ export function packageFile(root: string, name: string): string {
 
 /** The packages that a compiled CommonJS module asks for, each once, sorted. */
 export function packagesRequiredBy(code: string): readonly string[] {
-  const names = Array.from(code.matchAll(/\brequire\("([^".][^"]*)"\)/g), ([, specifier]) => packageOf(specifier!));
+  const names = Array.from(code.matchAll(/\brequire\("([^".][^"]*)"\)/g), ([, specifier]) =>
+    packageOf(specifier!),
+  );
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 }
 
 function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

@@ -13,7 +13,7 @@ import type { Stamps } from '../output/previous.js';
 import { recover } from '../output/recover.js';
 import { openStage, type Published, type Stage } from '../output/stage.js';
 import { targetAt } from '../output/target.js';
-import { Problems } from '../report/problem.js';
+import { Problems, type Problem } from '../report/problem.js';
 import { ownFolder } from './engine.js';
 import type { Folders } from './folders.js';
 import type { Verdict } from './judge.js';
@@ -26,13 +26,15 @@ export interface PublishedCounts {
 }
 
 export interface Publishing {
-  /** Takes the lock. A verdict: the output folder must not, or cannot, be written. */
+  /** Takes the lock, unless it is held already, and begins. A verdict: the output folder must not, or cannot, be written. */
   open(): Promise<Verdict | undefined>;
   put(output: Output, content: string | Uint8Array): void;
   /** Comes back when the disk has caught up. */
   room(): Promise<void>;
   /** Publishes what the build has given. A verdict: it failed, and the output is as it was. */
   finish(graph: Graph, outcome: Outcome): Promise<Verdict | undefined>;
+  /** Drops what was put; the output is as it was. */
+  abandon(): Promise<void>;
   close(): Promise<void>;
   published(): { readonly counts: PublishedCounts; readonly changed: Pick<Published, 'written' | 'removed'> };
 }
@@ -42,8 +44,14 @@ const NOTHING = {
   changed: { written: [], removed: [] },
 };
 
-export function publishing(folders: Folders, writes: boolean): Publishing {
-  return writes ? new Publisher(folders) : checking;
+export interface PublishingOptions {
+  /** `false`: a check. */
+  readonly writes: boolean;
+  readonly perFile: boolean;
+}
+
+export function publishing(folders: Folders, { writes, perFile }: PublishingOptions): Publishing {
+  return writes ? new Publisher(folders, perFile) : checking;
 }
 
 const checking: Publishing = {
@@ -51,6 +59,7 @@ const checking: Publishing = {
   put: () => undefined,
   room: async () => undefined,
   finish: async () => undefined,
+  abandon: async () => undefined,
   close: async () => undefined,
   published: () => NOTHING,
 };
@@ -61,29 +70,42 @@ class Publisher implements Publishing {
   #stage: Stage | undefined;
   #published: Published | undefined;
 
-  constructor(readonly folders: Folders) {}
+  constructor(
+    readonly folders: Folders,
+    readonly perFile: boolean,
+  ) {}
 
   async open(): Promise<Verdict | undefined> {
     return judged(async () => {
-      const { outDir, shownOutDir } = this.folders;
-      const target = targetAt(outDir, { shown: shownOutDir });
-      await recover(target);
-      const problems = checkTarget(target, guardedBy(this.folders));
+      this.#put.clear();
+      this.#published = undefined;
+      const problems = this.#lock ? [] : await this.#acquire();
       if (problems.length > 0) return { status: 'config', problems };
-      this.#lock = await acquireLock(target);
-      this.#stage = await openStage(this.#lock, { trusted: readStamps(this.folders) });
+      this.#stage = await openStage(this.#lock!, {
+        trusted: readStamps(this.folders),
+        perFile: this.perFile,
+      });
       return undefined;
     });
+  }
+
+  async #acquire(): Promise<readonly Problem[]> {
+    const { outDir, shownOutDir } = this.folders;
+    const target = targetAt(outDir, { shown: shownOutDir });
+    await recover(target);
+    const problems = checkTarget(target, guardedBy(this.folders));
+    if (problems.length === 0) this.#lock = await acquireLock(target);
+    return problems;
   }
 
   put({ path, hash, bytes }: Output, content: string | Uint8Array): void {
     if (this.#put.has(path)) return;
     this.#put.add(path);
-    this.#stage!.put(path, content, { hash, bytes });
+    this.#stage?.put(path, content, { hash, bytes });
   }
 
   async room(): Promise<void> {
-    await this.#stage!.room();
+    await this.#stage?.room();
   }
 
   async finish(graph: Graph, { outputs }: Outcome): Promise<Verdict | undefined> {
@@ -101,9 +123,16 @@ class Publisher implements Publishing {
     });
   }
 
+  async abandon(): Promise<void> {
+    const stage = this.#stage;
+    this.#stage = undefined;
+    await stage?.abandon().catch(() => undefined);
+  }
+
   async close(): Promise<void> {
-    await this.#stage?.abandon().catch(() => undefined);
+    await this.abandon();
     this.#lock?.release();
+    this.#lock = undefined;
   }
 
   published() {

@@ -2,7 +2,9 @@
  *  that a site consists of, and what is reached from it is what is published. */
 
 import type { Step } from '../graph/step.js';
+import { tool } from './given.js';
 import { config, steps as configSteps } from './steps/config.js';
+import { steps as demoSteps } from './steps/demos.js';
 import { document, steps as documentSteps } from './steps/documents.js';
 import {
   hostFiles,
@@ -23,10 +25,8 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
   run: async (read) => {
     await read.step(config, 'all');
     const all = await read.step(routes, 'all');
-    const documents = await read.steps(
-      document,
-      all.map(({ pathname }) => pathname),
-    );
+    const pathnames = all.map(({ pathname }) => pathname);
+    const documents = await read.steps(document, pathnames, tool(read, 'atOnce'));
     await read.steps(publicFile, await read.step(publicFiles, 'all'));
     for (const step of [notFound, sitemapFile, textFiles, hostFiles, links])
       await read.steps<'all', unknown>(step, ['all']);
@@ -40,6 +40,7 @@ export const allSteps: readonly Step[] = [
   ...configSteps,
   ...siteSteps,
   ...pageSteps,
+  ...demoSteps,
   ...templateSteps,
   ...documentSteps,
   notFound,

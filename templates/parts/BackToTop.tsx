@@ -50,6 +50,7 @@ const Root = styled.a`
   }
 `;
 
+/** Once in a document. */
 export function BackToTop() {
   return (
     <Root

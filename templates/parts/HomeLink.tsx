@@ -21,6 +21,7 @@ const Root = styled.a`
   }
 `;
 
+/** Stands in the bar and in the navigation; one of the two is shown. */
 export function HomeLink() {
   const { site } = useFrame();
   return (

@@ -2,6 +2,7 @@
 
 import { icons, type ShellIcon } from '../theme/icons.js';
 
+/** `size` in pixels. */
 export function Icon({ name, size = 20 }: { readonly name: ShellIcon; readonly size?: number }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} fill="currentColor" aria-hidden="true">

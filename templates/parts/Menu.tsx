@@ -29,6 +29,9 @@ export const Menu = styled.ul`
     position-area: block-end span-inline-start;
     position-try-fallbacks: flip-inline;
   }
+  @supports not selector(:popover-open) {
+    display: none;
+  }
   a,
   [aria-current] {
     display: grid;

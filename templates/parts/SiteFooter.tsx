@@ -50,6 +50,7 @@ const Root = styled.footer`
   }
 `;
 
+/** Links that stand on every page. */
 export function SiteFooter() {
   const { site, products } = useFrame();
   return (

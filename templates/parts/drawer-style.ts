@@ -91,6 +91,12 @@ const drawer = css`
       transform: translateX(100%);
     }
   }
+  @supports not selector(:popover-open) {
+    position: static;
+    width: auto;
+    height: auto;
+    transform: none;
+  }
   &::backdrop {
     background: ${paint.surface.scrim};
     opacity: 0;
@@ -112,6 +118,8 @@ const column = css`
   [data-permanent] > & {
     ${up('lg')} {
       display: block;
+      position: fixed;
+      height: 100dvh;
       width: var(--MuiDocs-navDrawer-width);
       transform: none;
       transition: none;

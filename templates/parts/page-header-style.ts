@@ -43,16 +43,22 @@ const adSlot = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 16px;
+    gap: 12px;
     max-width: 560px;
     min-height: inherit;
-    padding: 12px;
+    padding: 10px;
     border: 1px dashed ${paint.surface.edge};
     border-radius: 12px;
     color: ${paint.text.primary};
-    font-size: 0.875rem;
-    line-height: 1.375rem;
+    font-size: 0.8125rem;
+    line-height: 1.25rem;
     text-decoration: none;
+    ${up('sm')} {
+      gap: 16px;
+      padding: 12px;
+      font-size: 0.875rem;
+      line-height: 1.375rem;
+    }
   }
   .ad-slot > a:hover {
     border-color: ${paint.text.link};
@@ -67,7 +73,6 @@ const adSlot = css`
   }
   .ad-slot small {
     display: block;
-    margin-block-start: 4px;
     color: ${paint.text.secondary};
     font-size: 0.75rem;
     line-height: 1rem;

@@ -84,12 +84,11 @@ const page = css`
     white-space: nowrap;
   }
   @media (prefers-reduced-motion: reduce) {
-    *,
+    *:not(:where(.demo *)),
     ::before,
     ::after,
     ::backdrop {
       transition: none !important;
-      animation-duration: 1ms !important;
     }
   }
 `;
@@ -99,7 +98,7 @@ const planMarks = css`
   .plan-premium {
     display: inline-block;
     flex: none;
-    vertical-align: -0.1em;
+    vertical-align: -0.15em;
   }
   .plan-pro::after,
   .plan-premium::after {

@@ -111,7 +111,7 @@ describe('a graph with a store', () => {
   test('runs nothing in a new process when nothing changed', async () => {
     const first = toy(two, folder);
     await first.graph.value(root, 'all');
-    first.graph.save(root, 'all');
+    await first.graph.save(root, 'all');
     const second = first.restart();
     expect(await second.graph.value(root, 'all')).toBe(19);
     expect(second.ran()).toEqual([]);
@@ -121,7 +121,7 @@ describe('a graph with a store', () => {
   test('runs only what an edit touches in a new process', async () => {
     const first = toy(two, folder);
     await first.graph.value(root, 'all');
-    first.graph.save(root, 'all');
+    await first.graph.save(root, 'all');
     first.files.set('b', 'Beta\nanother');
     const second = first.restart();
     await second.graph.value(root, 'all');
@@ -136,7 +136,7 @@ describe('a graph with a store', () => {
         rmSync(folder, { recursive: true });
         const first = toy(two, folder);
         await first.graph.value(root, 'all');
-        first.graph.save(root, 'all');
+        await first.graph.save(root, 'all');
         const bytes = readFileSync(join(folder, file));
         const index = at % bytes.length;
         bytes[index] = bytes[index]! ^ (1 << bit);
@@ -163,7 +163,7 @@ describe('a graph with a store', () => {
           world.files.set(file, content).set('list', list);
           world.graph.touch([file, 'list']);
           await world.graph.value(root, 'all');
-          world.graph.save(root, 'all');
+          await world.graph.save(root, 'all');
           if (restarts) world = world.restart();
         }
         await world.graph.value(root, 'all');

@@ -9,13 +9,14 @@ export interface CalloutMeta {
   readonly closed: boolean;
 }
 
-const COLONS = /^(:{3,})[ \t]*(.*?)[ \t]*$/;
+const COLONS = /^(:{3,})(.*)$/;
 
 /** Gives `callout_open` with its meta, an `inline` title behind it where there is one, and `callout_close`. */
 export const callout = blockRule(':', ({ state, line, end, silent, text }: Attempt) => {
-  const [, colons, rest] = COLONS.exec(text) ?? [];
-  if (colons === undefined || rest === undefined) return false;
+  const found = colonsOf(text);
+  if (!found) return false;
   if (silent) return true;
+  const { rest } = found;
   if (rest === '') {
     const token = state.push('callout_stray', '', 0);
     token.map = [line, line + 1];
@@ -67,17 +68,17 @@ function closingLine(state: StateBlock, line: number, end: number): number | und
     fence = mark;
     const found = colonsOf(text);
     if (!found) continue;
-    if (found.opens) open.push(found.count);
+    if (found.rest !== '') open.push(found.count);
     else open.length = levelClosedBy(found.count, open);
     if (open.length === 0) return at;
   }
   return undefined;
 }
 
-function colonsOf(text: string): { readonly count: number; readonly opens: boolean } | undefined {
+function colonsOf(text: string): { readonly count: number; readonly rest: string } | undefined {
   if (!text.startsWith(':::')) return undefined;
   const [, colons, rest] = COLONS.exec(text)!;
-  return { count: colons!.length, opens: rest !== '' };
+  return { count: colons!.length, rest: rest!.trim() };
 }
 
 /** The innermost with as many colons; else the innermost, if it has fewer. */

@@ -5,12 +5,16 @@ import { blockRule, lineText, type Attempt } from './block-rule.js';
 /** A line that is meant to be a directive; braces in prose are not. */
 const OPENING = /^\{\{[ \t]*"/;
 
+/** In lines. */
+const LONGEST = 100;
+
 /** Gives one `directive` token: its `content` is the JSON, from the first brace to the last. */
 export const directive = blockRule('{', ({ state, line, end, silent, text }: Attempt) => {
   if (!OPENING.test(text)) return false;
   if (silent) return true;
+  const limit = Math.min(end, line + LONGEST);
   let last = line;
-  while (!lineText(state, last).trimEnd().endsWith('}}') && last + 1 < end && !state.isEmpty(last + 1)) last += 1;
+  while (!lineText(state, last).trimEnd().endsWith('}}') && last + 1 < limit && !state.isEmpty(last + 1)) last += 1;
   const closed = lineText(state, last).trimEnd().endsWith('}}');
   if (!closed) last = line;
   const token = state.push('directive', '', 0);

@@ -1,6 +1,6 @@
 /** The engine's rule for fenced code, told apart only in what it notes: whether the fence is closed. */
 
-import { belongs, blockRule, lineText, type Attempt, type BlockRule } from './block-rule.js';
+import { belongs, blockRule, type Attempt, type BlockRule } from './block-rule.js';
 
 /** Both kinds of fence. */
 export const fences: readonly BlockRule[] = [blockRule('`', fence), blockRule('~', fence)];
@@ -27,7 +27,7 @@ function fence({ state, line, end, silent, text }: Attempt): boolean {
     const start = state.bMarks[at]! + state.tShift[at]!;
     if (state.src.charCodeAt(start) !== markup!.charCodeAt(0)) return false;
     if (state.sCount[at]! - state.blkIndent >= 4 || state.sCount[at]! < state.blkIndent) return false;
-    const found = lineText(state, at).replace(/[ \t]+$/, '');
-    return found.length >= markup!.length && found === markup![0]!.repeat(found.length);
+    const past = state.skipChars(start, markup!.charCodeAt(0));
+    return past - start >= markup!.length && state.skipSpaces(past) >= state.eMarks[at]!;
   }
 }

@@ -9,7 +9,6 @@ export interface AlertMeta {
 
 const ALERT = /^\[!([A-Za-z]+)\][ \t]*(?:\n|$)/;
 const TASK = /^\[([ xX])\][ \t]+(?=\S)/;
-const HEADING_ID = /[ \t]+\{#([^\s{}]*)\}[ \t]*$/;
 const DESCRIPTION = /^<p class="description">([\s\S]*?)<\/p>[ \t]*(?:\n|$)/;
 
 /** Alerts, task marks, explicit heading ids and the description paragraph. */
@@ -57,10 +56,12 @@ function task(item: Token, text: Token | undefined): void {
 }
 
 function headingId(open: Token, text: Token): void {
-  const found = HEADING_ID.exec(text.content);
-  if (!found) return;
-  open.meta = { id: found[1]! };
-  text.content = text.content.slice(0, found.index);
+  const { content } = text;
+  const at = content.endsWith('}') ? content.lastIndexOf('{#') : -1;
+  const id = content.slice(at + 2, -1);
+  if (at < 1 || /[\s{}]/.test(id) || !/[ \t]/.test(content[at - 1]!)) return;
+  open.meta = { id };
+  text.content = content.slice(0, at).trimEnd();
 }
 
 /** The text of the paragraph is Markdown; what stands behind it stays as it is. */

@@ -1,35 +1,90 @@
-/** The steps that render demos on the server: each in a process apart, with the styles that it needs. */
+/** The steps from a demo directive to what the page shows: the sources, and the demo as the server renders it. */
 
 import { relative, resolve } from 'node:path';
-import type { Step } from '../../graph/step.js';
-import type { Rendered } from '../../html/renderer.js';
+import { dirname } from 'node:path/posix';
+import type { DemoLibrary, Rendered } from '../../demos/host.js';
+import type { Read, Step } from '../../graph/step.js';
+import type { RegionProps } from '../../kit/regions.js';
+import type { Demo } from '../../pages/demos.js';
+import type { DemoUse } from '../../pages/page.js';
 import { tool } from '../given.js';
 import { packageFile, packagesRequiredBy } from '../packages.js';
+import { sourceAt } from './pages.js';
+
+/** What a demo directive stands for. */
+export interface PageDemo {
+  readonly use: DemoUse;
+  readonly demo: Demo;
+  readonly props: RegionProps['demo'];
+  readonly css: string;
+  readonly libraries: readonly DemoLibrary[];
+}
 
 /** A demo's HTML and CSS, by its source file; nothing where it cannot be rendered, which is reported. */
-export const demoMarkup: Step<string, Rendered | null> = {
+const demoMarkup: Step<string, Rendered | null> = {
   name: 'demo markup',
   run: async (read, entry) => {
     const { compileDemo } = await import('../../bundle/demo.js');
     const { code, inputs } = await compileDemo({ root: read.root, entry });
     for (const input of inputs) read.note(relative(read.root, input));
     for (const name of packagesRequiredBy(code)) read.note(packageFile(read.root, name));
-    const rendered = await tool(read, 'demos').render({ file: resolve(read.root, entry), place: entry, code });
-    if ('problems' in rendered) {
-      read.report(rendered.problems);
-      return null;
-    }
-    return rendered;
+    const job = { file: resolve(read.root, entry), place: entry, code };
+    const answer = await tool(read, 'demos').render(job);
+    if (!('problems' in answer)) return answer;
+    read.report(answer.problems);
+    return answer.rendered ?? null;
   },
 };
 
-/** The colours and measures that demos of a library refer to, in both schemes, as CSS. */
-export const demoBaseStyles: Step<'material' | 'joy', string> = {
+/** The colours and measures that the demos of a library refer to, in both schemes, as CSS. */
+export const demoBaseStyles: Step<DemoLibrary, string> = {
   name: 'demo base styles',
   run: async (read, library) => {
     read.note(packageFile(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'));
     return tool(read, 'demos').baseStyles([library]);
   },
 };
+
+/** The demo of a directive; nothing where it is wrong, which is reported. */
+export async function demoOf(read: Read, use: DemoUse, source: string): Promise<PageDemo | undefined> {
+  const { loadDemo } = await import('../../pages/demos.js');
+  const folder = dirname(source);
+  const names = read
+    .list(folder)
+    .files.flatMap((file) => (dirname(file) === folder ? [file.slice(folder.length + 1)] : []));
+  const loaded = loadDemo(use, { folder, names, place: source, read: (path) => sourceAt(read, path) });
+  if ('problems' in loaded) {
+    read.report(loaded.problems);
+    return undefined;
+  }
+  const { demo } = loaded;
+  const [rendered] = await read.steps(demoMarkup, [demo.entry]);
+  const props = await propsOf(demo, use, rendered?.html);
+  return { use, demo, props, css: rendered?.css ?? '', libraries: rendered?.libraries ?? [] };
+}
+
+async function propsOf(
+  demo: Demo,
+  { name, options }: DemoUse,
+  markup: string | undefined,
+): Promise<RegionProps['demo']> {
+  const { highlight } = await import('../../pages/highlight.js');
+  const highlighted = (code: string, file: string) => highlight(code, file.slice(file.lastIndexOf('.') + 1));
+  const { bg, hideToolbar, defaultCodeOpen, height, maxWidth, anchorId } = options;
+  const shows = demo.preview !== undefined && !hideToolbar && defaultCodeOpen !== false;
+  return {
+    name,
+    title: `${name} demo`,
+    bg,
+    ...(markup === undefined ? {} : { markup }),
+    files: demo.files.map((file) => ({ name: file.name, html: highlighted(file.code, file.name) })),
+    ...(shows ? { preview: highlighted(demo.preview!, demo.entry) } : {}),
+    codeOpen: defaultCodeOpen === true,
+    toolbar: !hideToolbar,
+    ...(maxWidth === undefined ? {} : { maxWidth }),
+    ...(height === undefined ? {} : { height }),
+    ...(anchorId === null ? {} : { anchor: anchorId ?? name }),
+  };
+}
 
 export const steps = [demoMarkup, demoBaseStyles] as readonly Step[];

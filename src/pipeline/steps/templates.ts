@@ -3,6 +3,7 @@
 import { relative, resolve } from 'node:path';
 import { digestOf } from '../../graph/fingerprint.js';
 import type { Read, Step } from '../../graph/step.js';
+import type { Shared } from '../../html/page-document.js';
 import type { Rendered, Renderer } from '../../html/renderer.js';
 import type { Frame } from '../../kit/frame.js';
 import { Problems } from '../../report/problem.js';
@@ -28,7 +29,8 @@ const templateCode: Step<'all', string> = {
     };
     const { code, inputs } = await compileTemplates(folders);
     for (const input of inputs) read.note(relative(read.root, input));
-    for (const name of SHARED_PACKAGES) read.note(`${given(read, 'ownTemplates')}/${packageFile(ownTemplates, name)}`);
+    for (const name of SHARED_PACKAGES)
+      read.note(`${given(read, 'ownTemplates')}/${packageFile(ownTemplates, name)}`);
     return code;
   },
 };
@@ -78,25 +80,34 @@ export async function emitAsset(read: Read, name: string, content: string): Prom
 }
 
 /** A frame, by its props as JSON: rendered once for all pages that share them. */
-export const frame: Step<string, Rendered> = {
+export const frame: Step<string, Shared> = {
   name: 'frame',
   shared: true,
   run: async (read, json) => {
     const props = JSON.parse(json) as Frame;
     const render = await read.step(renderer, 'all');
-    return rendering(props.template, () => render.frame(props));
+    return scanned(await rendering(props.template, () => render.frame(props)), props.base);
   },
 };
 
 /** The side navigation with certain groups open: rendered once for all pages on which they are. */
-export const navigation: Step<string, Rendered> = {
+export const navigation: Step<string, Shared> = {
   name: 'navigation',
   shared: true,
   run: async (read, key) => {
     const items = await read.step(branch, key);
     const render = await read.step(renderer, 'all');
-    return rendering('SideNav', () => render.region('navigation', { items }));
+    const { base } = await read.step(config, 'all');
+    return scanned(await rendering('SideNav', () => render.region('navigation', { items })), base);
   },
 };
+
+async function scanned(rendered: Rendered, base: string): Promise<Shared> {
+  const { scanOf } = await import('../../html/scan.js');
+  return { ...rendered, ...scanOf(rendered.html, base) };
+}
+
+/** The navigation of a page that belongs to no product. */
+export const NOTHING_SHARED: Shared = { html: '', css: '', ids: [], hrefs: [] };
 
 export const steps = [templateCode, renderer, shellStyles, frame, navigation] as readonly Step[];

@@ -39,6 +39,9 @@ export const calloutStyle = css`
   .callout-content > * {
     margin-block-end: 8px;
   }
+  .callout-content > :not(* + *) {
+    margin-block-start: 0;
+  }
   .callout-content > :last-child {
     margin-block-end: 0;
   }

@@ -58,6 +58,7 @@ const lines = css`
     counter-reset: line;
   }
   .numbered .line::before {
+    content: counter(line);
     content: counter(line) / '';
     counter-increment: line;
     display: inline-block;

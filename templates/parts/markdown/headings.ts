@@ -44,6 +44,7 @@ export const headingStyle = css`
     opacity: 0;
   }
   .heading-link::after {
+    content: '#';
     content: '#' / '';
   }
   & :where(h2, h3):hover > .heading-link::after,

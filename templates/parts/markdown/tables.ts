@@ -29,6 +29,9 @@ export const tableStyle = css`
     font-weight: 600;
     white-space: nowrap;
   }
+  td code${OUTSIDE_DEMOS} {
+    overflow-wrap: break-word;
+  }
   .table .align-center {
     text-align: center;
   }

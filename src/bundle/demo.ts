@@ -1,0 +1,57 @@
+/** Compiles a demo with its relative modules to CommonJS code; packages stay imports. Knows nothing of rendering. */
+
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { compile, type Compiled } from './compile.js';
+
+export interface DemoSource {
+  /** The site folder, absolute: messages name files relative to it. */
+  readonly root: string;
+  /** The demo's module, relative to `root`. */
+  readonly entry: string;
+}
+
+/** The code carries its source map. An imported stylesheet is handed over by a call of `docsgen:styles`. */
+export async function compileDemo({ root, entry }: DemoSource): Promise<Compiled> {
+  const file = join(root, entry);
+  return compile({
+    root,
+    code: 'demo/compile',
+    build: {
+      entryPoints: [file],
+      outfile: `${file}.js`,
+      format: 'cjs',
+      platform: 'node',
+      packages: 'external',
+      jsx: 'automatic',
+      sourcemap: 'inline',
+      tsconfigRaw: {},
+      plugins: [compiledInterop, styles],
+    },
+  });
+}
+
+/** A path that a plugin has resolved is not taken for a module of Node, whatever the next package.json says: so the
+ *  default import of a compiled module is its default export, as in every bundler for browsers. */
+const compiledInterop: Plugin = {
+  name: 'docsgen-compiled-interop',
+  setup(build) {
+    build.onResolve({ filter: /^\.{0,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (pluginData === 'resolved') return undefined;
+      const from = kind === 'entry-point' ? dirname(resolve(path)) : resolveDir;
+      const found = await build.resolve(path, { kind, importer, resolveDir: from, pluginData: 'resolved' });
+      return found.errors.length > 0 ? { errors: found.errors } : { path: found.path };
+    });
+  },
+};
+
+const styles: Plugin = {
+  name: 'docsgen-demo-styles',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      contents: `require('docsgen:styles')(${JSON.stringify(await readFile(path, 'utf8'))});`,
+      loader: 'js',
+    }));
+  },
+};

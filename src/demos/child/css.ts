@@ -1,0 +1,67 @@
+/** Takes a stylesheet apart into its rules. Knows strings, comments and brackets, and nothing of what a rule means. */
+
+export interface Rule {
+  readonly text: string;
+  /** The selectors, or the at-rule with its condition. */
+  readonly prelude: string;
+  /** What stands between the braces; `undefined` for a statement such as `@import`. */
+  readonly body: string | undefined;
+}
+
+/** What must not be looked into, and the marks that count. */
+const TOKENS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\*[^]*?\*\/|url\(\s*[^"')\s][^)]*\)|\\[^]|[{};]/g;
+
+/** The outermost rules, in order. */
+export function rulesOf(css: string): readonly Rule[] {
+  const rules: Rule[] = [];
+  let start = 0;
+  let open = -1;
+  let depth = 0;
+  for (const { 0: token, index } of css.matchAll(TOKENS)) {
+    if (token === '{') {
+      if (depth === 0) open = index;
+      depth += 1;
+    } else if (token === '}') {
+      depth -= 1;
+    }
+    if ((token === '}' && depth <= 0) || (token === ';' && depth === 0)) {
+      const body = token === '}' ? css.slice(open + 1, index) : undefined;
+      const text = css.slice(start, index + 1).trim();
+      rules.push({ text, prelude: css.slice(start, body === undefined ? index : open).trim(), body });
+      start = index + 1;
+      depth = 0;
+    }
+  }
+  return rules;
+}
+
+/** Strings, comments and escapes whole; all else letter by letter. */
+const LETTERS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\*[^]*?\*\/|\\[^]|[^]/g;
+
+/** The parts of a list, such as the selectors of a rule (`,`) or declarations (`;`), without comments. */
+export function partsOf(list: string, separator: ',' | ';'): readonly string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const [letter] of list.matchAll(LETTERS)) {
+    if (letter.startsWith('/*')) continue;
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth -= 1;
+    if (letter === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Whether the text can stand in a rule without an end of its own: no brace, no open string, bracket or comment. */
+export function isClosed(text: string): boolean {
+  let depth = 0;
+  let bare = '';
+  for (const [letter] of text.matchAll(LETTERS)) {
+    if (letter.length > 1) continue;
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth -= 1;
+    if (depth < 0) return false;
+    bare += letter;
+  }
+  return depth === 0 && !/["'{}\\]|\/\*/.test(bare);
+}

@@ -1,0 +1,66 @@
+/** Evaluates a demo's compiled code under the demo's own name, so that packages are found from where it lies.
+ *  Knows nothing of React. */
+
+import { readFileSync } from 'node:fs';
+import Module from 'node:module';
+import { dirname } from 'node:path';
+import { findPackage } from './packages.js';
+
+/** By this name a compiled demo hands over the text of a stylesheet that it imports. */
+const STYLES = 'docsgen:styles';
+
+export interface Evaluation {
+  readonly file: string;
+  readonly code: string;
+  /** Does the loading of a package that is not loaded yet. */
+  readonly around: <T>(load: () => T) => T;
+  /** Stands in for what a package exports. */
+  readonly replace?: (name: string, exports: unknown) => unknown;
+}
+
+export interface Evaluated {
+  /** What the module exports; nothing where it throws. */
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** What each imported package exports, by the name that it was asked for. */
+  readonly packages: ReadonlyMap<string, unknown>;
+  /** The texts of imported stylesheets, in order. */
+  readonly styles: readonly string[];
+  readonly thrown?: { readonly error: unknown } | undefined;
+}
+
+/** What Node's type declarations leave out. */
+interface CompilableModule extends Module {
+  _compile(code: string, file: string): unknown;
+}
+
+interface ModuleInternals {
+  _nodeModulePaths(folder: string): string[];
+  readonly _cache: Readonly<Record<string, unknown>>;
+}
+
+const { _nodeModulePaths: pathsFrom, _cache: loaded } = Module as unknown as ModuleInternals;
+
+/** Runs the code once. Never throws: what the code throws is part of the result. */
+export function evaluate({ file, code, around, replace = (_, exports) => exports }: Evaluation): Evaluated {
+  const packages = new Map<string, unknown>();
+  const styles: string[] = [];
+  const module = new Module(file) as CompilableModule;
+  module.filename = file;
+  module.paths = pathsFrom(dirname(file));
+  const load = (name: string): unknown => {
+    if (name === STYLES) return (text: string) => void styles.push(text);
+    const path = findPackage(name, module);
+    if (path.endsWith('.css')) return void styles.push(readFileSync(path, 'utf8'));
+    const require = (): unknown => Module.prototype.require.call(module, name);
+    const exports = path in loaded ? require() : around(require);
+    packages.set(name, exports);
+    return replace(name, exports);
+  };
+  module.require = load as NodeJS.Require;
+  try {
+    module._compile(code, file);
+    return { exports: (module.exports ?? {}) as Evaluated['exports'], packages, styles };
+  } catch (error) {
+    return { exports: {}, packages, styles, thrown: { error } };
+  }
+}

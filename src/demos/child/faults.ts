@@ -1,0 +1,54 @@
+/** From something thrown to a fault. Knows the file name that a demo's frames carry, and nothing of sources. */
+
+import type { Fault, FaultCode, Spot } from '../message.js';
+
+/** What an author sees who has mistaken the server for a browser. */
+const BROWSER_ONLY =
+  /\b(window|document|localStorage|sessionStorage|navigator|location|history|screen|matchMedia|requestAnimationFrame|getComputedStyle|Element|HTML\w*Element|\w+Observer) is not defined/;
+
+/** A fault of the demo in `file` that shows itself as `error`. */
+export function faultOf(code: FaultCode, error: unknown, file: string): Fault {
+  const text = textOf(error);
+  const missing = BROWSER_ONLY.exec(text)?.[1];
+  return {
+    code,
+    message: `${VERBS[code] ?? 'The demo fails'}: ${text}`,
+    spot: spotOf(error, file),
+    ...(missing
+      ? { hint: `${missing} exists in browsers only. Use it in an effect (React.useEffect) or in an event handler.` }
+      : {}),
+  };
+}
+
+const VERBS: Partial<Record<FaultCode, string>> = {
+  'demo/render': 'The demo throws',
+  'demo/unhandled': 'The demo leaves an error behind that nothing catches',
+};
+
+/** The innermost frame of the stack that lies in `file`. */
+export function spotOf(error: unknown, file: string): Spot | undefined {
+  const stack = stackOf(error);
+  for (let at = stack.indexOf(`${file}:`); at >= 0; at = stack.indexOf(`${file}:`, at + 1)) {
+    const [, line, column] = /^:(\d+):(\d+)/.exec(stack.slice(at + file.length)) ?? [];
+    if (line && column) return { line: Number(line), column: Number(column) };
+  }
+  return undefined;
+}
+
+/** `TypeError: …`, the first line only. What is thrown may be anything, and may throw when it is looked at. */
+export function textOf(error: unknown): string {
+  try {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return text.split('\n', 1)[0]!.slice(0, 500);
+  } catch {
+    return 'an object without a text';
+  }
+}
+
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.stack) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,80 @@
+/** What the host and its child say to each other: plain data. Knows nothing of how it travels. */
+
+/** The libraries whose default theme a demo may need. */
+export type DemoLibrary = 'material' | 'joy';
+
+/** A place in a demo's compiled code; lines and columns count from 1. */
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface DemoTask {
+  readonly kind: 'demo';
+  /** The demo's source, absolute: packages are found from it, and stacks name it. */
+  readonly file: string;
+  readonly code: string;
+  /** What the ids of `React.useId` begin with. */
+  readonly idPrefix: string;
+}
+
+export interface StylesTask {
+  readonly kind: 'base-styles';
+  readonly libraries: readonly DemoLibrary[];
+}
+
+export type Task = DemoTask | StylesTask;
+
+export type FaultCode =
+  | 'demo/exit'
+  | 'demo/globals'
+  | 'demo/import'
+  | 'demo/nesting'
+  | 'demo/no-component'
+  | 'demo/policy'
+  | 'demo/render'
+  | 'demo/timeout'
+  | 'demo/unhandled'
+  | 'demo/unstable';
+
+/** What is wrong with a demo, with its place in the compiled code: the host knows the source. */
+export interface Fault {
+  readonly code: FaultCode;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly spot?: Spot | undefined;
+  /** Text to look for in the source where no spot is known. */
+  readonly needle?: string | undefined;
+}
+
+export interface Rendered {
+  readonly html: string;
+  readonly css: string;
+  /** Those whose base styles the demo needs, in alphabetical order. */
+  readonly libraries: readonly DemoLibrary[];
+}
+
+export interface DemoReport {
+  readonly kind: 'demo';
+  readonly faults: readonly Fault[];
+  /** Absent where a fault kept the demo from being rendered. */
+  readonly rendered?: Rendered | undefined;
+  /** The child has changed by the demo and must not be used for another. */
+  readonly spoiled: boolean;
+}
+
+export type Report =
+  /** Sent once, when the child can take tasks. */
+  | { readonly kind: 'ready' }
+  /** A sign of life between two pieces of work: the time limit begins anew. */
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'base-styles'; readonly css: string }
+  /** The child itself has failed: it is not in order any more. */
+  | { readonly kind: 'failed'; readonly message: string }
+  | DemoReport;
+
+/** What the child's second thread says, one JSON text a line, while the first one is stuck. */
+export type Cry =
+  /** The call frames of the first thread, innermost first. */
+  | { readonly kind: 'stuck'; readonly frames: readonly (Spot & { readonly file: string })[] }
+  | { readonly kind: 'memory' };

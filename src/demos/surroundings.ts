@@ -1,0 +1,66 @@
+/** What a demo is rendered under: the default themes of the libraries that it uses, in both colour schemes.
+ *  The server and the browser must agree on it, or the ids of `React.useId` differ. Knows no library by itself. */
+
+/** The attribute of `<html>` that holds the colour scheme. */
+export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
+type Component = unknown;
+
+export interface ReactModule {
+  createElement(type: Component, props: Readonly<Record<string, unknown>> | null, ...children: unknown[]): unknown;
+}
+
+/** `@mui/material/styles`. */
+export interface MaterialStyles<Theme = unknown> {
+  readonly THEME_ID: string;
+  readonly ThemeProvider: Component;
+  createTheme(options: object): Theme;
+}
+
+/** `@mui/joy/styles`. */
+export interface JoyStyles<Theme = unknown> {
+  readonly CssVarsProvider: Component;
+  extendTheme(options: object): Theme;
+}
+
+/** The default theme of Material UI, both schemes by CSS variables. */
+export function materialTheme<Theme>({ createTheme }: MaterialStyles<Theme>): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+    colorSchemes: { light: true, dark: true },
+  });
+}
+
+/** The default theme of Joy UI, both schemes by CSS variables. */
+export function joyTheme<Theme>({ extendTheme }: JoyStyles<Theme>): Theme {
+  return extendTheme({ colorSchemeSelector: SCHEME_ATTRIBUTE });
+}
+
+export interface Surroundings {
+  readonly react: ReactModule;
+  /** Emotion's `CacheProvider`, and the cache for it. */
+  readonly CacheProvider: Component;
+  readonly cache: unknown;
+  readonly material?: { readonly styles: MaterialStyles; readonly theme: unknown } | undefined;
+  readonly joy?: { readonly styles: JoyStyles; readonly theme: unknown } | undefined;
+}
+
+/** All demos follow the mode of the page, whichever library they use. */
+const PROVIDER_PROPS = {
+  disableStyleSheetGeneration: true,
+  modeStorageKey: 'mui-mode',
+  colorSchemeStorageKey: 'mui-color-scheme',
+};
+
+/** The demo's element with everything around it. Beside another library, Material UI's theme goes by its own name. */
+export function surround(element: unknown, { react, CacheProvider, cache, material, joy }: Surroundings): unknown {
+  let inner = element;
+  if (joy) {
+    inner = react.createElement(joy.styles.CssVarsProvider, { ...PROVIDER_PROPS, theme: joy.theme }, inner);
+  }
+  if (material) {
+    const theme = joy ? { [material.styles.THEME_ID]: material.theme } : material.theme;
+    inner = react.createElement(material.styles.ThemeProvider, { ...PROVIDER_PROPS, theme }, inner);
+  }
+  return react.createElement(CacheProvider, { value: cache }, inner);
+}

@@ -1,0 +1,110 @@
+/** A site under work: what is kept between one build and the next. A single build is a session of one. */
+
+import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { openDemoHost, type DemoHost } from '../demos/host.js';
+import { Files } from '../graph/files.js';
+import { Graph } from '../graph/graph.js';
+import { Store } from '../graph/store.js';
+import { Unavailable } from '../graph/step.js';
+import type { BuildOptions, BuildResult } from './build.js';
+import { engineName, ownFolder } from './engine.js';
+import { foldersOf, type Folders } from './folders.js';
+import type { Given, Tools } from './given.js';
+import { judge, withTrouble } from './judge.js';
+import { Meter } from './meter.js';
+import { publishing, type Publishing } from './publish.js';
+import { resultOf, type Made } from './result.js';
+import { allSteps, wholeSite } from './steps.js';
+
+export interface Session {
+  readonly folders: Folders;
+  /** Builds what is not as it must be. `changed`: the only files, relative to the site folder, that may have changed. */
+  build(changed?: Iterable<string>): Promise<BuildResult>;
+  /** Gives back the lock, the processes and the temporary files. */
+  close(): Promise<void>;
+}
+
+export interface SessionOptions extends BuildOptions {
+  /** Changed files are moved into place one by one instead of swapping the whole folder: for a watch. */
+  readonly perFile?: boolean;
+}
+
+/** Nothing is read or written before the first build. */
+export function openSession(options: SessionOptions): Session {
+  // React, Emotion and MUI name their classes by it.
+  process.env['NODE_ENV'] = 'production';
+  const folders = foldersOf(options);
+  const meter = new Meter(options.onPhase);
+  const target = publishing(folders, { writes: options.write !== false, perFile: options.perFile === true });
+  const atOnce = Math.max(1, options.concurrency ?? availableParallelism());
+  const demos = openDemoHost({
+    childFile: join(ownFolder(), 'lib/demo-child.js'),
+    siteFolder: folders.site,
+    concurrency: atOnce,
+  });
+  const work: Work = { folders, options, meter, target, demos, atOnce };
+  let graph: Graph | undefined;
+  return {
+    folders,
+    async build(changed) {
+      meter.begin();
+      const refused = await target.open();
+      graph?.touch(changed);
+      graph ??= graphOf(work);
+      const made = refused ? { verdict: refused } : await make(graph, work);
+      return resultOf(made, { folders, meter, target });
+    },
+    async close() {
+      await demos.close();
+      await target.close();
+      await graph?.options.store?.close();
+      folders.dispose();
+    },
+  };
+}
+
+interface Work {
+  readonly folders: Folders;
+  readonly options: SessionOptions;
+  readonly meter: Meter;
+  readonly target: Publishing;
+  readonly demos: DemoHost;
+  readonly atOnce: number;
+}
+
+async function make(graph: Graph, { folders, options, meter, target }: Work): Promise<Made> {
+  const totals = await graph.value(wholeSite, 'all').catch(unlessUnavailable);
+  const outcome = graph.outcome(wholeSite, 'all');
+  const verdict = await judge(graph, outcome, { folders, maxWarnings: options.maxWarnings });
+  if (verdict.status !== 'complete') await target.abandon();
+  else {
+    meter.phase('Publishing');
+    const failed = await target.finish(graph, outcome);
+    if (failed)
+      return { verdict: { ...failed, problems: [...verdict.problems, ...failed.problems] }, outcome, totals };
+  }
+  await graph.save(wholeSite, 'all');
+  return { verdict: withTrouble(verdict, graph.options.store), outcome, totals };
+}
+
+function graphOf({ folders, options, meter, target, demos, atOnce }: Work): Graph {
+  const { config, ownTemplates, modules, site, cache } = folders;
+  const { base = null, drafts = false } = options;
+  return new Graph({
+    files: new Files(site),
+    steps: allSteps,
+    given: { config, base, drafts, ownTemplates } satisfies Given,
+    tools: { modules, demos, atOnce } satisfies Tools,
+    store: cache === undefined ? undefined : new Store(join(cache, 'graph'), engineName()),
+    onOutput: (output, content) => target.put(output, content),
+    onRun: async (run) => {
+      meter.ran(run);
+      if (run.step === 'document') await target.room();
+    },
+  });
+}
+
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof Unavailable)) throw error;
+}

@@ -1,0 +1,24 @@
+/** Conditional and partial requests: what a client has already, and which part it wants. Knows nothing of files. */
+
+/** From and to, both included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether one of the tags in `If-None-Match` is this one. Weak marks do not count (RFC 9110 §13.1.2). */
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
+}
+
+/** The one span that a `Range` asks for; `undefined`: all of it, `none`: there is nothing there (RFC 9110 §14.2). */
+export function spanOf(range: string | undefined, size: number): Span | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') return Number(last) === 0 || size === 0 ? 'none' : { from: Math.max(0, size - Number(last)), to: size - 1 };
+  const [from, to] = [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
+  if (last !== '' && Number(last) < from) return undefined;
+  return from < size ? { from, to } : 'none';
+}
