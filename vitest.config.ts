@@ -6,7 +6,7 @@ process.env['NODE_ENV'] = 'production';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // globalSetup: ['tests/compile.ts'],
+    globalSetup: ['tests/compile.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
     pool: 'forks',

@@ -44,9 +44,24 @@ for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencie
 for (const file of readdirSync(lib, { recursive: true, encoding: 'utf8' }).sort()) {
   if (file.endsWith('.js')) hash.update(file).update(readFileSync(`${lib}/${file}`));
 }
-writeFileSync(`${lib}/engine.json`, `${JSON.stringify({ engine: hash.digest('hex').slice(0, 16) })}\n`);
+const engine = `${JSON.stringify({ engine: hash.digest('hex').slice(0, 16) })}\n`;
+const wantsTypes = !process.argv.includes('--no-types');
 
-if (!process.argv.includes('--no-types')) {
+// What is there already and the same stays, so that a docsgen that is running does not lose its files.
+if (isThere()) {
+  rmSync(lib, { recursive: true });
+  process.exit();
+}
+
+function isThere() {
+  const file = `${root}lib/engine.json`;
+  if (wantsTypes && !existsSync(`${root}lib/types`)) return false;
+  return existsSync(file) && readFileSync(file, 'utf8') === engine;
+}
+
+writeFileSync(`${lib}/engine.json`, engine);
+
+if (wantsTypes) {
   const tsc = require.resolve('typescript/bin/tsc');
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', `${lib}/types`];
   execFileSync(process.execPath, [tsc, '-p', `${root}src/tsconfig.json`, ...options], { stdio: 'inherit' });

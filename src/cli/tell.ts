@@ -33,12 +33,15 @@ function tellJson({ problems, summary }: BuildResult): void {
 function summaryLine({ status, summary, outDir }: BuildResult, verb: string): string {
   const { pages, demos, reused, written, unchanged, removed, bytes } = summary;
   const cost = `${duration(summary)} · ${megabytes(summary.peakRssBytes)} MB of memory`;
-  if (status !== 'complete')
-    return `Nothing was ${verb === 'check' ? 'found complete' : 'written'} · ${cost}`;
-  const counts = `${pages} pages, ${demos} demos (${reused} pages reused)`;
+  if (status !== 'complete') return `${verb === 'check' ? 'Checked' : 'Nothing was written'} · ${cost}`;
+  const counts = `${counted(pages, 'page')}, ${counted(demos, 'demo')} (${counted(reused, 'page')} reused)`;
   if (verb === 'check') return `Checked ${counts} · ${cost}`;
-  const files = `${written} files written, ${unchanged} unchanged, ${removed} removed · ${megabytes(bytes)} MB`;
+  const files = `${counted(written, 'file')} written, ${unchanged} unchanged, ${removed} removed · ${megabytes(bytes)} MB`;
   return `Built ${counts} into ${outDir}\n${files} · ${cost}`;
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function duration({ durationMs }: Summary): string {

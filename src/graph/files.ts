@@ -3,6 +3,7 @@
 
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Problems } from '../report/problem.js';
 import { fingerprintOf, serialise } from './fingerprint.js';
 
 /** What lies below a folder; paths relative to the root, with `/`, sorted. */
@@ -14,6 +15,8 @@ export interface Listing {
 
 /** What is at a path where no file can be read. */
 export const ABSENT = '-';
+
+const UNREADABLE = '!';
 
 /** A way to the disk that can be replaced in tests. */
 export interface Disk {
@@ -37,7 +40,7 @@ export class Files {
     readonly disk: Disk = realDisk,
   ) {}
 
-  /** The bytes of a file; `undefined` where there is none, or where it lies behind a link out of the root. */
+  /** The bytes of a file, wherever links lead; `undefined` where there is none. */
   read(path: string): Uint8Array | undefined {
     const held = this.#held.get(path);
     if (held) return held;
@@ -50,8 +53,7 @@ export class Files {
   fingerprint(path: string): string {
     const known = this.#fingerprints.get(path);
     if (known !== undefined) return known;
-    const bytes = this.#bytes(path);
-    const fingerprint = bytes ? fingerprintOf(bytes) : ABSENT;
+    const fingerprint = this.#look(path);
     this.#fingerprints.set(path, fingerprint);
     return fingerprint;
   }
@@ -92,14 +94,33 @@ export class Files {
     this.#held.set(path, bytes);
   }
 
+  /** What cannot be read is told when a step reads it; until then it only differs from what was there. */
+  #look(path: string): string {
+    try {
+      const bytes = this.#bytes(path);
+      return bytes ? fingerprintOf(bytes) : ABSENT;
+    } catch (error) {
+      if (error instanceof Problems) return UNREADABLE;
+      throw error;
+    }
+  }
+
   #bytes(path: string): Uint8Array | undefined {
     try {
       return this.disk.readFile(resolve(this.root, path));
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      throw unreadable(path, error);
     }
   }
+}
+
+function unreadable(path: string, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) return error;
+  const hint = 'Check its permissions and the disk, then build again.';
+  const message = `The file cannot be read (${code})`;
+  return new Problems([{ code: 'file/unreadable', severity: 'error', file: path, message, hint }]);
 }
 
 function isMissing(error: unknown): boolean {

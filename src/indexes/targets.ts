@@ -21,6 +21,8 @@ export interface LinkedPage {
 
 export interface LinkWorld {
   readonly pages: readonly LinkedPage[];
+  /** Pathnames of pages that could not be built: they are there, and what is in them is not known. */
+  readonly unread?: readonly string[];
   /** Relative to the public folder. */
   readonly publicFiles: readonly string[];
   /** All paths below the output folder. */
@@ -56,10 +58,12 @@ const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 export function targetsOf(world: LinkWorld): Targets {
   const pages = new Map(world.pages.map((page) => [page.pathname, page]));
   const files = new Set([...world.outputs, ...world.publicFiles].map((file) => `/${file}`));
+  const unread = new Set(world.unread);
   const findRule = rulesOf(world.redirects);
   const anchorsOf = remembered((pathname: string) => anchorSet(pages.get(pathname)));
   const check = (target: string): DeadTarget | undefined => {
     const { path, hash } = partsOf(target);
+    if (unread.has(path)) return undefined;
     if (!pages.has(path)) return files.has(path) || findRule(path) ? undefined : { path };
     return isAnchor(hash, anchorsOf(path)) ? undefined : { path, hash };
   };

@@ -31,15 +31,23 @@ const ALERTS: Readonly<Record<string, string>> = {
 export function openCallout(cursor: Cursor): void {
   const { draft, token } = cursor;
   const { severity, closed } = token.meta as unknown as CalloutMeta;
-  const at = cursor.at();
+  const at = draft.source.find(token.map?.[0] ?? 0, ':::');
   if (!closed) {
     const hint = 'Write a line of as many colons below it.';
-    draft.findings.error('callout/unclosed', at, { message: `the callout :::${severity} is never closed`, hint });
+    draft.findings.error('callout/unclosed', at, {
+      message: `the callout :::${severity} is never closed`,
+      hint,
+    });
   }
   if (!SEVERITIES.includes(severity)) {
     const other = OTHER_NAMES[severity.toLowerCase()];
-    const hint = (other ? `Write \`${other}\`.` : didYouMean(severity, SEVERITIES)) ?? `Known are ${SEVERITIES.join(', ')}.`;
-    draft.findings.error('callout/severity', at, { message: `unknown severity ${severity.slice(0, 40)}`, hint });
+    const hint =
+      (other ? `Write \`${other}\`.` : didYouMean(severity, SEVERITIES)) ??
+      `Known are ${SEVERITIES.join(', ')}.`;
+    draft.findings.error('callout/severity', at, {
+      message: `unknown severity ${severity.slice(0, 40)}`,
+      hint,
+    });
   }
   const kind = SEVERITIES.includes(severity) ? severity : 'info';
   const title = cursor.tokens[cursor.index + 1];
@@ -59,7 +67,10 @@ export function openAlert(cursor: Cursor): boolean {
   if (kind === undefined) {
     const known = Object.keys(ALERTS);
     const hint = didYouMean(alert, known) ?? `Known are ${known.join(', ')}.`;
-    draft.findings.error('callout/severity', cursor.at(), { message: `unknown alert ${alert.slice(0, 40)}`, hint });
+    draft.findings.error('callout/severity', cursor.at(), {
+      message: `unknown alert ${alert.slice(0, 40)}`,
+      hint,
+    });
   }
   cursor.enter(opening(kind ?? 'info', title));
   draft.write(`<p class="callout-title">${title}</p>\n`);

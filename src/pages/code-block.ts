@@ -24,7 +24,10 @@ export function codeBlock(token: Fence, draft: Draft, where: 'page' | 'tab' = 'p
   tellFaults(info, line, draft);
   if (token.meta?.['closed'] === false) {
     const hint = `Write a line of ${token.markup} below the code.`;
-    draft.findings.error('code/unclosed-fence', draft.source.startOf(line), { message: 'the code is never closed', hint });
+    draft.findings.error('code/unclosed-fence', draft.source.find(line, token.markup), {
+      message: 'the code is never closed',
+      hint,
+    });
   }
   if (where === 'page' && info.label !== '') {
     const hint = 'Known are title, file, {1,2-3} and showLineNumbers.';
@@ -36,7 +39,10 @@ export function codeBlock(token: Fence, draft: Draft, where: 'page' | 'tab' = 'p
 }
 
 /** Code as a block of its own. */
-export function codeHtml(code: string, info: Pick<FenceInfo, 'language' | 'title' | 'marked' | 'numbered'>): string {
+export function codeHtml(
+  code: string,
+  info: Pick<FenceInfo, 'language' | 'title' | 'marked' | 'numbered'>,
+): string {
   const { language, title, marked, numbered } = info;
   const coloured = language === '' ? escapeText(code) : highlight(code, language);
   const html = marked.size > 0 || numbered ? withLines(coloured, marked) : coloured;
@@ -48,7 +54,8 @@ export function codeHtml(code: string, info: Pick<FenceInfo, 'language' | 'title
 }
 
 function tellFaults({ faults }: FenceInfo, line: number, { findings, source }: Draft): void {
-  for (const { severity, code, word, message, hint } of faults) findings[severity](code, source.find(line, word), { message, hint });
+  for (const { severity, code, word, message, hint } of faults)
+    findings[severity](code, source.find(line, word), { message, hint });
 }
 
 function include(written: string, line: number, draft: Draft): string {

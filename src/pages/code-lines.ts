@@ -5,7 +5,9 @@ const PIECE = /<span class="(\w)">|<\/span>|\n/g;
 /** Wraps each line of highlighted code; the lines in `marked` (from 1) have the class `marked` besides. */
 export function withLines(html: string, marked: ReadonlySet<number>): string {
   const lines = splitLines(html.endsWith('\n') ? html.slice(0, -1) : html);
-  const wrapped = lines.map((line, index) => `<span class="${marked.has(index + 1) ? 'line marked' : 'line'}">${line}</span>`);
+  const wrapped = lines.map(
+    (line, index) => `<span class="${marked.has(index + 1) ? 'line marked' : 'line'}">${line}</span>`,
+  );
   return wrapped.join('\n') + (html.endsWith('\n') ? '\n' : '');
 }
 

@@ -16,25 +16,41 @@ export function writeCodeTabs(cursor: Cursor, ordinal: number): void {
   const { level, meta } = cursor.token;
   tellUnclosed(cursor, 'codeblock');
   const tabs: Tab[] = [];
-  for (let token = cursor.next(); token.type !== 'code_tabs_close' || token.level !== level; token = cursor.next()) {
+  for (
+    let token = cursor.next();
+    token.type !== 'code_tabs_close' || token.level !== level;
+    token = cursor.next()
+  ) {
     if (token.type === 'fence') {
       const { content, map, markup } = token;
       const info = token.info.trim() || 'bash';
-      const { html, label, empty } = codeBlock({ content, map, markup, info, meta: token.meta }, draft, 'tab');
+      const { html, label, empty } = codeBlock(
+        { content, map, markup, info, meta: token.meta },
+        draft,
+        'tab',
+      );
       if (!empty) tabs.push({ label: label === '' ? /^\S+/.exec(info)![0] : label, html });
     } else if (token.map && token.level === level + 1) {
       const hint = 'Put text above or below it.';
-      draft.findings.error('codeblock/content', cursor.at(), { message: 'only fenced code can stand in a <codeblock>', hint });
+      draft.findings.error('codeblock/content', cursor.at(), {
+        message: 'only fenced code can stand in a <codeblock>',
+        hint,
+      });
     }
   }
-  if (tabs.length > 0) draft.write(tabsHtml(tabs, { attributes: String(meta?.['attributes'] ?? ''), ordinal, draft }));
+  if (tabs.length > 0)
+    draft.write(tabsHtml(tabs, { attributes: String(meta?.['attributes'] ?? ''), ordinal, draft }));
 }
 
-function tabsHtml(tabs: readonly Tab[], given: { attributes: string; ordinal: number; draft: Draft }): string {
+function tabsHtml(
+  tabs: readonly Tab[],
+  given: { attributes: string; ordinal: number; draft: Draft },
+): string {
   const { attributes, ordinal, draft } = given;
   const key = /\bstorageKey=(["'])(.*?)\1/.exec(attributes)?.[2] ?? '';
   const storage = key === '' ? '' : ` data-storage-key="${escapeAttribute(key)}"`;
-  const legend = key === '' ? 'Variants of the code' : key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+  const legend =
+    key === '' ? 'Variants of the code' : key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
   const panels = tabs.map(({ label, html }, index) => {
     const id = draft.ids.claim(`code-tabs-${ordinal}-${index + 1}`);
     const checked = index === 0 ? ' checked' : '';
@@ -54,7 +70,10 @@ export function writeFeatureList(cursor: Cursor): void {
   for (let token = cursor.next(); token.type !== 'feature_list_close'; token = cursor.next()) {
     if (token.meta?.['item'] === false) {
       const hint = 'Begin each line with `- `.';
-      draft.findings.error('feature-list/content', cursor.at(), { message: 'this line is no item of the list', hint });
+      draft.findings.error('feature-list/content', cursor.at(), {
+        message: 'this line is no item of the list',
+        hint,
+      });
     }
     draft.write(`<li>${cursor.text(token, { inText: false })}</li>\n`);
   }

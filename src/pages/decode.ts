@@ -3,7 +3,7 @@
 import { positionAt, type Position } from '../report/locate.js';
 import type { Problem } from '../report/problem.js';
 
-/** The largest file that is read as text. */
+/** The largest file that is read as text, where the config does not say otherwise. */
 export const LARGEST_SOURCE = 1024 * 1024;
 
 export type Decoded = { readonly text: string } | { readonly problems: readonly Problem[] };
@@ -11,13 +11,19 @@ export type Decoded = { readonly text: string } | { readonly problems: readonly 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /** Strict UTF-8 without a byte order mark, every line ended by LF. `place` is the file as messages name it. */
-export function decodeSource(bytes: Uint8Array, place: string): Decoded {
-  const refuse = (code: string, message: string, more: Partial<Position> & { hint?: string } = {}): Decoded => ({
+export function decodeSource(bytes: Uint8Array, place: string, largest = LARGEST_SOURCE): Decoded {
+  const refuse = (
+    code: string,
+    message: string,
+    more: Partial<Position> & { hint?: string } = {},
+  ): Decoded => ({
     problems: [{ code, severity: 'error', file: place, message, ...more }],
   });
-  if (bytes.length > LARGEST_SOURCE) {
+  if (bytes.length > largest) {
     const hint = 'Split it, or keep generated text out of the pages folder.';
-    return refuse('file/too-large', `${bytes.length} bytes are more than the ${LARGEST_SOURCE} allowed`, { hint });
+    return refuse('file/too-large', `${bytes.length} bytes are more than the ${largest} allowed`, {
+      hint,
+    });
   }
   const hint = 'Save the file as UTF-8.';
   if (isUtf16(bytes)) return refuse('file/utf16', 'the file is encoded as UTF-16', { hint });
@@ -29,7 +35,8 @@ export function decodeSource(bytes: Uint8Array, place: string): Decoded {
     const message = `the byte 0x${value} at offset ${offset} is not UTF-8`;
     return refuse('file/invalid-utf8', message, { ...positionAt(lf(before), lf(before).length), hint });
   }
-  if (text === '') return refuse('file/empty', 'the file is empty', { hint: 'Write the page, or delete the file.' });
+  if (text === '')
+    return refuse('file/empty', 'the file is empty', { hint: 'Write the page, or delete the file.' });
   const nul = text.indexOf('\0');
   if (nul >= 0) {
     const at = positionAt(lf(text.slice(0, nul)), lf(text.slice(0, nul)).length);

@@ -11,8 +11,13 @@ const BACKGROUNDS = ['outlined', 'true', 'inline', 'gradient', 'playground'] as 
 const IFRAME_HEIGHT = 400;
 
 /** Each option, what it takes, and whether a value is that. `defaultExpanded` is met in older pages and means nothing. */
-const OPTIONS: Readonly<Record<string, { readonly takes: string; readonly fits: (value: unknown) => boolean }>> = {
-  demo: { takes: 'the name of a file beside the page', fits: (value) => typeof value === 'string' && value.trim() !== '' },
+const OPTIONS: Readonly<
+  Record<string, { readonly takes: string; readonly fits: (value: unknown) => boolean }>
+> = {
+  demo: {
+    takes: 'the name of a file beside the page',
+    fits: (value) => typeof value === 'string' && value.trim() !== '',
+  },
   bg: { takes: `true, or one of ${BACKGROUNDS.join(', ')}`, fits: isBackground },
   hideToolbar: { takes: 'true', fits: isBoolean },
   defaultCodeOpen: { takes: 'true or false', fits: isBoolean },
@@ -27,7 +32,11 @@ const OPTIONS: Readonly<Record<string, { readonly takes: string; readonly fits: 
 };
 
 /** The options of a directive, with their defaults; `find` gives the place of an option's name. */
-export function demoOptions(written: Written, find: (name: string) => Position, findings: Findings): DemoOptions {
+export function demoOptions(
+  written: Written,
+  find: (name: string) => Position,
+  findings: Findings,
+): DemoOptions {
   const good: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(written)) {
     const option = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
@@ -36,7 +45,10 @@ export function demoOptions(written: Written, find: (name: string) => Position, 
       findings.error('demo/option', find(name), { message: `unknown option ${name.slice(0, 40)}`, hint });
     } else if (!option.fits(value)) {
       const shown = JSON.stringify(value)?.slice(0, 40);
-      findings.error('demo/option', find(name), { message: `${name} is ${shown}`, hint: `It takes ${option.takes}.` });
+      findings.error('demo/option', find(name), {
+        message: `${name} is ${shown}`,
+        hint: `It takes ${option.takes}.`,
+      });
     } else good[name] = value;
   }
   checkTogether(good, find, findings);
@@ -44,12 +56,17 @@ export function demoOptions(written: Written, find: (name: string) => Position, 
 }
 
 function checkTogether(options: Written, find: (name: string) => Position, findings: Findings): void {
-  const refuse = (name: string, message: string, hint: string) => findings.error('demo/option', find(name), { message, hint });
+  const refuse = (name: string, message: string, hint: string) =>
+    findings.error('demo/option', find(name), { message, hint });
   if (options['hideToolbar'] === false) {
     refuse('hideToolbar', 'hideToolbar is false, which it is without being said', 'Leave it out.');
   }
   if (options['hideToolbar'] === true && options['defaultCodeOpen'] === true) {
-    refuse('defaultCodeOpen', 'the code cannot be open where the toolbar is hidden', 'Leave one of the two out.');
+    refuse(
+      'defaultCodeOpen',
+      'the code cannot be open where the toolbar is hidden',
+      'Leave one of the two out.',
+    );
   }
   if (options['hideToolbar'] === true && options['disableAd'] === true) {
     refuse('disableAd', 'there is no ad where the toolbar is hidden', 'Leave disableAd out.');
@@ -67,7 +84,9 @@ function withDefaults(options: Written): DemoOptions {
   return {
     bg: String(bg) as DemoOptions['bg'],
     hideToolbar: options['hideToolbar'] === true,
-    ...(options['defaultCodeOpen'] === undefined ? {} : { defaultCodeOpen: options['defaultCodeOpen'] === true }),
+    ...(options['defaultCodeOpen'] === undefined
+      ? {}
+      : { defaultCodeOpen: options['defaultCodeOpen'] === true }),
     disableLiveEdit: options['disableLiveEdit'] === true,
     hideEditButton: options['hideEditButton'] === true,
     iframe,

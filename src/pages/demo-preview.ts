@@ -77,14 +77,21 @@ function returnedIn(masked: string, body: Range): Range | undefined {
     const character = masked[at];
     if (character === '{') depth += 1;
     else if (character === '}') depth -= 1;
-    else if (depth === 0 && /^return\b/.test(masked.slice(at, at + 7)) && !/[\w$.]/.test(masked[at - 1] ?? '')) {
+    else if (
+      depth === 0 &&
+      /^return\b/.test(masked.slice(at, at + 7)) &&
+      !/[\w$.]/.test(masked[at - 1] ?? '')
+    ) {
       start = at + 'return'.length;
     }
   }
   if (start === undefined) return undefined;
   const bare = trimmed(masked, { start, end: body.end });
   const end = masked[bare.end - 1] === ';' ? bare.end - 1 : bare.end;
-  const inner = masked[bare.start] === '(' && masked[end - 1] === ')' ? { start: bare.start + 1, end: end - 1 } : { ...bare, end };
+  const inner =
+    masked[bare.start] === '(' && masked[end - 1] === ')'
+      ? { start: bare.start + 1, end: end - 1 }
+      : { ...bare, end };
   const element = trimmed(masked, inner);
   return masked[element.start] === '<' && masked[element.end - 1] === '>' ? element : undefined;
 }
@@ -113,5 +120,8 @@ function endOfTag(text: string): number {
 
 function trimmed(text: string, { start, end }: Range): Range {
   const piece = text.slice(start, end);
-  return { start: start + piece.length - piece.trimStart().length, end: end - (piece.length - piece.trimEnd().length) };
+  return {
+    start: start + piece.length - piece.trimStart().length,
+    end: end - (piece.length - piece.trimEnd().length),
+  };
 }

@@ -53,7 +53,15 @@ export function loadDemo(
   if (findings.broken) return { problems: findings.list() };
   const { files, packages } = gathering;
   const preview = previewOf(entry.code);
-  return { demo: { name: use.name, entry: entry.path, files, ...(preview === undefined ? {} : { preview }), packages } };
+  return {
+    demo: {
+      name: use.name,
+      entry: entry.path,
+      files,
+      ...(preview === undefined ? {} : { preview }),
+      packages,
+    },
+  };
 }
 
 function findEntry(
@@ -63,7 +71,11 @@ function findEntry(
 ): DemoSource | undefined {
   const outside = () => {
     const hint = 'A demo is named by a file beside its page.';
-    findings.error('demo/outside-site', { line, column }, { message: `the demo ${name} is not beside the page`, hint });
+    findings.error(
+      'demo/outside-site',
+      { line, column },
+      { message: `the demo ${name} is not beside the page`, hint },
+    );
     return undefined;
   };
   if (/[/\\%:\0]|\.\./.test(name)) return outside();
@@ -75,9 +87,16 @@ function findEntry(
   }
   const modules = names.filter((file) => /\.[jt]sx?$/.test(file));
   const known = [...new Set(modules.map((file) => file.replace(/\.[jt]sx?$/, '')))].sort();
-  const listed = known.length === 0 ? 'There is no demo beside the page.' : `Beside the page are ${known.slice(0, 12).join(', ')}.`;
+  const listed =
+    known.length === 0
+      ? 'There is no demo beside the page.'
+      : `Beside the page are ${known.slice(0, 12).join(', ')}.`;
   const hint = didYouMean(name, known) ?? listed;
-  findings.error('demo/missing', { line, column }, { message: `there is no demo ${name} beside the page`, hint });
+  findings.error(
+    'demo/missing',
+    { line, column },
+    { message: `there is no demo ${name} beside the page`, hint },
+  );
   return undefined;
 }
 
@@ -130,7 +149,12 @@ class Gathering {
     const problem: Problem =
       found === 'outside'
         ? { ...place, code: 'demo/outside-site', message: `${specifier} leads out of the site folder` }
-        : { ...place, code: 'demo/import', message: `${specifier} leads to no file`, hint: 'Check its name, or install the package.' };
+        : {
+            ...place,
+            code: 'demo/import',
+            message: `${specifier} leads to no file`,
+            hint: 'Check its name, or install the package.',
+          };
     this.findings.take([problem]);
   }
 
@@ -148,13 +172,16 @@ class Gathering {
     for (const candidate of candidates) {
       const found = this.given.read(candidate);
       if ('outside' in found) return 'outside';
-      if ('text' in found) return { name: this.#nameOf(candidate), path: candidate, code: withLf(found.text) };
+      if ('text' in found)
+        return { name: this.#nameOf(candidate), path: candidate, code: withLf(found.text) };
     }
     return 'missing';
   }
 
   #nameOf(path: string): string {
     const { folder } = this.given;
-    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path.slice(path.lastIndexOf('/') + 1);
+    return path.startsWith(`${folder}/`)
+      ? path.slice(folder.length + 1)
+      : path.slice(path.lastIndexOf('/') + 1);
   }
 }

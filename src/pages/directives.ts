@@ -33,7 +33,14 @@ export function directiveRanges(text: string): readonly DirectiveRange[] {
   return tokens.flatMap((token) => {
     const found = token.type === 'directive' ? read(token) : undefined;
     if (!found || !('kind' in found) || !token.map) return [];
-    return [{ kind: found.kind, line: bodyLine + token.map[0], endLine: bodyLine + token.map[1] - 1, name: found.name }];
+    return [
+      {
+        kind: found.kind,
+        line: bodyLine + token.map[0],
+        endLine: bodyLine + token.map[1] - 1,
+        name: found.name,
+      },
+    ];
   });
 }
 
@@ -54,12 +61,22 @@ export function writeDirective(token: Token, draft: Draft): void {
     return;
   }
   const find = (name: string) => within(Math.max(0, token.content.indexOf(`"${name}"`)));
-  draft.put({ kind: 'demo', name: found.name, options: demoOptions(found.values, find, draft.findings), ...at });
+  draft.put({
+    kind: 'demo',
+    name: found.name,
+    options: demoOptions(found.values, find, draft.findings),
+    ...at,
+  });
 }
 
 type Read =
   | { readonly kind: Kind; readonly name: string; readonly values: Readonly<Record<string, unknown>> }
-  | { readonly fault: string; readonly offset: number; readonly message: string; readonly hint?: string | undefined };
+  | {
+      readonly fault: string;
+      readonly offset: number;
+      readonly message: string;
+      readonly hint?: string | undefined;
+    };
 
 function read({ content, meta }: Token): Read {
   const start = content.indexOf('{{');
@@ -84,7 +101,12 @@ function read({ content, meta }: Token): Read {
   const written = values[kind];
   if (typeof written !== 'string' || written.trim() === '') {
     const hint = kind === 'demo' ? 'Write `"demo": "Name.js"`.' : 'Write `"component": "Name"`.';
-    return { fault: 'directive/syntax', offset: content.indexOf(`"${kind}"`), message: `${kind} names nothing`, hint };
+    return {
+      fault: 'directive/syntax',
+      offset: content.indexOf(`"${kind}"`),
+      message: `${kind} names nothing`,
+      hint,
+    };
   }
   return { kind, name: nameOf(kind, written.trim()), values };
 }

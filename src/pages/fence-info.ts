@@ -53,7 +53,8 @@ export function readFenceInfo(info: string): FenceInfo {
   const faults: FenceFault[] = [];
   const words = info.trim().match(WORD) ?? [];
   const first = words[0];
-  const named = first !== undefined && !first.startsWith('{') && !/^\w+=/.test(first) && first !== 'showLineNumbers';
+  const named =
+    first !== undefined && !first.startsWith('{') && !/^\w+=/.test(first) && first !== 'showLineNumbers';
   const language = named ? languageOf(/^\S+/.exec(info.trim())![0], faults) : '';
   const options = named && language !== '' ? words.slice(1) : named ? [] : words;
   return { language, ...readOptions(options, faults), faults };
@@ -70,7 +71,9 @@ function languageOf(word: string, faults: FenceFault[]): string {
   if (LANGUAGES.includes(language)) return language;
   const severity = language === 'sh' ? 'error' : 'warning';
   const other = language === 'sh' ? 'bash' : OTHER_NAMES[language];
-  const hint = other ? `Write \`${other}\`.` : (didYouMean(language, LANGUAGES) ?? `Known are ${LANGUAGES.join(', ')}.`);
+  const hint = other
+    ? `Write \`${other}\`.`
+    : (didYouMean(language, LANGUAGES) ?? `Known are ${LANGUAGES.join(', ')}.`);
   faults.push({ severity, code: 'code/unknown-language', word, message: `unknown language ${word}`, hint });
   return language;
 }
@@ -80,7 +83,11 @@ type Options = Omit<FenceInfo, 'language' | 'faults'>;
 const OPTIONS = ['title', 'file', 'showLineNumbers'];
 
 function readOptions(words: readonly string[], faults: FenceFault[]): Options {
-  const options: { -readonly [K in keyof Options]: Options[K] } = { marked: new Set(), numbered: false, label: '' };
+  const options: { -readonly [K in keyof Options]: Options[K] } = {
+    marked: new Set(),
+    numbered: false,
+    label: '',
+  };
   const label: string[] = [];
   for (const word of words) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
@@ -90,7 +97,13 @@ function readOptions(words: readonly string[], faults: FenceFault[]): Options {
     else if (word === 'showLineNumbers') options.numbered = true;
     else if (name !== undefined) {
       const hint = didYouMean(name, OPTIONS) ?? 'Known are title, file, {1,2-3} and showLineNumbers.';
-      faults.push({ severity: 'warning', code: 'code/unknown-option', word, message: `unknown option ${name}`, hint });
+      faults.push({
+        severity: 'warning',
+        code: 'code/unknown-option',
+        word,
+        message: `unknown option ${name}`,
+        hint,
+      });
     } else label.push(word);
   }
   return { ...options, label: label.join(' ') };

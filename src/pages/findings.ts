@@ -25,8 +25,16 @@ export class Findings {
     this.#add(code, 'warning', { ...at, ...saying });
   }
 
-  #add(code: string, severity: Severity, { line, column, message, hint, related }: Partial<Position> & Saying): void {
-    const place = { file: this.file, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
+  #add(
+    code: string,
+    severity: Severity,
+    { line, column, message, hint, related }: Partial<Position> & Saying,
+  ): void {
+    const place = {
+      file: this.file,
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    };
     const more = { ...(hint === undefined ? {} : { hint }), ...(related === undefined ? {} : { related }) };
     this.#found.push({ code, severity, ...place, message, ...more });
   }

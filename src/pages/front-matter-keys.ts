@@ -51,11 +51,15 @@ export function checkFrontMatter(
     const kind = KINDS.get(key);
     if (kind === undefined) {
       const hint = didYouMean(key, KINDS.keys()) ?? `Known keys are ${[...KINDS.keys()].join(', ')}.`;
-      findings.warning('front-matter/unknown-key', positionOfKey(block, key), { message: `unknown key ${key}`, hint });
+      findings.warning('front-matter/unknown-key', positionOfKey(block, key), {
+        message: `unknown key ${key}`,
+        hint,
+      });
       continue;
     }
     const value = read(kind, values[key]);
-    if (value === undefined) findings.error('front-matter/type', positionOfKey(block, key), faultOf(key, kind, values[key]));
+    if (value === undefined)
+      findings.error('front-matter/type', positionOfKey(block, key), faultOf(key, kind, values[key]));
     else if (kind !== 'ignored') checked[key] = value;
   }
   return checked as unknown as FrontMatter;
@@ -101,14 +105,23 @@ function faultOf(key: string, kind: Kind, value: unknown): { message: string; hi
   const shown = JSON.stringify(value)?.slice(0, 60);
   switch (kind) {
     case 'flag':
-      return { message: `${key} is ${shown} where true or false is expected`, hint: 'Write it without quotes.' };
+      return {
+        message: `${key} is ${shown} where true or false is expected`,
+        hint: 'Write it without quotes.',
+      };
     case 'names':
-      return { message: `${key} is ${shown} where a list of names is expected`, hint: `Write \`${key}: Button, Card\`.` };
+      return {
+        message: `${key} is ${shown} where a list of names is expected`,
+        hint: `Write \`${key}: Button, Card\`.`,
+      };
     case 'template': {
       const hint = didYouMean(String(value), TEMPLATES) ?? `Known templates are ${TEMPLATES.join(' and ')}.`;
       return { message: `unknown template ${shown}`, hint };
     }
     default:
-      return { message: `${key} is ${shown} where a text is expected`, hint: `Put it in quotes: \`${key}: "…"\`.` };
+      return {
+        message: `${key} is ${shown} where a text is expected`,
+        hint: `Put it in quotes: \`${key}: "…"\`.`,
+      };
   }
 }

@@ -1,6 +1,16 @@
 /** Strict YAML: a mapping of plain values, or why it is not one. The only door to the YAML parser. Knows no key. */
 
-import { isAlias, isMap, isScalar, Parser, parseDocument, visit, type CST, type Document, type YAMLError } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  Parser,
+  parseDocument,
+  visit,
+  type CST,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 
 const DEEPEST = 32;
 
@@ -34,15 +44,23 @@ export function readStrictYaml(source: string): YamlResult {
     stringKeys: true,
     prettyErrors: false,
   });
-  const unsafe = unsafeIn(document);
+  const unsafe = unsafeIn(document, source);
   const syntax = firstOfEachLine(source, document.errors).map((error) => faultOf(error, source, document));
   const root = document.contents;
   const faults = [...unsafe, ...syntax];
   if (faults.length === 0 && root && !isMap(root) && !(isScalar(root) && root.value === null)) {
     const message = 'this is a list or a single value where pairs of key and value are expected';
-    faults.push({ code: 'type', offset: root.range?.[0] ?? 0, message, hint: 'Write `title: …`, one key a line.' });
+    faults.push({
+      code: 'type',
+      offset: root.range?.[0] ?? 0,
+      message,
+      hint: 'Write `title: …`, one key a line.',
+    });
   }
-  return { values: faults.length === 0 && isMap(root) ? (root.toJSON() as Record<string, unknown>) : {}, faults };
+  return {
+    values: faults.length === 0 && isMap(root) ? (root.toJSON() as Record<string, unknown>) : {},
+    faults,
+  };
 }
 
 /** Where the nesting first goes below `limit`; found without recursion, so that no input can exhaust the stack. */
@@ -62,16 +80,19 @@ function offsetBelow(limit: number, source: string): number | undefined {
   return undefined;
 }
 
-function unsafeIn(document: Document): YamlFault[] {
+function unsafeIn(document: Document, source: string): YamlFault[] {
   const faults: YamlFault[] = [];
   const refuse = (offset: number | undefined, message: string, hint: string) =>
     faults.push({ code: 'unsafe', offset: offset ?? 0, message, hint });
   visit(document, {
     Node: (_, node) => {
-      const at = node.range?.[0];
+      const at = node.range?.[0] ?? 0;
+      const before = (mark: string) => startOfRun(source, source.lastIndexOf(mark, at));
       if (isAlias(node)) refuse(at, `the alias *${node.source} is not allowed`, 'Write the value out.');
-      else if (node.anchor) refuse(at, `the anchor &${node.anchor} is not allowed`, 'Write the value where it is used.');
-      if (node.tag) refuse(at, `the tag ${node.tag} is not allowed`, 'Write a plain value; quotes make it a string.');
+      else if (node.anchor)
+        refuse(before('&'), `the anchor &${node.anchor} is not allowed`, 'Write the value where it is used.');
+      if (node.tag)
+        refuse(before('!'), `the tag ${node.tag} is not allowed`, 'Write a plain value; quotes make it a string.');
     },
     Pair: (_, { key }) => {
       if (!isScalar(key)) return;
@@ -82,6 +103,13 @@ function unsafeIn(document: Document): YamlFault[] {
     },
   });
   return faults;
+}
+
+/** The first of the equal characters that end at `at`. */
+function startOfRun(source: string, at: number): number {
+  let start = Math.max(0, at);
+  while (start > 0 && source[start - 1] === source[at]) start -= 1;
+  return start;
 }
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -110,10 +138,16 @@ function faultOf({ code, message, pos }: YAMLError, source: string, document: Do
       };
     }
     case 'MULTIPLE_DOCS':
-      return { code: 'second-document', offset: pos[0], message: 'a second YAML document begins here', hint: 'Keep one.' };
+      return {
+        code: 'second-document',
+        offset: pos[0],
+        message: 'a second YAML document begins here',
+        hint: 'Keep one.',
+      };
     default: {
       const opened = openedAt(message, pos[0], source);
-      if (opened === undefined) return { code: 'syntax', offset: Math.min(pos[0], source.trimEnd().length), message: said, hint };
+      if (opened === undefined)
+        return { code: 'syntax', offset: Math.min(pos[0], source.trimEnd().length), message: said, hint };
       return { code: 'syntax', offset: opened, message: `this ${source[opened]} is never closed`, hint };
     }
   }

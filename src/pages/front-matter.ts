@@ -58,7 +58,10 @@ export function readFrontMatter(text: string, place: string): FrontMatterRead {
   if (second !== undefined) {
     const hint = 'Move its keys into the first block.';
     const at = { line: bodyLine + second, column: 1 };
-    findings.error('front-matter/second-document', at, { message: 'a second block of front matter ends here', hint });
+    findings.error('front-matter/second-document', at, {
+      message: 'a second block of front matter ends here',
+      hint,
+    });
   }
   return { frontMatter, body, bodyLine, problems: findings.list() };
 }
@@ -103,7 +106,13 @@ interface FrameFault {
 function faultOfFrame({ language, block, closing, bodyLine }: Cut): FrameFault | undefined {
   if (language !== '' && !/^ya?ml$/i.test(language)) {
     const message = `front matter in ${JSON.stringify(language.slice(0, 40))} is not read`;
-    return { code: 'engine', line: 1, column: 4, message, hint: 'Only YAML is: begin with a line of three dashes.' };
+    return {
+      code: 'engine',
+      line: 1,
+      column: 4,
+      message,
+      hint: 'Only YAML is: begin with a line of three dashes.',
+    };
   }
   if (closing === undefined) {
     const hint = 'Write a line of three dashes below the last key.';
@@ -111,7 +120,13 @@ function faultOfFrame({ language, block, closing, bodyLine }: Cut): FrameFault |
   }
   if (closing.slice(3).trim() !== '') {
     const message = `the front matter ends in ${JSON.stringify(closing.slice(0, 40))}`;
-    return { code: 'syntax', line: bodyLine - 1, column: 4, message, hint: 'Close it with three dashes alone.' };
+    return {
+      code: 'syntax',
+      line: bodyLine - 1,
+      column: 4,
+      message,
+      hint: 'Close it with three dashes alone.',
+    };
   }
   if (block.length > LARGEST) {
     const message = `${block.length} characters of front matter are more than the ${LARGEST} allowed`;

@@ -5,8 +5,7 @@
  * ahead without bound for what may not be there, so that no text takes long. Knows nothing of HTML.
  */
 
-import type { GrammarValue, Token } from 'prismjs';
-import Prism from 'prismjs/components/prism-core.js';
+import Prism, { type GrammarValue, type Token } from 'prismjs';
 
 export type CodeToken = string | Token;
 
@@ -59,7 +58,8 @@ function scriptGrammar(tag: RegExp): Grammar {
     keyword: new RegExp(`\\b(?:${KEYWORDS})\\b(?!\\$|\\??:)(?<![.$]\\w+)`),
     boolean: /\b(?:false|true)\b/,
     function: /\b[A-Za-z_][\w$]*(?=(?:<[\w\s|,.[\]'"]*>)?\()/,
-    number: /(?:\b\d[\d_]*(?:\.[\d_]*)?(?:[eE][+-]?\d+)?|\B\.\d+|\b0[xX][\dA-Fa-f_]+|\b0[bBoO][0-7_]+)n?(?![\w$])/,
+    number:
+      /(?:\b\d[\d_]*(?:\.[\d_]*)?(?:[eE][+-]?\d+)?|\B\.\d+|\b0[xX][\dA-Fa-f_]+|\b0[bBoO][0-7_]+)n?(?![\w$])/,
     builtin: /\b(?:Array|Function|Promise|any|boolean|never|number|string|symbol|unknown)\b(?!\s*[:(.])/,
   });
 }
@@ -67,6 +67,7 @@ function scriptGrammar(tag: RegExp): Grammar {
 function insideTag(script: Grammar): Grammar {
   return {
     script: { pattern: new RegExp(`=?${BRACES}`), inside: script },
+    types: { pattern: /(\w)<[\w\s|,.[\]'"]*>/, lookbehind: true },
     'attr-value': { pattern: /(=\s*)(?:"[^"]*"|'[^']*')/, lookbehind: true },
     name: { pattern: /(^<\/?)[^\s<>/]+/, lookbehind: true },
     'attr-name': /[^\s<>/={}]+/,
@@ -92,7 +93,12 @@ const markup: Grammar = {
   comment: { pattern: /<!--(?:(?!<!--)[\s\S])*?-->/, greedy: true },
   doctype: { pattern: /<!doctype[^<>]*>/i, greedy: true },
   style: { pattern: /(<style[^<>]*>)[\s\S]*?(?=<\/style>|$)/i, lookbehind: true, greedy: true, inside: css },
-  embedded: { pattern: /(<script[^<>]*>)[\s\S]*?(?=<\/script>|$)/i, lookbehind: true, greedy: true, inside: jsx },
+  embedded: {
+    pattern: /(<script[^<>]*>)[\s\S]*?(?=<\/script>|$)/i,
+    lookbehind: true,
+    greedy: true,
+    inside: jsx,
+  },
   tag: {
     pattern: /<\/?[A-Za-z][\w:.-]*(?:\s+[^\s<>="'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=]+))?)*\s*\/?>/,
     greedy: true,
@@ -120,8 +126,13 @@ const bash: Grammar = {
       `((?:^|[\\n|;&(]|\\b(?:do|then|else|sudo|exec)\\b)[ \\t]*(?<!\\\\\\n[ \\t]*))(?!(?:${SHELL_KEYWORDS})\\b)[A-Za-z][\\w.-]*(?=\\s|$|[);|&])`,
     ),
     lookbehind: true,
+    greedy: true,
   },
-  variable: [variable, { pattern: /(\b(?:for|select)\s+)\w+(?=\s+in\s)/, lookbehind: true }, /\b\w+(?=\+?=)(?<=(?:^|\s)\w+)/],
+  variable: [
+    variable,
+    { pattern: /(\b(?:for|select)\s+)\w+(?=\s+in\s)/, lookbehind: true },
+    /\b\w+(?=\+?=)(?<=(?:^|\s)\w+)/,
+  ],
   parameter: /-(?<=(?:^|\s)-)-?\w[\w.-]*/,
   keyword: new RegExp(`\\b(?:${SHELL_KEYWORDS})(?=$|[)\\s;|&])(?<=(?:^|[\\s;|&(])\\w+)`),
   number: /\b\d+(?:\.\d+)?(?![\w.:/-])(?<=(?:^|[\s=])[\d.]+)/,
@@ -147,7 +158,18 @@ const yaml: Grammar = {
 };
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
-  ...{ bash, css, diff, html: markup, js: jsx, json, jsx, markup, text: {}, ts: tsx, tsx, yaml },
+  bash,
+  css,
+  diff,
+  html: markup,
+  js: jsx,
+  json,
+  jsx,
+  markup,
+  text: {},
+  ts: tsx,
+  tsx,
+  yaml,
 };
 
 /** The languages that a fence may name. */

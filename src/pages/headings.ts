@@ -42,13 +42,23 @@ interface Anchored {
   readonly explicit: string | undefined;
 }
 
-function writeAnchored({ level, html, text, explicit }: Anchored, draft: Draft, line: number | undefined): void {
+function writeAnchored(
+  { level, html, text, explicit }: Anchored,
+  draft: Draft,
+  line: number | undefined,
+): void {
   if (line !== undefined && level === 3 && !draft.headings.some((heading) => heading.level === 2)) {
     const at = draft.source.startOf(line);
     const message = 'a heading of level 3 stands before any of level 2';
-    draft.findings.error('heading/missing-parent', at, { message, hint: 'Begin with a heading of level 2 (`##`).' });
+    draft.findings.error('heading/missing-parent', at, {
+      message,
+      hint: 'Begin with a heading of level 2 (`##`).',
+    });
   }
-  const id = explicit !== undefined && line !== undefined ? takeId(explicit, draft, line) : draft.ids.claim(hashOf(text));
+  const id =
+    explicit !== undefined && line !== undefined
+      ? takeId(explicit, draft, line)
+      : draft.ids.claim(hashOf(text));
   const value = escapeAttribute(id);
   const content = html.includes('<a ')
     ? `${html}<a class="heading-anchor" href="#${value}" aria-label="Link to this section">#</a>`
@@ -60,13 +70,20 @@ function writeAnchored({ level, html, text, explicit }: Anchored, draft: Draft, 
 /** An id that the author wrote; a bad one is told and replaced. */
 function takeId(id: string, draft: Draft, line: number): string {
   const fault = !isWritableId(id)
-    ? { message: `${JSON.stringify(id)} is no good id`, hint: 'Begin with a letter; use letters, digits and hyphens.' }
+    ? {
+        message: `${JSON.stringify(id)} is no good id`,
+        hint: 'Begin with a letter; use letters, digits and hyphens.',
+      }
     : isReserved(id)
       ? { message: `the id ${id} is kept for the page itself`, hint: 'Choose another.' }
       : undefined;
   if (!fault && draft.ids.take(id)) return id;
   const taken = { message: `the id ${id} is taken already on this page`, hint: 'Choose another.' };
-  draft.findings.error(fault ? 'heading/id' : 'heading/duplicate-id', draft.source.find(line, `{#${id}}`), fault ?? taken);
+  draft.findings.error(
+    fault ? 'heading/id' : 'heading/duplicate-id',
+    draft.source.find(line, `{#${id}}`),
+    fault ?? taken,
+  );
   return draft.ids.claim(id === '' ? '' : hashOf(id));
 }
 
@@ -76,11 +93,16 @@ function explicitId({ meta }: Token): string | undefined {
 
 /** In the list of contents a heading has no links, and may be broken behind `(`. */
 function headingOf({ level, html, text }: Omit<Anchored, 'explicit'>, id: string): Heading {
-  const plain = html.replace(/<\/?a\b[^>]*>/g, '').replace(/<[^>]*>/g, (tag) => tag.replace(/ id="[^"]*"/, ''));
+  const plain = html
+    .replace(/<\/?a\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, (tag) => tag.replace(/ id="[^"]*"/, ''));
   return { level, id, text: text === '' ? id : text, html: plain === '' ? escapeText(id) : breakable(plain) };
 }
 
 function breakable(html: string): string {
   if (!html.includes('(')) return html;
-  return html.replace(/(<[^>]*>)|([^\s<>]\()/g, (_, tag: string | undefined, opening: string) => tag ?? `${opening}\u200b`);
+  return html.replace(
+    /(<[^>]*>)|([^\s<>]\()/g,
+    (_, tag: string | undefined, opening: string) => tag ?? `${opening}\u200b`,
+  );
 }

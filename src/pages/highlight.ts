@@ -34,6 +34,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   key: 'a',
   'class-name': 'y',
   builtin: 'y',
+  types: 'y',
   tag: '',
   variable: 'v',
   parameter: 'v',

@@ -1,17 +1,13 @@
 /** Which raw HTML a page may contain: a table of elements and attributes. Knows nothing of how HTML is read. */
 
 /** Elements that may not stand in a paragraph. */
-const BLOCKS = [
-  ...['blockquote', 'details', 'div', 'dl', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'ol', 'p', 'pre', 'table', 'ul'],
-];
+const BLOCKS = words('blockquote details div dl figure h2 h3 h4 h5 h6 hr ol p pre table ul');
 
-const INLINE = [
-  ...['a', 'abbr', 'audio', 'b', 'bdi', 'bdo', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'dfn', 'dt'],
-  ...['em', 'figcaption', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'picture', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small'],
-  ...['source', 'span', 'strong', 'sub', 'summary', 'sup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'track'],
-  ...['u', 'var', 'video', 'wbr'],
-  ...['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'],
-];
+const INLINE = words(
+  'a abbr audio b bdi bdo br caption cite code col colgroup dd del dfn dt em figcaption i img ins ' +
+    'kbd li mark picture q rp rt ruby s samp small source span strong sub summary sup tbody td tfoot ' +
+    'th thead time tr track u var video wbr svg g path circle ellipse line polygon polyline rect',
+);
 
 /** Elements without an end. */
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
@@ -20,22 +16,34 @@ const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
 const DRAWING = new Set(['g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect', 'svg']);
 
 /** Elements that HTML or SVG has, and a page may not contain. What is in no list is no element, but text. */
-const FORBIDDEN = new Set([
-  ...['address', 'animate', 'animatemotion', 'animatetransform', 'applet', 'area', 'article', 'aside', 'base', 'basefont'],
-  ...['bgsound', 'body', 'button', 'canvas', 'center', 'datalist', 'defs', 'desc', 'dialog', 'embed', 'fieldset', 'font'],
-  ...['footer', 'foreignobject', 'form', 'frame', 'frameset', 'h1', 'head', 'header', 'hgroup', 'html', 'iframe', 'image'],
-  ...['input', 'isindex', 'keygen', 'label', 'legend', 'link', 'main', 'map', 'marquee', 'math', 'menu', 'meta', 'meter'],
-  ...['nav', 'nobr', 'noembed', 'noframes', 'noscript', 'object', 'optgroup', 'option', 'output', 'param', 'plaintext'],
-  ...['portal', 'progress', 'script', 'search', 'section', 'select', 'set', 'slot', 'style', 'symbol', 'template', 'text'],
-  ...['textarea', 'title', 'use', 'xmp'],
-]);
+const FORBIDDEN = new Set(
+  words(
+    'address animate animatemotion animatetransform applet area article aside base basefont bgsound ' +
+      'body button canvas center datalist defs desc dialog embed fieldset font footer foreignobject ' +
+      'form frame frameset h1 head header hgroup html iframe image input isindex keygen label legend ' +
+      'link main map marquee math menu meta meter nav nobr noembed noframes noscript object optgroup ' +
+      'option output param plaintext portal progress script search section select set slot style ' +
+      'symbol template text textarea title use xmp',
+  ),
+);
 
 const ALLOWED = new Set([...BLOCKS, ...INLINE]);
 const BLOCK = new Set(BLOCKS);
 
 const EVERYWHERE = new Set(['class', 'dir', 'hidden', 'id', 'lang', 'role', 'title', 'translate']);
 
-const MEDIA = ['src', 'controls', 'autoplay', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'width', 'height'];
+const MEDIA = [
+  'src',
+  'controls',
+  'autoplay',
+  'loop',
+  'muted',
+  'playsinline',
+  'poster',
+  'preload',
+  'width',
+  'height',
+];
 const CELL = ['colspan', 'rowspan', 'headers', 'scope'];
 
 const OF_ELEMENT: Readonly<Record<string, readonly string[]>> = {
@@ -57,17 +65,27 @@ const OF_ELEMENT: Readonly<Record<string, readonly string[]>> = {
   video: MEDIA,
 };
 
-const OF_DRAWINGS = new Set([
-  ...['viewbox', 'width', 'height', 'fill', 'fill-rule', 'clip-rule', 'stroke', 'stroke-width', 'stroke-linecap'],
-  ...['stroke-linejoin', 'stroke-dasharray', 'opacity', 'transform', 'focusable', 'xmlns', 'd', 'points'],
-  ...['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'preserveaspectratio'],
-]);
+const OF_DRAWINGS = new Set(
+  words(
+    'viewbox width height fill fill-rule clip-rule stroke stroke-width stroke-linecap ' +
+      'stroke-linejoin stroke-dasharray opacity transform focusable xmlns d points cx cy r rx ry x y ' +
+      'x1 x2 y1 y2 preserveaspectratio',
+  ),
+);
 
 /** `data-` attributes by which the page's own scripts find what is theirs. */
 const OWN_DATA = /^data-(?:island|docsgen|region|copy|storage-key)/;
 
-/** What becomes of an element: it passes, it is an error, or its name is unknown and it is shown as text. */
-export function judgeElement(name: string): 'allowed' | 'forbidden' | 'unknown' {
+/** Elements that are told in any case of their letters. */
+const DANGEROUS = new Set(words('applet base embed frame frameset iframe meta object script style'));
+
+/**
+ * What becomes of an element, as the author wrote its name: it passes, it is an error, or it is none of HTML and shown
+ * as text. `<Button>` is a component that somebody wrote without backticks.
+ */
+export function judgeElement(written: string): 'allowed' | 'forbidden' | 'unknown' {
+  const name = written.toLowerCase();
+  if (/^[A-Z][a-z]/.test(written) && !DANGEROUS.has(name)) return 'unknown';
   if (ALLOWED.has(name)) return 'allowed';
   return FORBIDDEN.has(name) ? 'forbidden' : 'unknown';
 }
@@ -93,4 +111,8 @@ export function isDrawing(name: string): boolean {
 /** Whether an element may not stand in a paragraph. */
 export function isBlock(name: string): boolean {
   return BLOCK.has(name);
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ');
 }

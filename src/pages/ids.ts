@@ -4,13 +4,14 @@
  * What a heading cannot be called. An element's id is a property of `window` where nothing else has that name, so these
  * are names that scripts look up without being sure to find them, and the shell's own ids.
  */
-const RESERVED = new Set([
-  ...['__proto__', 'constructor', 'prototype', 'hasownproperty', 'isprototypeof', 'tostring', 'valueof'],
-  ...['currentscript', 'document', 'window', 'self', 'global', 'globalthis', 'root', 'app', '__next'],
-  ...['process', 'require', 'module', 'exports', 'define', 'react', 'undefined', 'null', 'nan'],
-  ...['gtag', 'ga', 'datalayer', 'carbonads', '_carbonads_js', 'docsgen'],
-  ...['main-content', 'navigation', 'contents', 'material-icon-font', 'app-search', 'prismjs'],
-]);
+const RESERVED = new Set(
+  (
+    '__proto__ constructor prototype hasownproperty isprototypeof tostring valueof currentscript ' +
+    'document window self global globalthis root app __next process require module exports define ' +
+    'react undefined null nan gtag ga datalayer carbonads _carbonads_js docsgen main-content ' +
+    'navigation contents material-icon-font app-search prismjs'
+  ).split(' '),
+);
 
 /** Stands behind a reserved name. */
 const SUFFIX = '-section';
@@ -59,13 +60,14 @@ export function isWritableId(id: string): boolean {
 const ENTITIES = /=>| \/>|[&<>"']/g;
 const PUNCTUATION = /[!@#$%^*()=_+[\]{}`~;:|,./?\\\s]+/g;
 const PICTURES =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2011-\u26ff\ue000-\uf8ff\u200d\u20e3\ufe0f]/gu;
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2011-\u26ff\ue000-\uf8ff]/gu;
+const JOINERS = /\u200d|\u20e3|\ufe0f/g;
 const HALVES = /\p{Surrogate}/gu;
 
 /** The id that a heading of this plain text wants (behaviour M.4): `createTheme(options) => theme` is `createtheme-options-theme`. */
 export function hashOf(text: string): string {
   const words = text.toLowerCase().replace(ENTITIES, '').replace(PUNCTUATION, '-');
-  const plain = isAscii(words) ? words : words.replace(PICTURES, '').replace(HALVES, '');
+  const plain = isAscii(words) ? words : words.replace(PICTURES, '').replace(JOINERS, '').replace(HALVES, '');
   return encodeURI(plain.replace(/-+/g, '-').replace(/^-|-$/g, ''));
 }
 

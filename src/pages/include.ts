@@ -6,13 +6,20 @@ import type { PageSurroundings } from './surroundings.js';
 
 export type Included =
   | { readonly code: string }
-  | { readonly fault: 'missing' | 'region' | 'outside-site'; readonly message: string; readonly hint?: string | undefined };
+  | {
+      readonly fault: 'missing' | 'region' | 'outside-site';
+      readonly message: string;
+      readonly hint?: string | undefined;
+    };
 
 /** `// #region name`, in the comments of any language; the second group is the name. */
 const MARK = /^[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--)[ \t]*#?(region|endregion)\b[ \t]*([\w.-]*)/;
 
 /** The code that `written` (`./Button.tsx#region`) names beside a page. */
-export function includedCode(written: string, { source, read }: Pick<PageSurroundings, 'source' | 'read'>): Included {
+export function includedCode(
+  written: string,
+  { source, read }: Pick<PageSurroundings, 'source' | 'read'>,
+): Included {
   const hash = written.indexOf('#');
   const file = hash < 0 ? written : written.slice(0, hash);
   const region = hash < 0 ? undefined : written.slice(hash + 1);
@@ -55,6 +62,9 @@ export function dedented(lines: readonly string[]): string {
   const first = kept.findIndex((line) => line.trim() !== '');
   const last = kept.findLastIndex((line) => line.trim() !== '');
   const text = first < 0 ? [] : kept.slice(first, last + 1);
-  const indent = text.reduce((least, line) => (line.trim() === '' ? least : Math.min(least, line.search(/[^ \t]/))), 999);
+  const indent = text.reduce(
+    (least, line) => (line.trim() === '' ? least : Math.min(least, line.search(/[^ \t]/))),
+    999,
+  );
   return text.map((line) => `${line.slice(indent)}\n`).join('');
 }

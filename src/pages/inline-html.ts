@@ -31,7 +31,8 @@ const FIXED: Readonly<Record<string, string>> = {
 export function inlineHtml(tokens: readonly Token[], given: InlineGiven): string {
   let html = '';
   for (const token of tokens) {
-    html += token.type === 'text' ? escapeText(token.content) : (FIXED[token.type] ?? tokenHtml(token, given));
+    html +=
+      token.type === 'text' ? escapeText(token.content) : (FIXED[token.type] ?? tokenHtml(token, given));
   }
   return html;
 }
@@ -68,7 +69,10 @@ function tokenHtml(token: Token, { draft, run, inText }: InlineGiven): string {
 function linkHtml(token: Token, draft: Draft, at: Position): string {
   const { href, external } = draft.link(attribute(token, 'href'), at);
   if (draft.nest.isWithin('a')) {
-    draft.findings.error('html/nesting', at, { message: 'a link cannot stand in a link', hint: 'Close the first one before.' });
+    draft.findings.error('html/nesting', at, {
+      message: 'a link cannot stand in a link',
+      hint: 'Close the first one before.',
+    });
   }
   return `<a href="${escapeAttribute(href)}"${titleOf(token)}${external ? ' rel="noopener"' : ''}>`;
 }

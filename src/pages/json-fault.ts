@@ -1,7 +1,7 @@
 /** Where a text stops being JSON, which `JSON.parse` does not tell. Called only for text that is none. */
 
 const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+const STRING = /"(?:[^"\\\p{Cc}]|\x7f|[\x80-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 export interface JsonFault {

@@ -32,12 +32,17 @@ const UNSEEN = /[\0-\x20\x7f-\xa0\u00ad\u200b-\u200f\u2028\u2029\ufeff]|%(?:[01]
 export function resolveLink(written: string, given: LinkGiven): ResolvedLink {
   const scheme = schemeOf(written);
   if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) return faulty(written, unsafe(scheme));
-  if (written.startsWith('#')) return { href: written, target: ownPathname(given) + written, external: false };
+  if (written.startsWith('#'))
+    return { href: written, target: ownPathname(given) + written, external: false };
   if (scheme !== undefined) return resolveAbsolute(written.trim(), given);
-  if (isOtherHost(written)) return faulty(written, form(`${shown(written)} leads to another host`, 'Begin with https://.'));
+  if (isOtherHost(written))
+    return faulty(written, form(`${shown(written)} leads to another host`, 'Begin with https://.'));
   if (written.startsWith('/')) return internal(written, given);
   if (/^\.\.?\//.test(written)) return resolveRelative(written, given);
-  return faulty(written, form(written === '' ? 'the link leads nowhere' : `${shown(written)} has no beginning`, BEGINNINGS));
+  return faulty(
+    written,
+    form(written === '' ? 'the link leads nowhere' : `${shown(written)} has no beginning`, BEGINNINGS),
+  );
 }
 
 /** An image's or a video's address. */
@@ -49,7 +54,10 @@ export function resolveMedia(written: string, given: LinkGiven): ResolvedLink {
     const [path] = parts(written);
     return { href: given.base.slice(0, -1) + written, target: path, external: false };
   }
-  return faulty(written, form(`${shown(written)} is no address of a public file`, 'Begin with `/`, below public/, or https://.'));
+  return faulty(
+    written,
+    form(`${shown(written)} is no address of a public file`, 'Begin with `/`, below public/, or https://.'),
+  );
 }
 
 const BEGINNINGS = 'Begin with `/`, `#`, `./`, `../` or https://.';
@@ -75,10 +83,15 @@ function resolveRelative(written: string, given: LinkGiven): ResolvedLink {
   const [path, query, hash] = parts(written);
   const file = pathFrom(folderOf(given.source), decoded(path));
   if (file === undefined || !`${file}/`.startsWith('pages/')) {
-    return faulty(written, form(`${shown(written)} leads out of the pages folder`, 'Link to a page by its pathname.'));
+    return faulty(
+      written,
+      form(`${shown(written)} leads out of the pages folder`, 'Link to a page by its pathname.'),
+    );
   }
   const slash = path.endsWith('/') && file !== 'pages' ? '/' : '';
-  const pathname = file.endsWith('.md') ? pathnameOfFile(file) : `${file.slice('pages'.length)}${slash}` || '/';
+  const pathname = file.endsWith('.md')
+    ? pathnameOfFile(file)
+    : `${file.slice('pages'.length)}${slash}` || '/';
   return internal(encodePathname(pathname) + query + hash, given);
 }
 
@@ -95,7 +108,8 @@ function internal(written: string, given: LinkGiven): ResolvedLink {
 
 function faultOfPath(path: string, isFile: boolean, written: string): LinkFault | undefined {
   if (path.endsWith('//')) return form(`${shown(written)} ends with two slashes`, 'Write one.');
-  if (path.includes('\\') || path.includes('%5C')) return form(`${shown(written)} contains a backslash`, 'Use slashes.');
+  if (path.includes('\\') || path.includes('%5C'))
+    return form(`${shown(written)} contains a backslash`, 'Use slashes.');
   if (path.endsWith('/') || isFile) return undefined;
   const message = `${shown(written)} has no slash at the end of its path`;
   return { code: 'link/trailing-slash', message, hint: `Write \`${path}/\`.` };
@@ -103,12 +117,19 @@ function faultOfPath(path: string, isFile: boolean, written: string): LinkFault 
 
 function ownPathname({ source, languagePrefix }: LinkGiven): string {
   const translation = languagePrefix === '' ? '' : `-${languagePrefix.slice(1)}.md`;
-  const file = translation !== '' && source.endsWith(translation) ? `${source.slice(0, -translation.length)}.md` : source;
+  const file =
+    translation !== '' && source.endsWith(translation)
+      ? `${source.slice(0, -translation.length)}.md`
+      : source;
   return encodePathname(pathnameOfFile(file));
 }
 
 function parts(written: string): readonly [path: string, query: string, hash: string] {
-  const { path = '', query = '', hash = '' } = /^(?<path>[^?#]*)(?<query>[^#]*)(?<hash>.*)$/s.exec(written)!.groups!;
+  const {
+    path = '',
+    query = '',
+    hash = '',
+  } = /^(?<path>[^?#]*)(?<query>[^#]*)(?<hash>.*)$/s.exec(written)!.groups!;
   return [path, query, hash];
 }
 

@@ -46,13 +46,17 @@ function checkTitle(title: string, page: Headed, findings: Findings): void {
 function checkDescription(description: string, page: Headed, findings: Findings): void {
   const at = placeOf('description', page, page.opening.lead?.at);
   if (description === '') {
-    const hint = 'Write `description: …` in the front matter, or `<p class="description">…</p>` below the title.';
+    const hint =
+      'Write `description: …` in the front matter, or `<p class="description">…</p>` below the title.';
     findings.warning('page/description-missing', at, { message: 'the page has no description', hint });
     return;
   }
   if (description.length > LONGEST_DESCRIPTION) {
     const message = `the description has ${description.length} characters, more than ${LONGEST_DESCRIPTION}`;
-    findings.error('page/description-length', at, { message, hint: 'Search engines cut longer ones; shorten it.' });
+    findings.error('page/description-length', at, {
+      message,
+      hint: 'Search engines cut longer ones; shorten it.',
+    });
   }
   if (!/[.!]$/.test(description)) {
     const message = 'the description does not end with a full stop';
@@ -61,7 +65,11 @@ function checkDescription(description: string, page: Headed, findings: Findings)
 }
 
 /** Where the front matter says it; else where the page does. */
-function placeOf(key: 'title' | 'description', { text, frontMatter }: Headed, inPage: Position | undefined): Position {
+function placeOf(
+  key: 'title' | 'description',
+  { text, frontMatter }: Headed,
+  inPage: Position | undefined,
+): Position {
   if (frontMatter[key] === undefined) return inPage ?? { line: 1, column: 1 };
   return positionOfKey(text, key);
 }

@@ -50,7 +50,11 @@ function writeApi({ components, hooks }: FrontMatter, draft: Draft): void {
 function checkEmpty(body: string, { template, components, hooks }: FrontMatter, findings: Findings): void {
   if (body.trim() !== '' || template === 'home' || components.length > 0 || hooks.length > 0) return;
   const hint = 'Write the page, or mark it with `draft: true`.';
-  findings.warning('page/empty', { line: 1, column: 1 }, { message: 'the page has nothing below its front matter', hint });
+  findings.warning(
+    'page/empty',
+    { line: 1, column: 1 },
+    { message: 'the page has nothing below its front matter', hint },
+  );
 }
 
 function pageOf(frontMatter: FrontMatter, draft: Draft): Page {

@@ -26,6 +26,7 @@ export function rawHtml(piece: RawPiece, draft: Draft): string {
 }
 
 interface RawTag {
+  readonly written: string;
   readonly name: string;
   readonly start: number;
   readonly attributes: RawAttribute[];
@@ -51,7 +52,8 @@ class Reader implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    this.#tag = { name: this.piece.content.slice(start, end).toLowerCase(), start: start - 1, attributes: [] };
+    const written = this.piece.content.slice(start, end);
+    this.#tag = { written, name: written.toLowerCase(), start: start - 1, attributes: [] };
   }
 
   onattribname(start: number, end: number): void {
@@ -82,22 +84,30 @@ class Reader implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    const name = this.piece.content.slice(start, end).toLowerCase();
-    const judgement = judgeElement(name);
-    if (judgement === 'unknown') this.html += escapeText(`</${this.piece.content.slice(start, end)}>`);
+    const written = this.piece.content.slice(start, end);
+    const name = written.toLowerCase();
+    const judgement = judgeElement(written);
+    if (judgement === 'unknown') this.html += escapeText(`</${written}>`);
     if (judgement !== 'allowed') return;
     if (!isVoid(name) && this.draft.nest.closes(name)) {
       this.html += `</${name}>`;
       return;
     }
     const { last } = this.draft.nest;
-    const hint = last === undefined ? 'Delete it, or open the element in the same block.' : `\`</${last}>\` must stand before it.`;
+    const hint =
+      last === undefined
+        ? 'Delete it, or open the element in the same block.'
+        : `\`</${last}>\` must stand before it.`;
     this.#error('html/unbalanced', start - 2, { message: `</${name}> closes nothing`, hint });
   }
 
+  /** What begins with `<?`, `<!` or `</` and is nothing else counts as a comment, too. */
   oncomment(start: number, end: number, closing: number): void {
-    if (closing > 0 || !this.piece.content.startsWith('<!--', start - 4) || end < this.piece.content.length) return;
-    this.#error('html/unbalanced', start - 4, { message: 'the comment is never closed', hint: 'Write `-->` behind it.' });
+    const { content } = this.piece;
+    if (!content.startsWith('<!--', start - 4)) this.#forbid('<!…>', content.lastIndexOf('<', start));
+    if (closing > 0 || end < content.length) return;
+    const saying = { message: 'the comment is never closed', hint: 'Write `-->` behind it.' };
+    this.#error('html/unbalanced', start - 4, saying);
   }
 
   oncdata(start: number): void {
@@ -115,13 +125,16 @@ class Reader implements TokenizerCallbacks {
   onend(): void {
     if (this.#tag === undefined) return;
     const { name, start } = this.#tag;
-    this.#error('html/unbalanced', start, { message: `the tag <${name} is never closed`, hint: 'Write `>` behind it.' });
+    this.#error('html/unbalanced', start, {
+      message: `the tag <${name} is never closed`,
+      hint: 'Write `>` behind it.',
+    });
   }
 
   #finishTag(end: number, selfClosing: boolean): void {
     const tag = this.#tag!;
     this.#tag = undefined;
-    switch (judgeElement(tag.name)) {
+    switch (judgeElement(tag.written)) {
       case 'allowed':
         this.html += this.#open(tag, selfClosing);
         break;
@@ -144,7 +157,10 @@ class Reader implements TokenizerCallbacks {
       this.#error('html/nesting', start, { message: `<${name}> cannot stand in a paragraph`, hint });
     }
     if (name === 'a' && nest.isWithin('a')) {
-      this.#error('html/nesting', start, { message: 'a link cannot stand in a link', hint: 'Close the first one before.' });
+      this.#error('html/nesting', start, {
+        message: 'a link cannot stand in a link',
+        hint: 'Close the first one before.',
+      });
     }
     const html = `<${name}${attributesHtml({ ...tag, at }, this.draft)}`;
     if (isVoid(name)) return `${html}>`;
@@ -155,10 +171,13 @@ class Reader implements TokenizerCallbacks {
 
   #forbid(what: string, offset: number): void {
     const hint = 'Pages are Markdown with a few elements of HTML; leave it out, or make it a demo.';
-    this.#error('html/forbidden-element', Math.max(0, offset), { message: `${what} is not allowed in a page`, hint });
+    this.#error('html/forbidden-element', Math.max(0, offset), {
+      message: `${what} is not allowed in a page`,
+      hint,
+    });
   }
 
-  #warnUnknown({ name, start }: RawTag): void {
+  #warnUnknown({ written: name, start }: RawTag): void {
     const hint = `If it is code, write it in backticks: \`<${name}>\`.`;
     this.draft.findings.warning('html/unknown-element', this.piece.at(start), {
       message: `<${name}> is no element of HTML and is shown as text`,

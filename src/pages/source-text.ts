@@ -42,20 +42,24 @@ export class SourceText {
   within(run: Run, offset: number): Position {
     const rows = this.#rowsOf(run);
     let row = 0;
-    for (let high = rows.length - 1; row < high; ) {
+    for (let high = rows.length - 1; row < high;) {
       const middle = Math.ceil((row + high) / 2);
       if (rows[middle]!.offset <= offset) row = middle;
       else high = middle - 1;
     }
     const { offset: rowStart, indent, column } = rows[row]!;
     const inText = Math.max(0, offset - rowStart - indent);
-    return { line: this.firstLine + run.line + row, column: column + inText + escapesBefore(run, offset) + 1 };
+    return {
+      line: this.firstLine + run.line + row,
+      column: column + inText + escapesBefore(run, offset) + 1,
+    };
   }
 
   /** Where each row of a run begins; remembered for the last run, as its tokens are asked for one by one. */
   #rowsOf(run: Run): readonly Row[] {
     const { content, line, from } = run;
-    if (this.#last?.content === content && this.#last.line === line && this.#last.from === from) return this.#last.rows;
+    if (this.#last?.content === content && this.#last.line === line && this.#last.from === from)
+      return this.#last.rows;
     const rows: Row[] = [];
     let offset = 0;
     for (const text of content.split('\n')) {

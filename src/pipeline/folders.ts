@@ -1,6 +1,14 @@
 /** Where a build finds and keeps things. All paths absolute but those of the config, which are relative to the site. */
 
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { fingerprintOf } from '../graph/fingerprint.js';
@@ -11,6 +19,19 @@ import { ownFolder } from './engine.js';
 export const cacheFolder = 'node_modules/.cache/docsgen';
 
 const CONFIG_FILES = ['docsgen.config.ts', 'docsgen.config.mts', 'docsgen.config.js', 'docsgen.config.mjs'];
+
+/** Marks a folder as a cache for tools that make backups, and as ours for `docsgen clean`. */
+const CACHE_TAG = 'CACHEDIR.TAG';
+
+const TAG_TEXT =
+  'Signature: 8a477f597d28d172789f06886806bc55\n# What docsgen remembers. It may be deleted at any time.\n';
+
+/** Whether a folder is a cache that docsgen has made; one that is not there may be taken for one. */
+export function isOwnCache(folder: string): boolean {
+  if (!existsSync(folder)) return true;
+  const tag = join(folder, CACHE_TAG);
+  return existsSync(tag) && readFileSync(tag, 'utf8') === TAG_TEXT;
+}
 
 export interface Folders {
   readonly site: string;
@@ -62,6 +83,7 @@ function siteCache(cache: string, site: string): string {
 function isWritable(folder: string): boolean {
   try {
     mkdirSync(join(folder, 'modules'), { recursive: true });
+    writeFileSync(join(folder, '..', CACHE_TAG), TAG_TEXT);
     return true;
   } catch {
     return false;

@@ -32,12 +32,17 @@ export async function judge(
     withSeverities(problems, severities).map((problem) => fromHere(problem, folders.site)),
   );
   const errors = told.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return { status: hasConfig ? 'content' : 'config', problems: told };
+  if (errors.length > 0) return { status: statusOf(errors, hasConfig), problems: told };
   const tooMany = maxWarnings !== undefined && told.length > maxWarnings;
   return {
     status: tooMany ? 'content' : 'complete',
     problems: tooMany ? [...told, excess(told.length, maxWarnings)] : told,
   };
+}
+
+function statusOf(errors: readonly Problem[], hasConfig: boolean): Verdict['status'] {
+  if (errors.some(({ code }) => code === 'file/unreadable')) return 'environment';
+  return hasConfig ? 'content' : 'config';
 }
 
 function excess(warnings: number, allowed: number): Problem {

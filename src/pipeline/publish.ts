@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Graph } from '../graph/graph.js';
 import type { Outcome } from '../graph/outcome.js';
+import { fingerprintOf } from '../graph/fingerprint.js';
 import type { Output } from '../graph/step.js';
 import { checkTarget } from '../output/check-target.js';
 import { OutputFailed, OutputLocked } from '../output/failure.js';
@@ -131,7 +132,7 @@ class Publisher implements Publishing {
 
   async close(): Promise<void> {
     await this.abandon();
-    this.#lock?.release();
+    await this.#lock?.release();
     this.#lock = undefined;
   }
 
@@ -170,19 +171,25 @@ async function judged(act: () => Promise<Verdict | undefined>): Promise<Verdict 
 }
 
 /** When each published file was written: tells a file that was changed by hand. Any doubt is silence. */
-function readStamps({ cache }: Folders): Stamps {
+function readStamps(folders: Folders): Stamps {
   try {
-    return new Map(JSON.parse(readFileSync(`${cache}/stamps.json`, 'utf8')) as [string, number][]);
+    return new Map(JSON.parse(readFileSync(stampsFile(folders)!, 'utf8')) as [string, number][]);
   } catch {
     return new Map();
   }
 }
 
-function writeStamps({ cache }: Folders, stamps: Stamps): void {
-  if (cache === undefined) return;
+function writeStamps(folders: Folders, stamps: Stamps): void {
+  const file = stampsFile(folders);
+  if (file === undefined) return;
   try {
-    writeFileSync(`${cache}/stamps.json`, JSON.stringify([...stamps]));
+    writeFileSync(file, JSON.stringify([...stamps]));
   } catch {
     // The next build looks at times instead; nothing is lost.
   }
+}
+
+/** One for each output folder. */
+function stampsFile({ cache, outDir }: Folders): string | undefined {
+  return cache === undefined ? undefined : join(cache, `stamps-${fingerprintOf(outDir)}.json`);
 }

@@ -26,7 +26,8 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
     await read.step(config, 'all');
     const all = await read.step(routes, 'all');
     const pathnames = all.map(({ pathname }) => pathname);
-    const documents = await read.steps(document, pathnames, tool(read, 'atOnce'));
+    const hasDemos = read.list('pages').files.some((file) => /\.[jt]sx?$/.test(file));
+    const documents = await read.steps(document, pathnames, hasDemos ? tool(read, 'atOnce') : 1);
     await read.steps(publicFile, await read.step(publicFiles, 'all'));
     for (const step of [notFound, sitemapFile, textFiles, hostFiles, links])
       await read.steps<'all', unknown>(step, ['all']);

@@ -14,10 +14,11 @@ const mayImport: Record<string, readonly string[]> = {
   html: ['report', 'site', 'pages', 'kit'],
   indexes: ['report', 'site', 'pages'],
   graph: ['report'],
+  api: ['report', 'pages'],
   bundle: ['report'],
   demos: ['report'],
   output: ['report'],
-  pipeline: ['report', 'site', 'config', 'pages', 'islands', 'kit', 'html', 'indexes', 'graph', 'bundle', 'demos', 'output'],
+  pipeline: ['report', 'site', 'config', 'pages', 'islands', 'kit', 'html', 'indexes', 'graph', 'bundle', 'demos', 'api', 'output'],
   watch: ['report', 'graph', 'pipeline'],
   cli: ['report', 'config', 'output', 'pipeline', 'watch'],
 };
@@ -76,6 +77,10 @@ describe('the folders of src', () => {
 
   test('and their files have names that say something', () => {
     expect([...sources, ...templates].filter((file) => forbiddenNames.test(file))).toEqual([]);
+  });
+
+  test.each([...sources, ...templates.map((file) => `../templates/${file}`)])('%s holds no state and no enum', (file) => {
+    expect(readFileSync(join('src', file), 'utf8').match(/^(?:export )?(?:let|var|(?:const )?enum) .*/gm)).toBeNull();
   });
 
   test('never import templates or content', () => {

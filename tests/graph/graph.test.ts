@@ -11,7 +11,15 @@ describe('a graph in one process', () => {
   test('runs every step once on the first build', async () => {
     const { graph, ran } = toy(two);
     await graph.value(root, 'all');
-    expect(ran().sort()).toEqual(['listing: all', 'page: a', 'page: b', 'root: all', 'site: all', 'title: a', 'title: b']);
+    expect(ran().toSorted()).toEqual([
+      'listing: all',
+      'page: a',
+      'page: b',
+      'root: all',
+      'site: all',
+      'title: a',
+      'title: b',
+    ]);
   });
 
   test('runs nothing in an untouched world', async () => {
@@ -30,7 +38,7 @@ describe('a graph in one process', () => {
     files.set('a', 'Alpha\nanother body');
     graph.touch(['a']);
     await graph.value(root, 'all');
-    expect(ran().sort()).toEqual(['page: a', 'root: all', 'title: a']);
+    expect(ran().toSorted()).toEqual(['page: a', 'root: all', 'title: a']);
   });
 
   test('runs every page that shows a title for an edit of the title', async () => {
@@ -40,7 +48,7 @@ describe('a graph in one process', () => {
     files.set('a', 'Omega\nbody');
     graph.touch(['a']);
     await graph.value(root, 'all');
-    expect(ran().sort()).toEqual(['page: a', 'page: b', 'site: all', 'title: a']);
+    expect(ran().toSorted()).toEqual(['page: a', 'page: b', 'site: all', 'title: a']);
   });
 
   test('drops what is no longer reached from the outputs', async () => {
@@ -72,7 +80,12 @@ describe('a graph in one process', () => {
 
   test('names the step in which a bug was thrown', async () => {
     const { graph } = toy(two);
-    const bug = { name: 'bug', run: () => { throw new TypeError('no'); } };
+    const bug = {
+      name: 'bug',
+      run: () => {
+        throw new TypeError('no');
+      },
+    };
     await expect(graph.value(bug, 'x')).rejects.toThrow('bug: x: no');
   });
 });
@@ -84,7 +97,9 @@ describe('problems in a graph', () => {
     ran();
     graph.touch();
     await graph.value(root, 'all');
-    expect(graph.outcome(root, 'all').problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['toy/warn a']);
+    expect(graph.outcome(root, 'all').problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'toy/warn a',
+    ]);
     expect(ran()).toEqual([]);
   });
 
@@ -125,53 +140,65 @@ describe('a graph with a store', () => {
     first.files.set('b', 'Beta\nanother');
     const second = first.restart();
     await second.graph.value(root, 'all');
-    expect(second.ran().sort()).toEqual(['page: b', 'root: all', 'title: b']);
+    expect(second.ran().toSorted()).toEqual(['page: b', 'root: all', 'title: b']);
   });
 
-  test.each(['index.json', 'values.pack'])('survives any flipped bit of %s with the same outputs', async (file) => {
-    const clean = toy(two);
-    await clean.graph.value(root, 'all');
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.nat(7), async (at, bit) => {
-        rmSync(folder, { recursive: true });
-        const first = toy(two, folder);
-        await first.graph.value(root, 'all');
-        await first.graph.save(root, 'all');
-        const bytes = readFileSync(join(folder, file));
-        const index = at % bytes.length;
-        bytes[index] = bytes[index]! ^ (1 << bit);
-        writeFileSync(join(folder, file), bytes);
-        first.files.set('a', 'Alpha\nbody!');
-        const second = first.restart();
-        await second.graph.value(root, 'all');
-        first.files.set('a', two.a);
-        second.graph.touch(['a']);
-        await second.graph.value(root, 'all');
-        expect(second.graph.outcome(root, 'all').outputs).toEqual(clean.graph.outcome(root, 'all').outputs);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  test.each(['index.json', 'values.pack'])(
+    'survives any flipped bit of %s with the same outputs',
+    async (file) => {
+      const clean = toy(two);
+      await clean.graph.value(root, 'all');
+      await fc.assert(
+        fc.asyncProperty(fc.nat(), fc.nat(7), async (at, bit) => {
+          rmSync(folder, { recursive: true });
+          const first = toy(two, folder);
+          await first.graph.value(root, 'all');
+          await first.graph.save(root, 'all');
+          const bytes = readFileSync(join(folder, file));
+          const index = at % bytes.length;
+          bytes[index] = bytes[index]! ^ (1 << bit);
+          writeFileSync(join(folder, file), bytes);
+          first.files.set('a', 'Alpha\nbody!');
+          const second = first.restart();
+          await second.graph.value(root, 'all');
+          first.files.set('a', two.a);
+          second.graph.touch(['a']);
+          await second.graph.value(root, 'all');
+          expect(second.graph.outcome(root, 'all').outputs).toEqual(clean.graph.outcome(root, 'all').outputs);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   test('an incremental world equals a clean one after any series of edits', async () => {
-    const edit = fc.record({ file: fc.constantFrom('a', 'b', 'c'), content: fc.constantFrom('A\nx', 'B\ny', 'broken', 'A\nwarn', '') });
+    const edit = fc.record({
+      file: fc.constantFrom('a', 'b', 'c'),
+      content: fc.constantFrom('A\nx', 'B\ny', 'broken', 'A\nwarn', ''),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(edit, fc.constantFrom('a,b', 'b', 'a,b,c'), fc.boolean()), { maxLength: 6 }), async (edits) => {
-        rmSync(folder, { recursive: true, force: true });
-        let world = toy(two, folder);
-        for (const [{ file, content }, list, restarts] of edits) {
-          world.files.set(file, content).set('list', list);
-          world.graph.touch([file, 'list']);
+      fc.asyncProperty(
+        fc.array(fc.tuple(edit, fc.constantFrom('a,b', 'b', 'a,b,c'), fc.boolean()), { maxLength: 6 }),
+        async (edits) => {
+          rmSync(folder, { recursive: true, force: true });
+          let world = toy(two, folder);
+          for (const [{ file, content }, list, restarts] of edits) {
+            world.files.set(file, content).set('list', list);
+            world.graph.touch([file, 'list']);
+            await world.graph.value(root, 'all');
+            await world.graph.save(root, 'all');
+            if (restarts) world = world.restart();
+          }
           await world.graph.value(root, 'all');
-          await world.graph.save(root, 'all');
-          if (restarts) world = world.restart();
-        }
-        await world.graph.value(root, 'all');
-        const clean = toy(Object.fromEntries(world.files));
-        await clean.graph.value(root, 'all');
-        const [{ outputs, problems }, expected] = [world.graph.outcome(root, 'all'), clean.graph.outcome(root, 'all')];
-        expect({ outputs, problems }).toEqual({ outputs: expected.outputs, problems: expected.problems });
-      }),
+          const clean = toy(Object.fromEntries(world.files));
+          await clean.graph.value(root, 'all');
+          const [{ outputs, problems }, expected] = [
+            world.graph.outcome(root, 'all'),
+            clean.graph.outcome(root, 'all'),
+          ];
+          expect({ outputs, problems }).toEqual({ outputs: expected.outputs, problems: expected.problems });
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -25,7 +25,8 @@ const title: Step<string, string> = {
   name: 'title',
   run: (read, key) => {
     const content = text(read.bytes(key)) ?? '';
-    if (content.includes('broken')) throw new Problems([{ code: 'toy/broken', severity: 'error', file: key, message: 'It is broken' }]);
+    if (content.includes('broken'))
+      throw new Problems([{ code: 'toy/broken', severity: 'error', file: key, message: 'It is broken' }]);
     return content.split('\n')[0]!;
   },
 };
@@ -40,7 +41,8 @@ const page: Step<string, { length: number }> = {
   run: async (read, key) => {
     const titles = await read.step(site, 'all');
     const content = text(read.bytes(key)) ?? '';
-    if (content.includes('warn')) read.report([{ code: 'toy/warn', severity: 'warning', file: key, message: 'Careful' }]);
+    if (content.includes('warn'))
+      read.report([{ code: 'toy/warn', severity: 'warning', file: key, message: 'Careful' }]);
     read.emit(`${key}.html`, `${String(read.given('greeting'))} ${titles.join(' ')} | ${content}`);
     return { length: content.length };
   },
@@ -79,7 +81,7 @@ function make(files: Map<string, string>, folder: string | undefined): Toy {
     given,
     store: folder === undefined ? undefined : new Store(folder, 'test'),
     onOutput: (output: Output, content) => emitted.set(output.path, String(content)),
-    onRun: ({ id }) => ran.push(id),
+    onRun: ({ id }) => void ran.push(id),
   });
   return { files, graph, given, emitted, ran: () => ran.splice(0), restart: () => make(files, folder) };
 }

@@ -14,7 +14,8 @@ export const directive = blockRule('{', ({ state, line, end, silent, text }: Att
   if (silent) return true;
   const limit = Math.min(end, line + LONGEST);
   let last = line;
-  while (!lineText(state, last).trimEnd().endsWith('}}') && last + 1 < limit && !state.isEmpty(last + 1)) last += 1;
+  while (!lineText(state, last).trimEnd().endsWith('}}') && last + 1 < limit && !state.isEmpty(last + 1))
+    last += 1;
   const closed = lineText(state, last).trimEnd().endsWith('}}');
   if (!closed) last = line;
   const token = state.push('directive', '', 0);

@@ -1,12 +1,13 @@
 /** The only door to markdown-it: CommonMark, GFM and the dialect of annex M, as tokens. Renders nothing itself. */
 
-import Engine, { type MarkdownIt, type Token } from 'markdown-it';
+import Engine, { type MarkdownIt, type StateBlock, type StateInline, type Token } from 'markdown-it';
 import { callout } from './callout.js';
 import { directive } from './directive.js';
 import { elementBlocks } from './element-blocks.js';
 import { fences } from './fence.js';
 import { useInlineRules } from './inline-rules.js';
-import { useLeanStates } from './lean-states.js';
+import { LeanBlock } from './lean-block.js';
+import { LeanInline } from './lean-inline.js';
 import { marks } from './marks.js';
 
 export type { MarkdownIt, Token };
@@ -24,7 +25,8 @@ export function createEngine(): MarkdownIt {
   for (const scheme of ['ftp:', '//', 'mailto:']) engine.linkify.add(scheme, null);
   // Every link is one: which addresses are safe is judged where there is a place to tell.
   engine.validateLink = () => true;
-  useLeanStates(engine);
+  engine.inline.State = LeanInline as unknown as typeof StateInline;
+  engine.block.State = LeanBlock as unknown as typeof StateBlock;
   useInlineRules(engine);
   const [backticks, tildes] = fences;
   engine.block.ruler.at('fence', backticks!, ENDS);

@@ -40,23 +40,30 @@ export const publicFile: Step<string, null> = {
   },
 };
 
-/** Links, anchors and images of the built pages. Says nothing while pages are missing: their anchors are not known. */
+/** Links, anchors and images of the built pages. Nothing is said of what is in a page that could not be built. */
 export const links: Step<'all', null> = {
   name: 'links',
   run: async (read) => {
     const { base, redirects, languages, url, templates } = await read.step(config, 'all');
     const facts = await read.step(allFacts, 'all');
     const pages = facts.filter((one) => one !== undefined);
+    const unread = (await read.step(routes, 'all')).filter((_, at) => facts[at] === undefined);
     const files = await read.step(publicFiles, 'all');
     const problems = checkLinks({
       pages: pages.map(({ source, ...page }) => ({ ...page, file: source })),
+      unread: unread.map(({ pathname }) => pathname),
       publicFiles: files,
       redirects,
       base,
       languages,
       ...(url === undefined ? {} : { url }),
       templates,
-      outputs: [...pages.flatMap(({ outputs }) => outputs), ...files, ...INDEX_FILES],
+      outputs: [
+        ...pages.flatMap(({ outputs }) => outputs),
+        ...unread.flatMap(({ output, twin }) => [output, twin]),
+        ...files,
+        ...INDEX_FILES,
+      ],
     });
     read.report(problems);
     return null;

@@ -14,9 +14,9 @@ export const page: Step<string, Page> = {
   run: async (read, pathname) => {
     const { decodeSource } = await import('../../pages/decode.js');
     const { parsePage } = await import('../../pages/parse.js');
-    const { base, languages, url, repository } = await read.step(config, 'all');
+    const { base, languages, url, repository, limits } = await read.step(config, 'all');
     const { source, language } = await read.step(route, pathname);
-    const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source);
+    const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('problems' in decoded) throw new Problems(decoded.problems);
     const { page: parsed, problems } = parsePage(decoded.text, {
       source,

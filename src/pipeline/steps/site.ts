@@ -1,6 +1,7 @@
 /** The steps from the list of files to the site's model, and from there to what one page needs of it. */
 
 import type { Step } from '../../graph/step.js';
+import { isOutputPath } from '../../output/manifest.js';
 import { Problems, type Problem } from '../../report/problem.js';
 import { publicCollisions } from '../../site/collisions.js';
 import { checkPathnames, type Tree } from '../../site/coverage.js';
@@ -23,9 +24,22 @@ export const publicFiles: Step<'all', readonly string[]> = {
   run: (read) => {
     const { files, refused } = read.list('public');
     read.report(refused.map(refusal));
-    return files.map((file) => file.slice('public/'.length));
+    const paths = files.map((file) => file.slice('public/'.length));
+    read.report(paths.filter((path) => !isOutputPath(path)).map(badName));
+    return paths.filter(isOutputPath);
   },
 };
+
+function badName(path: string): Problem {
+  const message = `“${path}” cannot be the path of a published file`;
+  return {
+    code: 'route/invalid-name',
+    severity: 'error',
+    file: `public/${path}`,
+    message,
+    hint: 'Rename it.',
+  };
+}
 
 /** All routes, drafts included. */
 const allRoutes: Step<'all', readonly Route[]> = {
@@ -60,7 +74,8 @@ export const frontMatter: Step<string, Pick<FrontMatter, 'title' | 'draft' | 'te
   run: async (read, source) => {
     const { decodeSource } = await import('../../pages/decode.js');
     const { readFrontMatter } = await import('../../pages/front-matter.js');
-    const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source);
+    const { limits } = await read.step(config, 'all');
+    const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('problems' in decoded) throw new Problems([]);
     const { title, draft, template } = readFrontMatter(decoded.text, source).frontMatter;
     return {

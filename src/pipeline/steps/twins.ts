@@ -12,8 +12,8 @@ export async function twinOf(
 ): Promise<string> {
   const { markdownTwin } = await import('../../indexes/markdown-twin.js');
   const { decodeSource } = await import('../../pages/decode.js');
-  const { base, languages, url } = await read.step(config, 'all');
-  const decoded = decodeSource(read.bytes(route.source)!, route.source);
+  const { base, languages, url, limits } = await read.step(config, 'all');
+  const decoded = decodeSource(read.bytes(route.source)!, route.source, limits.pageBytes);
   const place = { pathname: view.pathname, source: route.source, base, language: view.language, languages };
   const { components, hooks } = page.frontMatter;
   return markdownTwin({

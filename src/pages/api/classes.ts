@@ -1,0 +1,110 @@
+/** The CSS classes of a component and the slots of its parts. Knows nothing of props in general. */
+
+import ts from 'typescript';
+import { classPrefixOf, companionOf } from './companion.js';
+import { byName, type ClassApi, type SlotApi } from './describe.js';
+import { docCommentOf } from './doc-comment.js';
+import type { DeclaredProp } from './own-props.js';
+import type { FoundComponent, Reading } from './reading.js';
+
+/** States that all components share a class for. */
+const STATES: ReadonlySet<string> = new Set([
+  'active',
+  'checked',
+  'completed',
+  'disabled',
+  'error',
+  'expanded',
+  'focused',
+  'focusVisible',
+  'open',
+  'readOnly',
+  'required',
+  'selected',
+]);
+
+export interface Parts {
+  readonly slots: readonly SlotApi[];
+  readonly classes: readonly ClassApi[];
+}
+
+/** A component's slots, as declared, and its classes, by key; a class of a slot stands with the slot. */
+export function partsOf(
+  component: FoundComponent,
+  props: ReadonlyMap<string, DeclaredProp>,
+  reading: Reading,
+): Parts {
+  const classes = classesOf(component, props.get('classes'), reading);
+  const byKey = new Map(classes.map((one) => [one.key, one]));
+  const slots = slotsOf(component, props.get('slots'), reading).map((slot) => {
+    const className = byKey.get(slot.name)?.className;
+    return className === undefined ? slot : { name: slot.name, className, ...slot };
+  });
+  const taken = new Set(slots.map(({ name }) => name));
+  return { slots, classes: classes.filter(({ key }) => !taken.has(key)) };
+}
+
+function classesOf(component: FoundComponent, prop: DeclaredProp | undefined, reading: Reading): readonly ClassApi[] {
+  const table = namedType(`${component.name}Classes`, component, reading) ?? typeOfTable(prop, reading);
+  const keys = table?.getProperties() ?? [];
+  if (keys.length === 0 || !keys.every((key) => isText(key, reading))) return [];
+  const file = keys[0]!.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const prefix = classPrefixOf(companionOf(reading.project, file)) ?? `Mui${component.name}`;
+  return keys
+    .map((key) => classOf(key, prefix))
+    .filter((one) => one !== undefined)
+    .sort((a, b) => byName(a.key, b.key));
+}
+
+function classOf(symbol: ts.Symbol, prefix: string): ClassApi | undefined {
+  const { description, deprecated, hidden } = docCommentOf(symbol);
+  if (hidden) return undefined;
+  const isGlobal = STATES.has(symbol.name);
+  return {
+    key: symbol.name,
+    className: isGlobal ? `Mui-${symbol.name}` : `${prefix}-${symbol.name}`,
+    description,
+    isGlobal,
+    ...(deprecated ? { deprecated } : {}),
+  };
+}
+
+function isText(symbol: ts.Symbol, { project: { checker } }: Reading): boolean {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  return (type.flags & ts.TypeFlags.StringLike) !== 0;
+}
+
+function slotsOf(component: FoundComponent, prop: DeclaredProp | undefined, reading: Reading): readonly SlotApi[] {
+  const named = namedType(`${component.name}Slots`, component, reading);
+  const members = (named ?? typeOfTable(prop, reading))?.getProperties() ?? [];
+  // An object type that stands in the prop itself says what fits, and is only a table of slots where it describes them.
+  if (!named && members.every((member) => docCommentOf(member).description === '')) return [];
+  return members.flatMap((symbol) => {
+    const { description, default: fallback, deprecated, hidden } = docCommentOf(symbol);
+    if (hidden) return [];
+    return [
+      {
+        name: symbol.name,
+        ...(fallback === undefined ? {} : { default: fallback }),
+        description,
+        ...(deprecated ? { deprecated } : {}),
+      },
+    ];
+  });
+}
+
+/** An interface by its conventional name: exported by the package, or by the file of the component. */
+function namedType(name: string, { declaration }: FoundComponent, { project, exports }: Reading): ts.Type | undefined {
+  const { checker } = project;
+  const file = checker.getSymbolAtLocation(declaration.getSourceFile());
+  const symbol = exports.byName.get(name) ?? file?.exports?.get(ts.escapeLeadingUnderscores(name));
+  return symbol && symbol.flags & ts.SymbolFlags.Type ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
+}
+
+/** The object that a prop such as `classes` takes; nothing where it takes any key. */
+function typeOfTable(prop: DeclaredProp | undefined, { project: { checker } }: Reading): ts.Type | undefined {
+  const symbol = prop?.symbols[0];
+  const type = symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  if (!type || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return undefined;
+  return checker.getIndexInfosOfType(type).length === 0 ? type : undefined;
+}

@@ -1,0 +1,90 @@
+/** What the comment in front of a declaration says: Markdown and tags. Knows nothing of types. */
+
+import ts from 'typescript';
+import type { Deprecation } from './describe.js';
+
+export interface DocComment {
+  /** Markdown without tags. */
+  readonly description: string;
+  readonly default?: string;
+  readonly deprecated?: Deprecation;
+  /** By the parameter's name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly returns?: string;
+  /** Marked as not for readers. */
+  readonly hidden: boolean;
+  /** `--name description` of `@cssproperty` and the like. */
+  readonly cssVariables: readonly string[];
+}
+
+const HIDING: ReadonlySet<string> = new Set(['ignore', 'internal', 'private', 'hidden']);
+
+const NO_COMMENT: DocComment = { description: '', params: {}, hidden: false, cssVariables: [] };
+
+/** What is said of a symbol where it is declared; the first declaration with a comment speaks. */
+export function docCommentOf(symbol: ts.Symbol | undefined): DocComment {
+  for (const declaration of symbol?.declarations ?? []) {
+    const comment = commentOn(declaration);
+    if (comment) return comment;
+  }
+  return NO_COMMENT;
+}
+
+/** What is said right in front of a declaration, or of the statement around it. */
+export function commentOn(declaration: ts.Node): DocComment | undefined {
+  const docs = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
+  const last = docs.at(-1);
+  if (!last) return undefined;
+  const tags = last.tags ?? ts.factory.createNodeArray();
+  const first = (...names: readonly string[]) => tags.find(({ tagName }) => names.includes(tagName.text));
+  const deprecated = first('deprecated');
+  const fallback = first('default', 'defaultValue', 'defaultvalue');
+  const returns = first('returns', 'return');
+  return {
+    description: markdownOf(last.comment),
+    ...(fallback ? { default: valueOf(textOf(fallback)) } : {}),
+    ...(deprecated ? { deprecated: markdownOf(deprecated.comment) || true } : {}),
+    params: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).map((tag) => [nameOf(tag), paramText(tag)])),
+    ...(returns ? { returns: paramText(returns) } : {}),
+    hidden: tags.some(({ tagName }) => HIDING.has(tagName.text)),
+    cssVariables: tags.filter(({ tagName }) => /^css(?:var|prop|property)$/i.test(tagName.text)).map(textOf),
+  };
+}
+
+function nameOf({ name }: ts.JSDocParameterTag): string {
+  return name.getText();
+}
+
+function paramText(tag: ts.JSDocTag): string {
+  return markdownOf(tag.comment).replace(/^[-–—]\s+/, '');
+}
+
+type Comment = ts.JSDoc['comment'];
+
+/** `{@link place text}` becomes a link or code; the rest is Markdown as it stands. */
+function markdownOf(comment: Comment): string {
+  if (comment === undefined) return '';
+  const parts = typeof comment === 'string' ? [comment] : comment.map(partOf);
+  return parts.join('').replaceAll(/\r\n?/g, '\n').trim();
+}
+
+function partOf(part: ts.JSDocComment): string {
+  if (part.kind === ts.SyntaxKind.JSDocText) return part.text;
+  const link = part as ts.JSDocLink;
+  const target = `${link.name?.getText() ?? ''}${link.text}`.trim();
+  const [, place = '', text = ''] = /^([^\s|]+)[\s|]*(.*)$/s.exec(target) ?? [];
+  if (!/^https?:/.test(place)) return text === '' ? `\`${place}\`` : text;
+  return `[${text || place}](${place})`;
+}
+
+function textOf({ comment }: ts.JSDocTag): string {
+  if (comment === undefined) return '';
+  return (typeof comment === 'string' ? comment : comment.map((part) => part.getText()).join('')).trim();
+}
+
+/** A default is a value: on one line, without the back-ticks or the fence that some write around it. */
+function valueOf(text: string): string {
+  const fenced = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text;
+  const ticked = /^`([^`]+)`$/.exec(fenced)?.[1] ?? fenced;
+  return ticked.replaceAll(/\s*\n\s*/g, ' ').trim();
+}

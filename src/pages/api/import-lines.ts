@@ -1,0 +1,33 @@
+/** How a thing is imported, as lines of code. */
+
+import type { Import, PublicExport } from './public-exports.js';
+
+/** The ways to import an export: the path that is named like it first, then the root of the package. */
+export function importLines({ name, imports }: Pick<PublicExport, 'name' | 'imports'>): readonly string[] {
+  const root = shortest(imports);
+  const paths = imports.filter(({ specifier }) => specifier !== root && isNamedPath(specifier));
+  const exact = paths.filter(({ specifier }) => specifier.endsWith(`/${name}`));
+  const shown = [...defaultsFirst(exact.length > 0 ? exact : paths).slice(0, 1)];
+  const fromRoot = defaultsFirst(imports.filter(({ specifier }) => specifier === root)).reverse();
+  const chosen = [...shown, ...fromRoot.slice(0, 1)];
+  return chosen.map((one) => lineOf(one, name));
+}
+
+function shortest(imports: readonly Import[]): string {
+  return imports.map(({ specifier }) => specifier).reduce((a, b) => (b.length < a.length ? b : a));
+}
+
+/** A path that ends in a component's name says where the thing lives; one such as `/hooks` does not. */
+function isNamedPath(specifier: string): boolean {
+  return /\/(?:unstable_|Unstable_)?(?:\p{Lu}|use\p{Lu})[^/]*$/u.test(specifier);
+}
+
+function defaultsFirst(imports: readonly Import[]): readonly Import[] {
+  return [...imports].sort((a, b) => Number(b.exported === 'default') - Number(a.exported === 'default'));
+}
+
+function lineOf({ specifier, exported }: Import, name: string): string {
+  const top = name.split('.')[0]!;
+  if (exported === 'default') return `import ${top} from '${specifier}';`;
+  return `import { ${exported === top || name.includes('.') ? exported : exported} } from '${specifier}';`;
+}

@@ -1,0 +1,54 @@
+/** Which of the many props that a component accepts are its own, and not those of the DOM or of what it inherits. */
+
+import ts from 'typescript';
+
+/** One prop as all signatures and all members of unions declare it. */
+export interface DeclaredProp {
+  readonly name: string;
+  /** The first declared it best. */
+  readonly symbols: readonly ts.Symbol[];
+  readonly required: boolean;
+}
+
+/** Every prop of the given types, by name. Each type is one way to call the component. */
+export function declaredProps(checker: ts.TypeChecker, types: readonly ts.Type[]): ReadonlyMap<string, DeclaredProp> {
+  const props = new Map<string, { symbols: ts.Symbol[]; required: number }>();
+  const forms = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
+  for (const form of forms) {
+    for (const symbol of checker.getPropertiesOfType(form)) {
+      const known = props.get(symbol.name);
+      const required = Number(!(symbol.flags & ts.SymbolFlags.Optional));
+      if (!known) props.set(symbol.name, { symbols: [symbol], required });
+      else {
+        known.symbols.push(symbol);
+        known.required += required;
+      }
+    }
+  }
+  return new Map(
+    [...props].map(([name, { symbols, required }]) => [
+      name,
+      { name, symbols, required: required === forms.length },
+    ]),
+  );
+}
+
+/** Whether a prop comes from React's types for the DOM, or from `ref` and `key`. */
+export function isFromReact({ symbols }: DeclaredProp): boolean {
+  return declarationsOf(symbols).every((one) => {
+    const { fileName } = one.getSourceFile();
+    return /\/@types\/react\/|\/lib\.[\w.]+\.d\.ts$/.test(fileName) && !isChildren(one);
+  });
+}
+
+/** `PropsWithChildren` is React's, but to accept children is a decision of the component. */
+function isChildren(declaration: ts.Declaration): boolean {
+  const alias = declaration.parent?.parent?.parent;
+  return alias !== undefined && ts.isTypeAliasDeclaration(alias) && alias.name.text === 'PropsWithChildren';
+}
+
+/** All places where a prop is declared. */
+export function declarationsOf(symbols: readonly ts.Symbol[]): readonly ts.Declaration[] {
+  return symbols.flatMap(({ declarations }) => declarations ?? []);
+}
+

@@ -1,0 +1,89 @@
+/** One TypeScript program over the declarations of one installed package. Knows nothing of components. */
+
+import ts from 'typescript';
+import { entryPointsOf, type EntryPoint } from './entry-points.js';
+
+export interface Installed {
+  /** `@mui/material` */
+  readonly name: string;
+  readonly version: string;
+  /** Its `package.json`, parsed. */
+  readonly manifest: Readonly<Record<string, unknown>>;
+  /** Where it lies, absolute, as found from the site. */
+  readonly folder: string;
+  /** The folder from which its name resolves. */
+  readonly from: string;
+}
+
+export interface Project {
+  readonly name: string;
+  readonly checker: ts.TypeChecker;
+  readonly entries: readonly EntryPoint[];
+  readonly sourceFile: (file: string) => ts.SourceFile | undefined;
+  /** Whether a file belongs to the package itself, and not to one that it uses. */
+  readonly isOwn: (file: string) => boolean;
+  /** The folder of the package that a file belongs to. */
+  readonly packageOf: (file: string) => string;
+  /** A file's path relative to the package. */
+  readonly within: (file: string) => string;
+  /** The text of a file that lies beside a declaration. */
+  readonly readFile: (file: string) => string | undefined;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** The package's program; nothing where no entry of it has types. */
+export function openProject(installed: Installed): Project | undefined {
+  const host = leanHost();
+  const resolve = (specifier: string) =>
+    ts.resolveModuleName(specifier, `${installed.from}/index.ts`, OPTIONS, host).resolvedModule;
+  const entries = entryPointsOf(installed, resolve);
+  if (entries.length === 0) return undefined;
+  const program = ts.createProgram({ rootNames: entries.map(({ file }) => file), options: OPTIONS, host });
+  const folder = folderOfTypes(entries[0]!.file);
+  const isOwn = (file: string) =>
+    file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
+  return {
+    name: installed.name,
+    checker: program.getTypeChecker(),
+    entries,
+    sourceFile: (file) => program.getSourceFile(file),
+    isOwn,
+    packageOf: (file) => (isOwn(file) ? folder : (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '')),
+    within: (file) => (isOwn(file) ? file.slice(folder.length + 1) : file),
+    readFile: (file) => ts.sys.readFile(file),
+  };
+}
+
+/** A host that does not read the comments of the declarations that come with TypeScript and React: they are many. */
+function leanHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const readFully = host.getSourceFile.bind(host);
+  return {
+    ...host,
+    getSourceFile: (file, options, onError) => {
+      if (!/\/(?:typescript\/lib\/lib\.|@types\/(?:react|node)\/|csstype\/)/.test(file)) return readFully(file, options, onError);
+      const lean = typeof options === 'object' ? options : { languageVersion: options };
+      return readFully(file, { ...lean, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }, onError);
+    },
+  };
+}
+
+/** The package's own folder: the nearest one above its types that has a named `package.json`. */
+function folderOfTypes(file: string): string {
+  for (let folder = file; folder.includes('/'); ) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    if (/"name"\s*:/.test(ts.sys.readFile(`${folder}/package.json`) ?? '')) return folder;
+  }
+  return file.slice(0, file.lastIndexOf('/'));
+}

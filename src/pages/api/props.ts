@@ -1,0 +1,82 @@
+/** The table of a component's own props. Knows nothing of slots and classes. */
+
+import ts from 'typescript';
+import { sortedRows, type ParameterApi, type PropApi, type ReturnApi } from './describe.js';
+import { commentOn, docCommentOf, type DocComment } from './doc-comment.js';
+import { declarationsOf, type DeclaredProp } from './own-props.js';
+import type { TypeScope } from './type-scope.js';
+import { typeOfSymbol } from './type-of-symbol.js';
+import { typeText } from './type-shape.js';
+
+/** The rows of the given props, required ones first. */
+export function propRows(
+  props: readonly DeclaredProp[],
+  scope: TypeScope,
+): Readonly<Record<string, PropApi>> {
+  const rows = props.flatMap((prop) => {
+    const comment = commentOf(prop);
+    return comment.hidden ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
+  });
+  return sortedRows(Object.fromEntries(rows));
+}
+
+/** What is said of a prop; the first declaration with a comment speaks. */
+export function commentOf({ symbols }: Pick<DeclaredProp, 'symbols'>): DocComment {
+  for (const declaration of declarationsOf(symbols)) {
+    const comment = commentOn(declaration);
+    if (comment) return comment;
+  }
+  return docCommentOf(undefined);
+}
+
+function propRow({ symbols, required }: DeclaredProp, comment: DocComment, scope: TypeScope): PropApi {
+  return {
+    type: typeOfSymbol(symbols, scope, !required),
+    required,
+    ...(comment.default === undefined || comment.default === '' ? {} : { default: comment.default }),
+    description: comment.description,
+    ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
+    ...described(symbols[0]!, comment, scope),
+  };
+}
+
+/** Of a function: its parameters and its result, where the comment says something of them. */
+function described(symbol: ts.Symbol, comment: DocComment, scope: TypeScope): Pick<PropApi, 'params' | 'returns'> {
+  if (Object.keys(comment.params).length === 0 && comment.returns === undefined) return {};
+  const signature = signatureOf(scope.checker.getTypeOfSymbol(symbol), scope.checker);
+  if (!signature) return {};
+  const params = signature.getParameters().map((parameter) => parameterOf(parameter, comment, scope));
+  return {
+    ...(params.length === 0 ? {} : { params }),
+    ...(comment.returns === undefined ? {} : { returns: returnOf(signature, comment, scope) }),
+  };
+}
+
+/** The one way to call a type, if there is one. */
+export function signatureOf(type: ts.Type, checker: ts.TypeChecker): ts.Signature | undefined {
+  const forms = type.isUnion() ? type.types : [checker.getNonNullableType(type)];
+  return forms.flatMap((form) => form.getCallSignatures())[0];
+}
+
+/** A parameter, with what the comment around it says. */
+export function parameterOf(parameter: ts.Symbol, comment: DocComment, scope: TypeScope): ParameterApi {
+  const declaration = parameter.valueDeclaration;
+  const isParameter = declaration !== undefined && ts.isParameter(declaration);
+  const optional =
+    isParameter && Boolean(declaration.questionToken ?? declaration.initializer ?? declaration.dotDotDotToken);
+  return {
+    name: nameOfParameter(parameter),
+    type: typeOfSymbol([parameter], scope, optional),
+    required: !optional,
+    description: comment.params[parameter.name] ?? '',
+  };
+}
+
+/** A parameter that is taken apart has no name of its own. */
+function nameOfParameter({ name }: ts.Symbol): string {
+  return /^__\d+$/.test(name) ? 'props' : name;
+}
+
+function returnOf(signature: ts.Signature, comment: DocComment, scope: TypeScope): ReturnApi {
+  return { type: typeText(signature.getReturnType(), scope), description: comment.returns ?? '' };
+}

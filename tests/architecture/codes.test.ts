@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What the codes of diagnostics begin with. */
+const AREAS =
+  'api|build|cache|callout|code|codeblock|component|config|demo|directive|file|front-matter|headers|heading|html|image|include|link|markdown|nav|output|page|redirect|route|template';
+
+const codes = [...new Set(sources().flatMap((text) => Array.from(text.matchAll(codeLiteral()), ([, code]) => code!)))].toSorted();
+
+const documented = Array.from(
+  readFileSync('content/pages/experiments/docs/diagnostics.md', 'utf8').matchAll(/^### `([a-z-]+\/[a-z-]+)`/gm),
+  ([, code]) => code!,
+);
+
+test('contract §2: every code of a diagnostic is documented with cause and cure', () => {
+  expect(codes.filter((code) => !documented.includes(code))).toEqual([]);
+});
+
+test('nothing is documented that cannot happen, and nothing twice', () => {
+  const names = new Set(sources().flatMap((text) => Array.from(text.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g), ([, name]) => name!)));
+  expect(documented.filter((code) => !codes.includes(code) && !names.has(code.split('/')[1]!))).toEqual([]);
+  expect(new Set(documented).size).toBe(documented.length);
+});
+
+function codeLiteral(): RegExp {
+  return new RegExp(`'((?:${AREAS})/[a-z]+(?:-[a-z]+)*)'`, 'g');
+}
+
+function sources(): readonly string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    // Media types look like codes.
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('watch/'))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'));
+}
