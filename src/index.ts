@@ -1,6 +1,8 @@
 /** The public face of docsgen as a module. */
 
-export { build, type BuildOptions, type BuildResult, type Summary } from './pipeline/build.js';
+export { build } from './pipeline/build.js';
+export type { BuildOptions } from './pipeline/options.js';
+export type { BuildResult, Summary } from './pipeline/result.js';
 export { defineConfig, type Config } from './config/schema.js';
 export type { NavigationEntry } from './site/entry.js';
 export type { Problem, Severity } from './report/problem.js';

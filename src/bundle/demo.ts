@@ -25,6 +25,8 @@ export async function compileDemo({ root, entry }: DemoSource): Promise<Compiled
       platform: 'node',
       packages: 'external',
       jsx: 'automatic',
+      // Modules are strict, and so are they in the browser; CommonJS is not by itself.
+      banner: { js: '"use strict";' },
       sourcemap: 'inline',
       tsconfigRaw: {},
       plugins: [compiledInterop, styles],

@@ -1,6 +1,7 @@
 /** `docsgen build` and `docsgen check`. */
 
-import { build, type BuildOptions } from '../pipeline/build.js';
+import { build } from '../pipeline/build.js';
+import type { BuildOptions } from '../pipeline/options.js';
 import { exitCodeOf } from './exit-code.js';
 import { formatOf, siteFolder, type SharedOptions } from './options.js';
 import { progressTo } from './progress.js';

@@ -1,6 +1,6 @@
 /** What the process's exit code says (contract §1). Never a count. */
 
-import type { BuildResult } from '../pipeline/build.js';
+import type { BuildResult } from '../pipeline/result.js';
 
 export const EXIT = {
   complete: 0,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { annotationsOf } from '../report/annotate.js';
 import { countProblems, printProblems } from '../report/print.js';
 import { sarifOf } from '../report/sarif.js';
-import type { BuildResult, Summary } from '../pipeline/build.js';
+import type { BuildResult, Summary } from '../pipeline/result.js';
 import { formatOf, usesColor, type SharedOptions } from './options.js';
 import { ownVersion } from '../pipeline/engine.js';
 

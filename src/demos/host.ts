@@ -47,7 +47,7 @@ export function openDemoHost({ timeoutMs = 5000, concurrency, ...child }: DemoHo
     render: async ({ file, place, code }) => {
       const mapped = withoutMap(code);
       const ending = await crew.run({ kind: 'demo', file, code: mapped.code, idPrefix: idPrefixOf(place) });
-      const { faults, rendered } = meaningOf(ending, { file, timeoutMs });
+      const { faults, rendered } = meaningOf(ending, file);
       if (faults.length === 0 && rendered) return rendered;
       return { problems: faults.map((fault) => problemOf(fault, { map: mapped.map, place })), rendered };
     },
@@ -67,14 +67,14 @@ export function idPrefixOf(place: string): string {
 
 type Meaning = Pick<DemoReport, 'faults' | 'rendered'>;
 
-function meaningOf(ending: Ending, { file, timeoutMs }: { readonly file: string; readonly timeoutMs: number }): Meaning {
+function meaningOf(ending: Ending, file: string): Meaning {
   switch (ending.kind) {
     case 'report':
       return ending.report.kind === 'demo' ? ending.report : only(disturbance(ending.report));
     case 'timeout':
       return only({
         code: 'demo/timeout',
-        message: `The demo is not done after ${timeoutMs / 1000} s.`,
+        message: `The demo is not done after ${ending.afterMs / 1000} s.`,
         hint: 'Look for a loop without an end, in the module or while rendering.',
         spot: ending.frames.find((frame) => frame.file === file),
       });

@@ -5,7 +5,7 @@ import { DemoChild, type ChildOptions } from './child-process.js';
 import type { Report, Spot, Task } from './message.js';
 
 export interface LaneOptions extends ChildOptions {
-  /** How long a piece of work may take: an evaluation with a rendering, or the loading of a package. */
+  /** How long an evaluation with a rendering may take. The loading of a package may take longer. */
   readonly timeoutMs: number;
 }
 
@@ -13,9 +13,14 @@ export interface LaneOptions extends ChildOptions {
 export type Ending =
   | { readonly kind: 'report'; readonly report: Report }
   /** With the call frames at that time, innermost first; none where the child could not tell. */
-  | { readonly kind: 'timeout'; readonly frames: readonly (Spot & { readonly file: string })[] }
+  | { readonly kind: 'timeout'; readonly afterMs: number; readonly frames: Frames }
   | { readonly kind: 'memory' }
   | { readonly kind: 'death'; readonly signal: string | null; readonly exitCode: number | null };
+
+type Frames = readonly (Spot & { readonly file: string })[];
+
+/** Some packages are thousands of files. */
+const PACKAGE_PATIENCE = 6;
 
 /** How long a stuck child may take to say where it is stuck. */
 const LOCATE_MS = 500;
@@ -72,26 +77,34 @@ interface Watched {
 
 function watchOver(child: DemoChild, task: Task, timeoutMs: number): Promise<Watched> {
   return new Promise((resolve) => {
+    let limit = timeoutMs;
     let isLate = false;
+    let timer: NodeJS.Timeout;
     const finish = (ending: Ending): void => {
       clearTimeout(timer);
       resolve({ ending, isUsable: ending.kind === 'report' && !isLate });
     };
-    const beLate = (): void => {
-      isLate = true;
-      child.askWhere();
-      timer = setTimeout(() => finish({ kind: 'timeout', frames: [] }), LOCATE_MS);
+    const giveUp = (frames: Frames): void => finish({ kind: 'timeout', afterMs: limit, frames });
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isLate = true;
+        child.askWhere();
+        timer = setTimeout(giveUp, LOCATE_MS, []);
+      }, limit);
     };
-    let timer = setTimeout(beLate, timeoutMs);
+    const goOn = (next: 'demo' | 'package'): void => {
+      if (isLate) return;
+      limit = next === 'demo' ? timeoutMs : timeoutMs * PACKAGE_PATIENCE;
+      wait();
+    };
     child.listen({
-      report: (report) => {
-        if (report.kind !== 'alive') finish({ kind: 'report', report });
-        else if (!isLate) timer.refresh();
-      },
-      cry: (cry) => finish(cry.kind === 'memory' ? cry : { kind: 'timeout', frames: cry.frames }),
+      report: (report) => (report.kind === 'alive' ? goOn(report.next) : finish({ kind: 'report', report })),
+      cry: (cry) => (cry.kind === 'memory' ? finish(cry) : giveUp(cry.frames)),
       gone: ({ signal, exitCode, lastWords }) =>
         finish(/out of memory/i.test(lastWords) ? { kind: 'memory' } : { kind: 'death', signal, exitCode }),
     });
+    wait();
     child.send(task);
   });
 }

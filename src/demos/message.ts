@@ -66,8 +66,8 @@ export interface DemoReport {
 export type Report =
   /** Sent once, when the child can take tasks. */
   | { readonly kind: 'ready' }
-  /** A sign of life between two pieces of work: the time limit begins anew. */
-  | { readonly kind: 'alive' }
+  /** A sign of life before the next piece of work: the time limit begins anew. Packages may take longer. */
+  | { readonly kind: 'alive'; readonly next: 'demo' | 'package' }
   | { readonly kind: 'base-styles'; readonly css: string }
   /** The child itself has failed: it is not in order any more. */
   | { readonly kind: 'failed'; readonly message: string }

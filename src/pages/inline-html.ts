@@ -27,12 +27,15 @@ const FIXED: Readonly<Record<string, string>> = {
   link_close: '</a>',
 };
 
-/** The HTML of a text. */
+/** The HTML of a text. An element that is opened within emphasis or a link ends there. */
 export function inlineHtml(tokens: readonly Token[], given: InlineGiven): string {
+  const { nest } = given.draft;
+  const floors: number[] = [];
   let html = '';
   for (const token of tokens) {
-    html +=
-      token.type === 'text' ? escapeText(token.content) : (FIXED[token.type] ?? tokenHtml(token, given));
+    if (token.nesting < 0) html += nest.leave(floors.pop()!);
+    html += token.type === 'text' ? escapeText(token.content) : (FIXED[token.type] ?? tokenHtml(token, given));
+    if (token.nesting > 0) floors.push(nest.enter());
   }
   return html;
 }

@@ -104,10 +104,12 @@ class Reader implements TokenizerCallbacks {
   /** What begins with `<?`, `<!` or `</` and is nothing else counts as a comment, too. */
   oncomment(start: number, end: number, closing: number): void {
     const { content } = this.piece;
-    if (!content.startsWith('<!--', start - 4)) this.#forbid('<!…>', content.lastIndexOf('<', start));
-    if (closing > 0 || end < content.length) return;
-    const saying = { message: 'the comment is never closed', hint: 'Write `-->` behind it.' };
-    this.#error('html/unbalanced', start - 4, saying);
+    if (!content.startsWith('<!--', start - 4)) {
+      this.#forbid('<!…>', content.lastIndexOf('<', start));
+    } else if (closing === 0 && end === content.length) {
+      const saying = { message: 'the comment is never closed', hint: 'Write `-->` behind it.' };
+      this.#error('html/unbalanced', start - 4, saying);
+    }
   }
 
   oncdata(start: number): void {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { fingerprintOf } from '../graph/fingerprint.js';
-import type { BuildOptions } from './build.js';
+import type { BuildOptions } from './options.js';
 import { ownFolder } from './engine.js';
 
 /** Where the cache lies when nobody says otherwise, below the working directory. */

@@ -6,12 +6,14 @@ import type { Outcome } from '../graph/outcome.js';
 import type { Store } from '../graph/store.js';
 import { inOrder, withSeverities } from '../report/order.js';
 import type { Problem } from '../report/problem.js';
-import type { BuildResult } from './build.js';
 import type { Folders } from './folders.js';
 import { config } from './steps/config.js';
 
+/** `content`, `config`: the author's errors, by where they are. `environment`: the machine's. `locked`: another docsgen is at work. */
+export type Status = 'complete' | 'content' | 'config' | 'environment' | 'locked';
+
 export interface Verdict {
-  readonly status: BuildResult['status'];
+  readonly status: Status;
   readonly problems: readonly Problem[];
 }
 
@@ -40,7 +42,7 @@ export async function judge(
   };
 }
 
-function statusOf(errors: readonly Problem[], hasConfig: boolean): Verdict['status'] {
+function statusOf(errors: readonly Problem[], hasConfig: boolean): Status {
   if (errors.some(({ code }) => code === 'file/unreadable')) return 'environment';
   return hasConfig ? 'content' : 'config';
 }

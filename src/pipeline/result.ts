@@ -1,11 +1,33 @@
 /** What a build says of itself when it has ended. */
 
 import type { Outcome } from '../graph/outcome.js';
-import type { BuildResult } from './build.js';
+import type { Problem } from '../report/problem.js';
 import type { Folders } from './folders.js';
-import type { Verdict } from './judge.js';
-import type { Meter } from './meter.js';
-import type { Publishing } from './publish.js';
+import type { Status, Verdict } from './judge.js';
+import type { Meter, ProfileRow } from './meter.js';
+import type { PublishedCounts, Publishing } from './publish.js';
+
+export interface Summary extends PublishedCounts {
+  readonly pages: number;
+  readonly demos: number;
+  /** Pages that were not rendered, because nothing that they are made of has changed. */
+  readonly reused: number;
+  readonly durationMs: number;
+  readonly peakRssBytes: number;
+}
+
+export interface BuildResult {
+  /** Anything but `complete`: the output is as it was before. */
+  readonly status: Status;
+  /** In order; files are relative to the working directory. */
+  readonly problems: readonly Problem[];
+  readonly summary: Summary;
+  /** As messages name it. */
+  readonly outDir: string;
+  /** Output paths that were written anew, and those that are gone. */
+  readonly changed: { readonly written: readonly string[]; readonly removed: readonly string[] };
+  readonly profile: readonly ProfileRow[];
+}
 
 export interface Made {
   readonly verdict: Verdict;

@@ -33,7 +33,7 @@ export class Circumstances {
     const { start, zone, seed } = SETTINGS[setting];
     this.#now = start;
     this.#seed = seed;
-    process.env.TZ = zone;
+    if (process.env.TZ !== zone) process.env.TZ = zone;
   }
 
   /** Mulberry32. */
@@ -47,11 +47,11 @@ export class Circumstances {
 
 /** The same class with another clock: `Date()`, `new Date()` and `Date.now()`. */
 function withClock(original: DateConstructor, now: () => number): DateConstructor {
+  original.now = now;
   const clocked = new Proxy(original, {
     apply: () => String(new original(now())),
     construct: (target, given, newTarget) =>
       Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as Date,
-    get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
   });
   Object.defineProperty(original.prototype, 'constructor', { value: clocked, configurable: true, writable: true });
   return clocked;

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import Module from 'node:module';
 import { dirname } from 'node:path';
-import { findPackage } from './packages.js';
+import type { PackageFinder } from './packages.js';
 
 /** By this name a compiled demo hands over the text of a stylesheet that it imports. */
 const STYLES = 'docsgen:styles';
@@ -12,6 +12,7 @@ const STYLES = 'docsgen:styles';
 export interface Evaluation {
   readonly file: string;
   readonly code: string;
+  readonly packages: PackageFinder;
   /** Does the loading of a package that is not loaded yet. */
   readonly around: <T>(load: () => T) => T;
   /** Stands in for what a package exports. */
@@ -35,13 +36,15 @@ interface CompilableModule extends Module {
 
 interface ModuleInternals {
   _nodeModulePaths(folder: string): string[];
-  readonly _cache: Readonly<Record<string, unknown>>;
+  readonly _cache: Readonly<Record<string, Module | undefined>>;
 }
+
+const keep = (_: string, exports: unknown): unknown => exports;
 
 const { _nodeModulePaths: pathsFrom, _cache: loaded } = Module as unknown as ModuleInternals;
 
 /** Runs the code once. Never throws: what the code throws is part of the result. */
-export function evaluate({ file, code, around, replace = (_, exports) => exports }: Evaluation): Evaluated {
+export function evaluate({ file, code, packages: finder, around, replace = keep }: Evaluation): Evaluated {
   const packages = new Map<string, unknown>();
   const styles: string[] = [];
   const module = new Module(file) as CompilableModule;
@@ -49,10 +52,10 @@ export function evaluate({ file, code, around, replace = (_, exports) => exports
   module.paths = pathsFrom(dirname(file));
   const load = (name: string): unknown => {
     if (name === STYLES) return (text: string) => void styles.push(text);
-    const path = findPackage(name, module);
+    const path = finder.find(name, module);
     if (path.endsWith('.css')) return void styles.push(readFileSync(path, 'utf8'));
-    const require = (): unknown => Module.prototype.require.call(module, name);
-    const exports = path in loaded ? require() : around(require);
+    const isLoaded = loaded[path]?.loaded === true;
+    const exports = isLoaded ? loaded[path]!.exports : around(() => Module.prototype.require.call(module, name));
     packages.set(name, exports);
     return replace(name, exports);
   };

@@ -2,21 +2,28 @@
 
 import type { Fault, FaultCode, Spot } from '../message.js';
 
-/** What an author sees who has mistaken the server for a browser. */
-const BROWSER_ONLY =
-  /\b(window|document|localStorage|sessionStorage|navigator|location|history|screen|matchMedia|requestAnimationFrame|getComputedStyle|Element|HTML\w*Element|\w+Observer) is not defined/;
+/** What is likely to be wrong, by what the error says. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(window|document|localStorage|sessionStorage|navigator|location|history|screen|matchMedia|requestAnimationFrame|getComputedStyle|Element|HTML\w*Element|\w+Observer) is not defined/,
+    '$1 exists in browsers only. Use it in an effect (React.useEffect) or in an event handler.',
+  ],
+  [
+    /A component suspended/,
+    'It waits for a promise, or is an async function. Put it into <React.Suspense>, or load in an effect.',
+  ],
+  [/Element type is invalid/, 'Look at how the component is exported and imported.'],
+];
 
 /** A fault of the demo in `file` that shows itself as `error`. */
 export function faultOf(code: FaultCode, error: unknown, file: string): Fault {
   const text = textOf(error);
-  const missing = BROWSER_ONLY.exec(text)?.[1];
+  const [pattern, hint] = HINTS.find(([wanted]) => wanted.test(text)) ?? [];
   return {
     code,
     message: `${VERBS[code] ?? 'The demo fails'}: ${text}`,
     spot: spotOf(error, file),
-    ...(missing
-      ? { hint: `${missing} exists in browsers only. Use it in an effect (React.useEffect) or in an event handler.` }
-      : {}),
+    ...(pattern && hint ? { hint: hint.replace('$1', pattern.exec(text)?.[1] ?? '') } : {}),
   };
 }
 

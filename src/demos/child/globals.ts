@@ -1,11 +1,11 @@
 /** Tells what has changed in the global objects and their prototypes. Knows nothing of demos, and repairs nothing. */
 
-type Properties = ReadonlyMap<PropertyKey, PropertyDescriptor>;
-
 interface Watched {
   readonly name: string;
   readonly object: object;
-  readonly properties: Properties;
+  readonly keys: number;
+  readonly values: readonly (readonly [PropertyKey, unknown])[];
+  readonly accessors: readonly (readonly [PropertyKey, PropertyDescriptor])[];
 }
 
 export class Globals {
@@ -15,7 +15,7 @@ export class Globals {
 
   /** From now on the globals count as unchanged. */
   accept(): void {
-    this.#watched = globalObjects().map(([name, object]) => ({ name, object, properties: propertiesOf(object) }));
+    this.#watched = globalObjects().map(([name, object]) => watch(name, object));
     this.#process = processState();
   }
 
@@ -37,8 +37,8 @@ export class Globals {
   }
 
   #changes(): readonly string[] {
-    const changed = this.#watched.flatMap(({ name, object, properties }) =>
-      changedKeys(properties, object).map((key) => (object === globalThis ? key : `${name}.${key}`)),
+    const changed = this.#watched.flatMap(({ name, ...watched }) =>
+      changedKeys(watched).map((key) => (watched.object === globalThis ? String(key) : `${name}.${String(key)}`)),
     );
     const state = processState();
     for (const [name, value] of state) if (this.#process.get(name) !== value) changed.push(name);
@@ -50,7 +50,8 @@ export class Globals {
 /** What the global object holds, with the prototypes of its classes. Nothing that is loaded on first use is touched. */
 function globalObjects(): readonly (readonly [string, object])[] {
   const found = new Map<object, string>([[globalThis, 'globalThis']]);
-  for (const [key, { value }] of propertiesOf(globalThis)) {
+  for (const key of Reflect.ownKeys(globalThis)) {
+    const value: unknown = Object.getOwnPropertyDescriptor(globalThis, key)?.value;
     if (!isObject(value) || found.has(value)) continue;
     found.set(value, String(key));
     const prototype: unknown = Object.getOwnPropertyDescriptor(value, 'prototype')?.value;
@@ -59,30 +60,41 @@ function globalObjects(): readonly (readonly [string, object])[] {
   return Array.from(found, ([object, name]) => [name, object] as const);
 }
 
-function propertiesOf(object: object): Properties {
-  return new Map(
-    Reflect.ownKeys(object)
-      .filter((key) => object !== process || !String(key).startsWith('_'))
-      .map((key) => [key, Object.getOwnPropertyDescriptor(object, key)!]),
-  );
+function watch(name: string, object: object): Watched {
+  const keys = keysOf(object);
+  const properties = keys.map((key) => [key, Object.getOwnPropertyDescriptor(object, key)!] as const);
+  return {
+    name,
+    object,
+    keys: keys.length,
+    values: properties.filter(([, { get, set }]) => !get && !set).map(([key, { value }]) => [key, value] as const),
+    accessors: properties.filter(([, { get, set }]) => get ?? set),
+  };
 }
 
-function changedKeys(before: Properties, object: object): readonly string[] {
-  const after = propertiesOf(object);
-  const changed = [...after].filter(([key, now]) => !isSame(before.get(key), now, object)).map(([key]) => key);
-  const removed = [...before.keys()].filter((key) => !after.has(key));
-  return [...changed, ...removed].map(String);
+/** Node itself keeps its listeners in properties of `process` that begin with `_`. */
+function keysOf(object: object): readonly PropertyKey[] {
+  const keys = Reflect.ownKeys(object);
+  return object === process ? keys.filter((key) => !String(key).startsWith('_')) : keys;
 }
 
-function isSame(before: PropertyDescriptor | undefined, now: PropertyDescriptor, object: object): boolean {
-  if (!before) return false;
-  if (before.get === now.get && before.set === now.set && Object.is(before.value, now.value)) return true;
-  return isLoaded(before, now, object);
+/** Looks at values without asking for descriptors: this runs after every demo. */
+function changedKeys({ object, keys, values, accessors }: Omit<Watched, 'name'>): readonly PropertyKey[] {
+  const changed: PropertyKey[] = [];
+  for (const [key, value] of values) if (!Object.is(Reflect.get(object, key), value)) changed.push(key);
+  for (const [key, before] of accessors) if (!isSameAccessor(object, key, before)) changed.push(key);
+  const now = keysOf(object);
+  if (now.length === keys && changed.length === 0) return changed;
+  const known = new Set([...values, ...accessors].map(([key]) => key));
+  return [...changed, ...now.filter((key) => !known.has(key))];
 }
 
 /** Some globals of Node are getters that put their value into their own place when they are first used. */
-function isLoaded(before: PropertyDescriptor, now: PropertyDescriptor, object: object): boolean {
-  return before.get !== undefined && 'value' in now && Object.is(before.get.call(object), now.value);
+function isSameAccessor(object: object, key: PropertyKey, before: PropertyDescriptor): boolean {
+  const now = Object.getOwnPropertyDescriptor(object, key);
+  if (!now) return false;
+  if (now.get === before.get && now.set === before.set) return true;
+  return 'value' in now && before.get !== undefined && Object.is(before.get.call(object), now.value);
 }
 
 /** Who listens to these decides how the process goes on after an error. */
@@ -95,7 +107,7 @@ function processState(): ReadonlyMap<string, string> {
     ...Object.entries(process.env)
       .filter(([key]) => key !== 'TZ')
       .map(([key, value]) => [`process.env.${key}`, value ?? ''] as const),
-    ...process.eventNames().filter((name) => name !== 'exit').map((name) => [`process.on('${String(name)}')`, `${process.listenerCount(name)}`] as const),
+    ...EVENTS.map((name) => [`process.on('${name}')`, `${process.listenerCount(name)}`] as const),
   ]);
 }
 

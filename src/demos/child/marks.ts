@@ -23,13 +23,20 @@ export function withMarks(file: string): (name: string, exports: unknown) => unk
     const mark =
       (make: MakeElement): MakeElement =>
       (type, props, key) => {
-        const here = new TypeError(`The type of an element is ${String(type)}.`);
-        if (type === undefined || type === null) throw here;
+        const here = new TypeError('An element cannot be made of this.');
+        if (type === undefined || type === null || hasWrongChild(type, props)) throw here;
         const spot = type === runtime.Fragment ? undefined : spotOf(here, file);
         return make(type, spot ? { ...props, [MARK]: `${spot.line}:${spot.column}` } : props, key);
       };
     return { ...runtime, jsx: mark(runtime.jsx), jsxs: mark(runtime.jsxs) };
   };
+}
+
+/** What React finds out only when it renders, and then cannot say where. */
+function hasWrongChild(type: unknown, props: object): boolean {
+  const given: unknown = Reflect.get(props, 'children');
+  const children: readonly unknown[] = Array.isArray(given) ? given : [given];
+  return typeof type === 'string' && children.some((child) => Object.getPrototypeOf(child ?? '') === Object.prototype && !Reflect.has(child as object, '$$typeof'));
 }
 
 /** The place of a marked tag. */

@@ -14,10 +14,10 @@ export const UNSTABLE = {
 /** Elements that stand where they may not, and those that the pages' policy blocks. */
 export function markupFaults(html: string): readonly Fault[] {
   const tags = tagsOf(html);
-  const misplaced = misplacedTags(tags).map(({ inner, outer, tag }) => ({
+  const misplaced = misplacedTags(tags).map(({ inner, outer, tag, hint }) => ({
     code: 'demo/nesting' as const,
     message: `${inner} may not stand in ${outer}.`,
-    hint: 'Give one of the two another element, in MUI by the prop “component”.',
+    hint,
     spot: nearestMark(tags, tag.start),
   }));
   const blocked = tags.filter(isBlocked).map((tag) => ({

@@ -9,6 +9,7 @@ export interface Misplaced {
   readonly outer: string;
   /** The tag that is misplaced. */
   readonly tag: Tag;
+  readonly hint: string;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -67,7 +68,7 @@ export function misplacedTags(tags: readonly Tag[]): readonly Misplaced[] {
   for (const tag of tags) {
     const parent = open.at(-1)!;
     if (ONLY[parent] && parent !== 'option' && hasText(tag.text)) {
-      found.push({ inner: 'Text', outer: `<${parent}>`, tag });
+      found.push({ inner: 'Text', outer: `<${parent}>`, tag, hint: HINTS.parts });
     }
     if (tag.isClosing) {
       const at = open.lastIndexOf(tag.name);
@@ -75,10 +76,21 @@ export function misplacedTags(tags: readonly Tag[]): readonly Misplaced[] {
       continue;
     }
     const outer = offendedBy(tag, open);
-    if (outer) found.push({ inner: `<${tag.name}>`, outer: `<${outer}>`, tag });
+    if (outer) found.push({ inner: `<${tag.name}>`, outer: `<${outer}>`, tag, hint: hintFor(tag, outer) });
     if (!tag.isAlone) open.push(tag.name);
   }
   return found;
+}
+
+const HINTS = {
+  parts: 'Put what HTML wants between the two: rows stand in a <tbody>, cells in a <tr>, options in a <select>.',
+  controls: 'Put the two side by side: neither the keyboard nor a screen reader reaches a control inside of a control.',
+  element: 'Give one of the two another element, in MUI by the prop “component”.',
+} as const;
+
+function hintFor(tag: Tag, outer: string): string {
+  if (ONLY[outer] || ONLY_IN[tag.name]) return HINTS.parts;
+  return (outer === 'a' || outer === 'button') && isPressable(tag) ? HINTS.controls : HINTS.element;
 }
 
 /** The open element that `tag` may not stand in. */

@@ -21,8 +21,20 @@ interface Resolving {
   _resolveFilename(name: string, parent: Module): string;
 }
 
-/** The file that `name` stands for in `module`. */
-export function findPackage(name: string, module: Module): string {
+/** Finds packages, and remembers what it has found. Right as long as no package is taken away. */
+export class PackageFinder {
+  readonly #found = new Map<string, string>();
+
+  /** The file that `name` stands for in `module`. */
+  find(name: string, module: Module): string {
+    const key = `${name}\n${module.path}`;
+    const file = this.#found.get(key) ?? find(name, module);
+    this.#found.set(key, file);
+    return file;
+  }
+}
+
+function find(name: string, module: Module): string {
   if (isBuiltin(name)) {
     throw new ImportError(`The demo imports “${name}”, a module of Node.`, 'A demo runs in browsers too, which do not have it.');
   }

@@ -5,10 +5,11 @@ import { evaluate, type Evaluated } from './evaluate.js';
 import { faultOf, spotOf } from './faults.js';
 import type { Libraries, StyleCache } from './libraries.js';
 import { missingExports } from './missing-exports.js';
-import { ImportError } from './packages.js';
+import { ImportError, type PackageFinder } from './packages.js';
 
 export interface Stage {
   readonly libraries: Libraries;
+  readonly packages: PackageFinder;
   /** Does the loading of packages, which is not the demo's own doing. */
   readonly around: <T>(load: () => T) => T;
 }
@@ -35,7 +36,7 @@ export function rehearse(task: DemoTask, stage: Stage, replace?: Replace): Rehea
   } catch (error) {
     return { faults: [thrownFault(error, file)] };
   }
-  const evaluated = evaluate({ file, code, around: stage.around, ...(replace ? { replace } : {}) });
+  const evaluated = evaluate({ file, code, ...stage, ...(replace ? { replace } : {}) });
   const missing = missingExports(code, evaluated.packages);
   if (missing.length > 0) return { faults: missing };
   if (evaluated.thrown) return { faults: [thrownFault(evaluated.thrown.error, file)] };

@@ -7,6 +7,7 @@ import { textOf } from './faults.js';
 import { Globals } from './globals.js';
 import { Libraries } from './libraries.js';
 import { LooseEnds } from './loose-ends.js';
+import { PackageFinder } from './packages.js';
 import { stageDemo, type Theatre } from './stage-demo.js';
 
 /** The demo's own frames lie below those of the packages. */
@@ -15,7 +16,7 @@ const STACK_FRAMES = 60;
 /** Answers tasks until the host is gone. */
 export function serve(siteFolder: string): void {
   const say = process.send!.bind(process) as (report: Report) => void;
-  const theatre = openTheatre(siteFolder, () => say({ kind: 'alive' }));
+  const theatre = openTheatre(siteFolder, (next) => say({ kind: 'alive', next }));
   process.on('disconnect', theatre.exits.leave);
   process.on('message', (task: Task) => {
     void answer(task, theatre).then(say, (error: unknown) => {
@@ -27,7 +28,7 @@ export function serve(siteFolder: string): void {
   say({ kind: 'ready' });
 }
 
-function openTheatre(siteFolder: string, alive: () => void): Theatre {
+function openTheatre(siteFolder: string, alive: Theatre['alive']): Theatre {
   Error.stackTraceLimit = STACK_FRAMES;
   process.argv.length = 1;
   const circumstances = new Circumstances();
@@ -37,11 +38,13 @@ function openTheatre(siteFolder: string, alive: () => void): Theatre {
   for (const part of [circumstances, exits, looseEnds]) part.install();
   circumstances.set('first');
   const around = <T>(load: () => T): T => {
+    alive('package');
     const loaded = globals.ignoring(() => looseEnds.outside(load));
-    alive();
+    alive('demo');
     return loaded;
   };
-  return { libraries: new Libraries(siteFolder), around, circumstances, exits, globals, looseEnds, alive };
+  const loading = { libraries: new Libraries(siteFolder), packages: new PackageFinder(), around };
+  return { ...loading, circumstances, exits, globals, looseEnds, alive };
 }
 
 async function answer(task: Task, theatre: Theatre): Promise<Report> {

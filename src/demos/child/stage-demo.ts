@@ -18,8 +18,8 @@ export interface Theatre extends Stage {
   readonly exits: Exits;
   readonly globals: Globals;
   readonly looseEnds: LooseEnds;
-  /** Tells that a piece of work is done: the next one has the whole time limit. */
-  readonly alive: () => void;
+  /** Tells what comes next: it has the whole time limit. */
+  readonly alive: (next: 'demo' | 'package') => void;
 }
 
 /** The report on one demo. */
@@ -54,7 +54,7 @@ async function rehearseTwice(task: DemoTask, theatre: Theatre, marked: boolean):
       if (runs.some(({ shown }) => !shown)) break;
       theatre.circumstances.set(setting);
       runs.push(rehearse(task, theatre, marked ? withMarks(task.file) : undefined));
-      theatre.alive();
+      theatre.alive('demo');
     }
     theatre.circumstances.set('first');
   });

@@ -1,0 +1,21 @@
+/** What the caller of a build may say. */
+
+export interface BuildOptions {
+  /** The site folder. */
+  readonly site?: string;
+  readonly config?: string;
+  readonly outDir?: string;
+  /** Stands in for the config's. */
+  readonly base?: string;
+  readonly drafts?: boolean;
+  /** How much is done at once; the number of cores where it is not said. */
+  readonly concurrency?: number;
+  /** More warnings than this keep the site from being published. */
+  readonly maxWarnings?: number;
+  /** `false`: remember nothing. */
+  readonly cacheDir?: string | false | undefined;
+  /** `false`: check only. */
+  readonly write?: boolean;
+  /** Is told what is being done, and how far it is. */
+  readonly onPhase?: (name: string, detail?: string) => void;
+}
