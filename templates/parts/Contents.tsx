@@ -54,11 +54,8 @@ const column = css`
     position: sticky;
     inset-block-start: var(--MuiDocs-header-height);
     align-self: start;
-    max-height: calc(100vh - var(--MuiDocs-header-height));
     margin-block-start: -40px;
-    padding-block: 40px 24px;
-    overflow-y: auto;
-    overscroll-behavior: contain;
+    padding-block-start: 40px;
     .title,
     summary {
       margin: 0 0 8px;
@@ -66,8 +63,11 @@ const column = css`
       font-weight: 600;
     }
     details > ul {
+      max-height: calc(100vh - var(--MuiDocs-header-height) - 1.25rem - 72px);
       border-inline-start: 1px solid ${paint.divider};
       padding-inline-start: 4px;
+      overflow-y: auto;
+      overscroll-behavior: contain;
     }
     .title {
       display: none;
@@ -103,6 +103,9 @@ const Root = styled.nav`
     color: ${paint.text.secondary};
     text-decoration: none;
     overflow-wrap: anywhere;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
   }
   li li a {
     padding-inline-start: 20px;

@@ -11,7 +11,7 @@ const stage = css`
     grid-template-columns: minmax(0, 1fr);
     align-items: center;
     padding: 24px 16px;
-    background: ${paint.surface.subtle};
+    background: ${paint.surface.stage};
     border-radius: 11px;
     overflow: auto;
     ${up('sm')} {
@@ -26,6 +26,12 @@ const stage = css`
   .strut {
     grid-area: 1 / 1;
   }
+  .demo > iframe {
+    display: block;
+    inline-size: 100%;
+    border: 0;
+  }
+
   .demo {
     display: flex;
     flex-wrap: wrap;
@@ -68,7 +74,7 @@ const grounds = css`
         color-mix(in srgb, ${paint.primary.main} 16%, transparent),
         transparent 70%
       ),
-      ${paint.surface.subtle};
+      ${paint.surface.stage};
   }
   &[data-bg='playground'] > .stage {
     background: ${paint.background.paper};

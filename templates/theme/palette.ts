@@ -15,6 +15,8 @@ export const light = {
   surface: {
     /** A ground that is told apart from the page's by a breath. */
     subtle: 'hsl(215, 25%, 98%)',
+    /** Under a demo: so light that the default theme's primary colour keeps its contrast of 4.5 : 1. */
+    stage: 'hsl(215, 40%, 99.2%)',
     /** Under the pointer. */
     hover: 'hsl(215, 20%, 96%)',
     /** What is chosen: the page in the navigation, the section in view. */
@@ -51,6 +53,7 @@ export const dark: SameShape<typeof light> = {
   divider: anchors.darkDivider,
   surface: {
     subtle: 'hsl(210, 16%, 8.6%)',
+    stage: 'hsl(210, 16%, 8.6%)',
     hover: 'hsl(210, 14%, 12%)',
     active: 'hsl(210, 55%, 15%)',
     code: anchors.darkCode,

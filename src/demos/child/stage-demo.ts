@@ -100,6 +100,6 @@ function globalsFault(name: string): Fault {
     code: 'demo/globals',
     message: `The demo changes what all demos share: ${name}`,
     hint: 'Keep to variables of the module, or change globals in an effect that puts them back.',
-    needle: name.split('.').at(-1)!.replace(/\W.*$/, ''),
+    needle: name === 'process.cwd()' ? 'chdir' : /(\w+)\W*$/.exec(name)?.[1],
   };
 }

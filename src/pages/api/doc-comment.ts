@@ -22,8 +22,13 @@ const HIDING: ReadonlySet<string> = new Set(['ignore', 'internal', 'private', 'h
 const NO_COMMENT: DocComment = { description: '', params: {}, hidden: false, cssVariables: [] };
 
 /** What is said of a symbol where it is declared; the first declaration with a comment speaks. */
-export function docCommentOf(symbol: ts.Symbol | undefined): DocComment {
-  for (const declaration of symbol?.declarations ?? []) {
+export function docCommentOf(symbol: ts.Symbol): DocComment {
+  return firstComment(symbol.declarations ?? []);
+}
+
+/** The comment on the first of the declarations that has one; an empty one where none has. */
+export function firstComment(declarations: readonly ts.Declaration[]): DocComment {
+  for (const declaration of declarations) {
     const comment = commentOn(declaration);
     if (comment) return comment;
   }
@@ -47,6 +52,7 @@ export function commentOn(declaration: ts.Node): DocComment | undefined {
     params: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).map((tag) => [nameOf(tag), paramText(tag)])),
     ...(returns ? { returns: paramText(returns) } : {}),
     hidden: tags.some(({ tagName }) => HIDING.has(tagName.text)),
+    ignored: first('ignore') !== undefined,
     cssVariables: tags.filter(({ tagName }) => /^css(?:var|prop|property)$/i.test(tagName.text)).map(textOf),
   };
 }

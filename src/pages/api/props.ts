@@ -2,7 +2,7 @@
 
 import ts from 'typescript';
 import { sortedRows, type ParameterApi, type PropApi, type ReturnApi } from './describe.js';
-import { commentOn, docCommentOf, type DocComment } from './doc-comment.js';
+import { firstComment, type DocComment } from './doc-comment.js';
 import { declarationsOf, type DeclaredProp } from './own-props.js';
 import type { TypeScope } from './type-scope.js';
 import { typeOfSymbol } from './type-of-symbol.js';
@@ -14,19 +14,24 @@ export function propRows(
   scope: TypeScope,
 ): Readonly<Record<string, PropApi>> {
   const rows = props.flatMap((prop) => {
-    const comment = commentOf(prop);
+    const comment = commentOf(prop, scope.checker);
     return comment.hidden ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
   });
   return sortedRows(Object.fromEntries(rows));
 }
 
-/** What is said of a prop; the first declaration with a comment speaks. */
-export function commentOf({ symbols }: Pick<DeclaredProp, 'symbols'>): DocComment {
-  for (const declaration of declarationsOf(symbols)) {
-    const comment = commentOn(declaration);
-    if (comment) return comment;
-  }
-  return docCommentOf(undefined);
+/** What is said of a prop where it is declared, else where an interface that is extended declares it. */
+function commentOf({ name, symbols }: DeclaredProp, checker: ts.TypeChecker): DocComment {
+  const declarations = declarationsOf(symbols);
+  const extended = declarations.flatMap(({ parent }) => (ts.isInterfaceDeclaration(parent) ? basesOf(parent) : []));
+  const inherited = extended.flatMap(
+    (base) => checker.getPropertyOfType(checker.getTypeAtLocation(base), name)?.declarations ?? [],
+  );
+  return firstComment([...declarations, ...inherited]);
+}
+
+function basesOf({ heritageClauses = [] }: ts.InterfaceDeclaration): readonly ts.ExpressionWithTypeArguments[] {
+  return [...heritageClauses].flatMap(({ types }) => [...types]);
 }
 
 function propRow({ symbols, required }: DeclaredProp, comment: DocComment, scope: TypeScope): PropApi {

@@ -2,22 +2,22 @@
 
 import { relative, resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
-import type { DemoLibrary, Rendered } from '../../demos/host.js';
+import type { Rendered } from '../../demos/host.js';
 import type { Read, Step } from '../../graph/step.js';
 import type { RegionProps } from '../../kit/regions.js';
 import type { Demo } from '../../pages/demos.js';
 import type { DemoUse } from '../../pages/page.js';
 import { tool } from '../given.js';
 import { packageFile, packagesRequiredBy } from '../packages.js';
+import { framed } from './demo-frames.js';
 import { sourceAt } from './pages.js';
+import { demoBaseStyles, type Styled } from './stylesheets.js';
 
 /** What a demo directive stands for. */
-export interface PageDemo {
+export interface PageDemo extends Styled {
   readonly use: DemoUse;
   readonly demo: Demo;
   readonly props: RegionProps['demo'];
-  readonly css: string;
-  readonly libraries: readonly DemoLibrary[];
 }
 
 /** A demo's HTML and CSS, by its source file; nothing where it cannot be rendered, which is reported. */
@@ -36,15 +36,6 @@ const demoMarkup: Step<string, Rendered | null> = {
   },
 };
 
-/** The colours and measures that the demos of a library refer to, in both schemes, as CSS. */
-export const demoBaseStyles: Step<DemoLibrary, string> = {
-  name: 'demo base styles',
-  run: async (read, library) => {
-    read.note(packageFile(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'));
-    return tool(read, 'demos').baseStyles([library]);
-  },
-};
-
 /** The demo of a directive; nothing where it is wrong, which is reported. */
 export async function demoOf(read: Read, use: DemoUse, source: string): Promise<PageDemo | undefined> {
   const { loadDemo } = await import('../../pages/demos.js');
@@ -59,9 +50,14 @@ export async function demoOf(read: Read, use: DemoUse, source: string): Promise<
   }
   const { demo } = loaded;
   const [rendered] = await read.steps(demoMarkup, [demo.entry]);
-  const props = await propsOf(demo, use, rendered?.html);
-  return { use, demo, props, css: rendered?.css ?? '', libraries: rendered?.libraries ?? [] };
+  const isFramed = use.options.iframe && rendered;
+  const markup = isFramed ? await framed(read, use, rendered) : rendered?.html;
+  const { css, libraries } = isFramed || !rendered ? NO_STYLES : rendered;
+  return { use, demo, props: await propsOf(demo, use, markup), css, libraries };
 }
+
+/** What the page needs for a demo that has a document of its own. */
+const NO_STYLES: Styled = { css: '', libraries: [] };
 
 async function propsOf(
   demo: Demo,
@@ -82,7 +78,7 @@ async function propsOf(
     codeOpen: defaultCodeOpen === true,
     toolbar: !hideToolbar,
     ...(maxWidth === undefined ? {} : { maxWidth }),
-    ...(height === undefined ? {} : { height }),
+    ...(height === undefined || options.iframe ? {} : { height }),
     ...(anchorId === null ? {} : { anchor: anchorId ?? name }),
   };
 }

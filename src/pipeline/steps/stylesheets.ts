@@ -1,25 +1,53 @@
 /** The stylesheets of one page: the shell's, those of the libraries that its demos use, and what it alone needs. */
 
-import type { Read } from '../../graph/step.js';
+import type { DemoLibrary } from '../../demos/host.js';
+import type { Read, Step } from '../../graph/step.js';
+import { tool } from '../given.js';
+import { packageFile } from '../packages.js';
 import type { Rendered } from '../../html/renderer.js';
-import { demoBaseStyles, type PageDemo } from './demos.js';
 import { emitAsset, shellStyles } from './templates.js';
+
+/** The colours and measures that the demos of a library refer to, in both schemes, as CSS. */
+export const demoBaseStyles: Step<DemoLibrary, string> = {
+  name: 'demo base styles',
+  run: async (read, library) => {
+    read.note(packageFile(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'));
+    return tool(read, 'demos').baseStyles([library]);
+  },
+};
+
+/** Something with rules of its own, which refer to those of libraries. */
+export interface Styled {
+  readonly css: string;
+  readonly libraries: readonly DemoLibrary[];
+}
 
 /** Their addresses, in the order in which they are to be loaded. */
 export async function stylesheetsOf(
   read: Read,
-  demos: readonly (PageDemo | undefined)[],
+  demos: readonly (Styled | undefined)[],
   parts: readonly Rendered[],
 ): Promise<readonly string[]> {
   const found = demos.filter((demo) => demo !== undefined);
-  const libraries = [...new Set(found.flatMap((demo) => demo.libraries))].sort();
-  const base: string[] = [];
-  for (const library of libraries) {
-    base.push(await emitAsset(read, `${library}.css`, await read.step(demoBaseStyles, library)));
-  }
+  const base = await baseStylesheetsOf(
+    read,
+    found.flatMap(({ libraries }) => libraries),
+  );
   const own = rulesOnce([...parts.map(({ css }) => css), ...found.map(({ css }) => css)]);
   const pageSheet = own === '' ? [] : [await emitAsset(read, 'page.css', own)];
   return [await read.step(shellStyles, 'all'), ...base, ...pageSheet];
+}
+
+/** One for each library, in alphabetical order. */
+export async function baseStylesheetsOf(
+  read: Read,
+  libraries: readonly DemoLibrary[],
+): Promise<readonly string[]> {
+  const addresses: string[] = [];
+  for (const library of [...new Set(libraries)].sort()) {
+    addresses.push(await emitAsset(read, `${library}.css`, await read.step(demoBaseStyles, library)));
+  }
+  return addresses;
 }
 
 /** Demos of one page share many rules: each piece of CSS is kept where it stands first. */

@@ -1,0 +1,28 @@
+/** The document of a demo that is shown in a frame. */
+
+import type { Rendered } from '../../demos/host.js';
+import type { Read } from '../../graph/step.js';
+import type { DemoUse } from '../../pages/page.js';
+import { defaultLanguageOf } from '../../site/language.js';
+import { config } from './config.js';
+import { baseStylesheetsOf } from './stylesheets.js';
+import { emitAsset } from './templates.js';
+
+/** Pixels, where the directive does not say. */
+const HEIGHT = 400;
+
+/** The HTML of the frame; the document that it shows is given with it. */
+export async function framed(
+  read: Read,
+  { name, options }: DemoUse,
+  { html, css, libraries }: Rendered,
+): Promise<string> {
+  const { demoDocumentOf, demoFrameOf } = await import('../../html/demo-document.js');
+  const title = `${name} demo`;
+  const { languages } = await read.step(config, 'all');
+  const own = css === '' ? [] : [await emitAsset(read, 'demo.css', css)];
+  const stylesheets = [...(await baseStylesheetsOf(read, libraries)), ...own];
+  const text = demoDocumentOf({ html, title, language: defaultLanguageOf(languages), stylesheets });
+  const src = await emitAsset(read, 'demo.html', text);
+  return demoFrameOf({ src, title, height: options.height ?? HEIGHT });
+}

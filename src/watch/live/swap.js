@@ -1,0 +1,169 @@
+// @ts-check
+/**
+ * Changes an open page as its source has changed, and nothing else: what the reader has scrolled, opened, typed or focused
+ * stays. Two versions of the source are compared, and where they differ the page is changed in the same place; what
+ * scripts have made of the rest is not looked at.
+ */
+
+/** Parts that a script has taken over: they are replaced whole, never changed from within. */
+const ISLAND = '[data-island]';
+
+/**
+ * @param {Document} former the source that the page was made from
+ * @param {Document} next
+ * @returns {Promise<boolean>} whether the page is as if it had been loaded; otherwise it has to be
+ */
+export async function swapDocument(former, next) {
+  if (scriptsOf(former) !== scriptsOf(next)) return false;
+  await swapStylesheets(former, next);
+  swapHead(former, next);
+  swapAttributes(document.documentElement, former.documentElement, next.documentElement);
+  const focused = document.activeElement?.id;
+  /** @type {Element[]} */
+  const fresh = [];
+  const isDone = swapElement(document.body, former.body, next.body, fresh);
+  if (!isDone || !areAlive(fresh)) return false;
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  return true;
+}
+
+/** @param {Document} source */
+function scriptsOf(source) {
+  return [...source.scripts].map((script) => script.outerHTML).join('\n');
+}
+
+/**
+ * New islands must be brought to life by whoever does that. If nobody answers the event, the page is loaded again.
+ * @param {Element[]} fresh
+ */
+function areAlive(fresh) {
+  const islands = fresh.flatMap((element) => [
+    ...(element.matches(ISLAND) ? [element] : []),
+    ...element.querySelectorAll(ISLAND),
+  ]);
+  if (islands.length === 0) return true;
+  return !document.dispatchEvent(new CustomEvent('docsgen:islands', { cancelable: true, detail: islands }));
+}
+
+/**
+ * A new stylesheet is there before the old one goes, so that the page is never bare.
+ * @param {Document} former
+ * @param {Document} next
+ */
+async function swapStylesheets(former, next) {
+  const [old, wanted] = [former, next].map((source) => sheetsOf(source).map((link) => String(link.getAttribute('href'))));
+  const gone = sheetsOf(document).filter((link) => {
+    const href = String(link.getAttribute('href'));
+    return old?.includes(href) && !wanted?.includes(href);
+  });
+  const added = (wanted ?? []).filter((href) => !old?.includes(href));
+  const last = sheetsOf(document).at(-1);
+  const loaded = added.map((href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    const isLoaded = new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+    });
+    if (last) last.after(link);
+    else document.head.append(link);
+    return isLoaded;
+  });
+  await Promise.all(loaded);
+  for (const link of gone) link.remove();
+}
+
+/** @param {Document} source */
+function sheetsOf(source) {
+  return [...source.querySelectorAll('link')].filter(({ rel }) => rel === 'stylesheet');
+}
+
+/**
+ * @param {Document} former
+ * @param {Document} next
+ */
+function swapHead(former, next) {
+  const [before, after] = [former, next].map(
+    (source) => new Map([...source.head.children].filter(isPlain).map((element) => [element.outerHTML, element])),
+  );
+  if (!before || !after) return;
+  const here = new Map([...document.head.children].map((element) => [element.outerHTML, element]));
+  for (const [html] of before) if (!after.has(html)) here.get(html)?.remove();
+  for (const [html, element] of after) if (!before.has(html)) document.head.append(document.importNode(element, true));
+  document.title = next.title;
+}
+
+/** @param {Element} element */
+function isPlain({ localName, outerHTML }) {
+  return localName !== 'script' && localName !== 'title' && !outerHTML.includes('rel="stylesheet"');
+}
+
+/**
+ * Only attributes that differ between the sources: what a script has set stays.
+ * @param {Element} live
+ * @param {Element} former
+ * @param {Element} next
+ */
+function swapAttributes(live, former, next) {
+  for (const { name } of [...former.attributes]) if (!next.hasAttribute(name)) live.removeAttribute(name);
+  for (const { name, value } of [...next.attributes])
+    if (former.getAttribute(name) !== value) live.setAttribute(name, value);
+}
+
+/**
+ * @param {Element} live
+ * @param {Element} former
+ * @param {Element} next
+ * @param {Element[]} fresh elements that were put in
+ * @returns {boolean} whether the page was as the source says
+ */
+function swapElement(live, former, next, fresh) {
+  swapAttributes(live, former, next);
+  const [was, will] = [[...former.childNodes], [...next.childNodes]];
+  let start = 0;
+  while (start < Math.min(was.length, will.length) && was[start]?.isEqualNode(will[start] ?? null)) start += 1;
+  let [wasEnd, willEnd] = [was.length, will.length];
+  while (wasEnd > start && willEnd > start && was[wasEnd - 1]?.isEqualNode(will[willEnd - 1] ?? null)) {
+    wasEnd -= 1;
+    willEnd -= 1;
+  }
+  if (start === wasEnd && start === willEnd) return true;
+  const here = [...live.childNodes];
+  if (here.length !== was.length || here.some((node, at) => node.nodeName !== was[at]?.nodeName)) return false;
+  const both = Math.min(wasEnd, willEnd);
+  for (let at = start; at < both; at += 1) {
+    if (!swapNode(here[at], was[at], will[at], fresh)) return false;
+  }
+  for (let at = both; at < wasEnd; at += 1) here[at]?.remove();
+  const before = here[wasEnd] ?? null;
+  for (let at = both; at < willEnd; at += 1) live.insertBefore(imported(will[at], fresh), before);
+  return true;
+}
+
+/**
+ * @param {ChildNode | undefined} live
+ * @param {Node | undefined} former
+ * @param {Node | undefined} next
+ * @param {Element[]} fresh
+ * @returns {boolean}
+ */
+function swapNode(live, former, next, fresh) {
+  if (!live || !former || !next) return false;
+  if (former.isEqualNode(next)) return true;
+  const isSameSort =
+    live instanceof Element && former instanceof Element && next instanceof Element && former.localName === next.localName;
+  if (isSameSort && !former.matches(ISLAND) && !next.matches(ISLAND)) return swapElement(live, former, next, fresh);
+  if (live instanceof Text && next instanceof Text) live.data = next.data;
+  else live.replaceWith(imported(next, fresh));
+  return true;
+}
+
+/**
+ * @param {Node | undefined} node
+ * @param {Element[]} fresh
+ * @returns {Node}
+ */
+function imported(node, fresh) {
+  const copy = document.importNode(/** @type {Node} */ (node), true);
+  if (copy instanceof Element) fresh.push(copy);
+  return copy;
+}
