@@ -5,8 +5,10 @@ import { useFrame } from 'docsgen/kit';
 import type { ReactNode } from 'react';
 import { AppBar } from './parts/AppBar.js';
 import { BackToTop } from './parts/BackToTop.js';
+import { CopyButton } from './parts/CopyButton.js';
 import { Drawer } from './parts/Drawer.js';
 import { SiteFooter } from './parts/SiteFooter.js';
+import { VersionMenu } from './parts/VersionMenu.js';
 import { up } from './theme/tokens.js';
 
 const Root = styled.div`
@@ -37,6 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <Root data-permanent={(layout.navigation && layout.permanentDrawer) || undefined}>
         <AppBar />
+        <VersionMenu />
         {layout.navigation && <Drawer />}
         <main id="main-content" tabIndex={-1}>
           {children}
@@ -44,6 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <SiteFooter />
         <BackToTop />
       </Root>
+      <CopyButton />
     </>
   );
 }

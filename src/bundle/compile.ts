@@ -4,6 +4,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import type { BuildFailure, BuildOptions, Message } from 'esbuild';
 import { Problems, type Problem } from '../report/problem.js';
+import { Trail } from './trail.js';
 
 export interface Compiled {
   readonly code: string;
@@ -16,12 +17,17 @@ export interface CompileOptions {
   readonly root: string;
   /** The code of the problems, such as `config/syntax`. */
   readonly code: string;
+  /** Is told of every file, absolute, whose coming, going or changing could mend a compilation that fails. */
+  readonly onFailure?: OnFailure | undefined;
   readonly build: BuildOptions;
 }
 
+export type OnFailure = (paths: readonly string[]) => void;
+
 /** Bundles into one ES module. Throws `Problems` with all that esbuild found, at their places. */
-export async function compile({ root, code, build }: CompileOptions): Promise<Compiled> {
+export async function compile({ root, code, onFailure, build }: CompileOptions): Promise<Compiled> {
   const esbuild = await import('esbuild');
+  const trail = new Trail();
   try {
     const { outputFiles, metafile } = await esbuild.build({
       absWorkingDir: root,
@@ -32,6 +38,7 @@ export async function compile({ root, code, build }: CompileOptions): Promise<Co
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
       ...build,
+      plugins: [trail.plugin, ...(build.plugins ?? [])],
       write: false,
       metafile: true,
     });
@@ -39,6 +46,7 @@ export async function compile({ root, code, build }: CompileOptions): Promise<Co
     return { code: outputFiles![0]!.text, inputs: inputsOf(files.map((file) => join(root, file))) };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
+    onFailure?.(trail.paths);
     throw new Problems(error.errors.map((message) => problemOf(message, { root, code })));
   }
 }

@@ -3,21 +3,23 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { compile, type Compiled } from './compile.js';
+import { compile, type Compiled, type OnFailure } from './compile.js';
 
 export interface DemoSource {
   /** The site folder, absolute: messages name files relative to it. */
   readonly root: string;
   /** The demo's module, relative to `root`. */
   readonly entry: string;
+  readonly onFailure?: OnFailure | undefined;
 }
 
 /** The code carries its source map. An imported stylesheet is handed over by a call of `docsgen:styles`. */
-export async function compileDemo({ root, entry }: DemoSource): Promise<Compiled> {
+export async function compileDemo({ root, entry, onFailure }: DemoSource): Promise<Compiled> {
   const file = join(root, entry);
   return compile({
     root,
     code: 'demo/compile',
+    onFailure,
     build: {
       entryPoints: [file],
       outfile: `${file}.js`,
@@ -25,6 +27,7 @@ export async function compileDemo({ root, entry }: DemoSource): Promise<Compiled
       platform: 'node',
       packages: 'external',
       jsx: 'automatic',
+      loader: { '.js': 'jsx' },
       // Modules are strict, and so are they in the browser; CommonJS is not by itself.
       banner: { js: '"use strict";' },
       sourcemap: 'inline',

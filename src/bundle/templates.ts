@@ -1,9 +1,9 @@
 /** Compiles the templates: docsgen's own, where the site's folder has no file of the same name. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { OnResolveArgs, Plugin } from 'esbuild';
-import { compile, type Compiled } from './compile.js';
+import { compile, type Compiled, type OnFailure } from './compile.js';
 
 export interface TemplateFolders {
   /** The site folder, absolute: messages name files relative to it. */
@@ -17,10 +17,11 @@ export interface TemplateFolders {
 /** One copy of these for docsgen and for the templates, or no context of React would be found again. */
 const ONE_COPY = /^(docsgen\/kit|react|react-dom|@emotion\/(react|styled|cache))(\/.*)?$/;
 
-export async function compileTemplates(folders: TemplateFolders): Promise<Compiled> {
+export async function compileTemplates(folders: TemplateFolders, onFailure?: OnFailure): Promise<Compiled> {
   return compile({
     root: folders.root,
     code: 'template/compile',
+    onFailure,
     build: {
       entryPoints: [standIn(join(folders.own, 'index.ts'), folders) ?? join(folders.own, 'index.ts')],
       platform: 'node',
@@ -48,9 +49,10 @@ function shadowing(folders: TemplateFolders): Plugin {
         const path = shadowOf(args, folders);
         return path ? { path } : undefined;
       });
-      build.onResolve({ filter: /^docsgen\/templates\// }, ({ path }) => ({
-        path: sourceAt(join(folders.own, path.slice('docsgen/templates/'.length))),
-      }));
+      build.onResolve({ filter: /^docsgen\/templates\// }, ({ path }) => {
+        const own = sourceAt(join(folders.own, path.slice('docsgen/templates/'.length)));
+        return own ? { path: own } : { errors: [{ text: `docsgen has no template "${path}"` }] };
+      });
       build.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, pluginData }) => {
         const isSite = folders.site !== undefined && importer.startsWith(`${folders.site}/`);
         if (!isSite || pluginData === 'own') return undefined;
@@ -70,12 +72,11 @@ function shadowOf({ path, importer }: OnResolveArgs, folders: TemplateFolders): 
 }
 
 function standIn(own: string, { own: folder, site }: TemplateFolders): string | undefined {
-  const path = site && sourceAt(join(site, relative(folder, own)));
-  return path && existsSync(path) ? path : undefined;
+  return site && sourceAt(join(site, relative(folder, own)));
 }
 
 /** `parts/Chip.js` is written for `parts/Chip.tsx` or `parts/Chip.ts`. */
-function sourceAt(path: string): string {
+function sourceAt(path: string): string | undefined {
   const stem = path.replace(/\.js$/, '');
-  return [`${stem}.tsx`, `${stem}.ts`].find((file) => existsSync(file)) ?? path;
+  return [`${stem}.tsx`, `${stem}.ts`, path].find((file) => existsSync(file) && statSync(file).isFile());
 }

@@ -34,8 +34,7 @@ const ratio = v.pipe(v.number(), v.minValue(0, 'must be from 0 to 1'), v.maxValu
 
 const wholeNumber = v.pipe(
   v.number(),
-  v.integer('must be a whole number'),
-  v.minValue(1, 'must be at least 1'),
+  v.check((number) => Number.isSafeInteger(number) && number > 0, 'must be a whole number above 0'),
 );
 
 const link = v.pipe(

@@ -48,12 +48,13 @@ function templateLinks(
   { ofHref }: Targets,
   authored: ReadonlyMap<LinkedPage, readonly DeadLink[]>,
 ) {
+  const told = new Set(world.told);
   const found = new Map<string, { readonly target: DeadTarget; readonly pages: LinkedPage[] }>();
   for (const page of world.pages) {
     for (const href of page.hrefs) {
       const target = ofHref(href, page.pathname);
-      if (!target || authored.get(page)?.some((dead) => isSame(dead.target, target, world.languages)))
-        continue;
+      if (!target || told.has(canonicalPath(target.path, world.languages))) continue;
+      if (authored.get(page)?.some((dead) => isSame(dead.target, target, world.languages))) continue;
       const key = `${target.path}#${target.hash ?? ''}`;
       const known = found.get(key);
       if (!known) found.set(key, { target, pages: [page] });

@@ -23,6 +23,8 @@ export interface LinkWorld {
   readonly pages: readonly LinkedPage[];
   /** Pathnames of pages that could not be built: they are there, and what is in them is not known. */
   readonly unread?: readonly string[];
+  /** Pathnames that are known to be missing and were told where they are declared: templates are not blamed for them. */
+  readonly told?: readonly string[];
   /** Relative to the public folder. */
   readonly publicFiles: readonly string[];
   /** All paths below the output folder. */

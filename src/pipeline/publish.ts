@@ -70,6 +70,7 @@ class Publisher implements Publishing {
   #lock: Lock | undefined;
   #stage: Stage | undefined;
   #published: Published | undefined;
+  #stamps: Stamps | undefined;
 
   constructor(
     readonly folders: Folders,
@@ -83,7 +84,7 @@ class Publisher implements Publishing {
       const problems = this.#lock ? [] : await this.#acquire();
       if (problems.length > 0) return { status: 'config', problems };
       this.#stage = await openStage(this.#lock!, {
-        trusted: readStamps(this.folders),
+        trusted: this.#stamps ?? readStamps(this.folders),
         perFile: this.perFile,
       });
       return undefined;
@@ -118,7 +119,9 @@ class Publisher implements Publishing {
       if (lacking.length > 0) await graph.giveAgain(new Set(lacking));
       this.#published = await this.#stage!.finish(files);
       this.#stage = undefined;
-      writeStamps(this.folders, this.#published.stamps);
+      this.#stamps = this.#published.stamps;
+      // In a session of many builds, somebody waits for each.
+      if (!this.perFile) writeStamps(this.folders, this.#stamps);
       const { problems } = this.#published;
       return problems.length > 0 ? { status: 'complete', problems } : undefined;
     });
@@ -132,6 +135,7 @@ class Publisher implements Publishing {
 
   async close(): Promise<void> {
     await this.abandon();
+    if (this.perFile && this.#stamps) writeStamps(this.folders, this.#stamps);
     await this.#lock?.release();
     this.#lock = undefined;
   }

@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { openDemoHost, type DemoHost } from '../demos/host.js';
-import { Files } from '../graph/files.js';
 import { Graph } from '../graph/graph.js';
 import { Store } from '../graph/store.js';
 import { Unavailable } from '../graph/step.js';
+import { MANIFEST, parseManifest } from '../output/manifest.js';
 import type { BuildOptions } from './options.js';
 import type { BuildResult } from './result.js';
 import { engineName, ownFolder } from './engine.js';
@@ -16,12 +16,19 @@ import { judge, withTrouble } from './judge.js';
 import { Meter } from './meter.js';
 import { publishing, type Publishing } from './publish.js';
 import { resultOf, type Made } from './result.js';
+import { SeenFiles } from './seen.js';
 import { allSteps, wholeSite } from './steps.js';
 
 export interface Session {
   readonly folders: Folders;
   /** Builds what is not as it must be. `changed`: the only files, relative to the site folder, that may have changed. */
   build(changed?: Iterable<string>): Promise<BuildResult>;
+  /** What the builds have looked at, relative to the site folder. */
+  readonly seen: Pick<SeenFiles, 'files' | 'folders'>;
+  /** How what is published is listed. */
+  readonly manifest: { readonly name: string; readonly parse: typeof parseManifest };
+  /** Writes down what is remembered. To be called when nobody waits, where `perFile` says that builds leave it to the caller. */
+  rest(): Promise<void>;
   /** Gives back the lock, the processes and the temporary files. */
   close(): Promise<void>;
 }
@@ -44,20 +51,30 @@ export function openSession(options: SessionOptions): Session {
     siteFolder: folders.site,
     concurrency: atOnce,
   });
-  const work: Work = { folders, options, meter, target, demos, atOnce };
+  const files = new SeenFiles(folders.site);
+  const work: Work = { folders, options, meter, target, demos, atOnce, files };
   let graph: Graph | undefined;
+  let isWhole = false;
+  const rest = async (): Promise<void> => {
+    if (isWhole) await graph?.save(wholeSite, 'all');
+  };
   return {
     folders,
+    seen: files,
+    manifest: { name: MANIFEST, parse: parseManifest },
+    rest,
     async build(changed) {
       meter.begin();
       const refused = await target.open();
       graph?.touch(changed);
       graph ??= graphOf(work);
-      const made = refused ? { verdict: refused } : await make(graph, work);
+      const made = refused ? { verdict: refused } : await make(graph, work).catch(dropping(target));
+      isWhole = made.totals !== undefined;
       return resultOf(made, { folders, meter, target });
     },
     async close() {
       await demos.close();
+      if (options.perFile) await rest();
       await target.close();
       await graph?.options.store?.close();
       folders.dispose();
@@ -72,6 +89,15 @@ interface Work {
   readonly target: Publishing;
   readonly demos: DemoHost;
   readonly atOnce: number;
+  readonly files: SeenFiles;
+}
+
+/** After a bug, the next build begins with a stage of its own. */
+function dropping(target: Publishing): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await target.abandon();
+    throw error;
+  };
 }
 
 async function make(graph: Graph, { folders, options, meter, target }: Work): Promise<Made> {
@@ -85,15 +111,16 @@ async function make(graph: Graph, { folders, options, meter, target }: Work): Pr
     if (failed)
       return { verdict: { ...failed, problems: [...verdict.problems, ...failed.problems] }, outcome, totals };
   }
-  await graph.save(wholeSite, 'all');
+  // Where the root has failed, next to nothing can be reached from it; what is remembered of the rest is still good.
+  if (totals && !options.perFile) await graph.save(wholeSite, 'all');
   return { verdict: withTrouble(verdict, graph.options.store), outcome, totals };
 }
 
-function graphOf({ folders, options, meter, target, demos, atOnce }: Work): Graph {
-  const { config, ownTemplates, modules, site, cache } = folders;
+function graphOf({ folders, options, meter, target, demos, atOnce, files }: Work): Graph {
+  const { config, ownTemplates, modules, cache } = folders;
   const { base = null, drafts = false } = options;
   return new Graph({
-    files: new Files(site),
+    files,
     steps: allSteps,
     given: { config, base, drafts, ownTemplates } satisfies Given,
     tools: { modules, demos, atOnce } satisfies Tools,

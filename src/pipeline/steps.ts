@@ -16,7 +16,8 @@ import {
 } from './steps/indexes.js';
 import { notFound } from './steps/not-found.js';
 import { steps as pageSteps } from './steps/pages.js';
-import { publicFiles, routes, steps as siteSteps } from './steps/site.js';
+import { publicFiles, routes, steps as routeSteps } from './steps/routes.js';
+import { steps as siteSteps } from './steps/site.js';
 import { steps as templateSteps } from './steps/templates.js';
 
 /** The root: the whole site. Its value says how many pages and demos there are. */
@@ -39,6 +40,7 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
 export const allSteps: readonly Step[] = [
   wholeSite,
   ...configSteps,
+  ...routeSteps,
   ...siteSteps,
   ...pageSteps,
   ...demoSteps,

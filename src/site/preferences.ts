@@ -12,93 +12,70 @@ export const PREFERENCES = {
 
 export type PreferenceName = keyof typeof PREFERENCES;
 
-export type Preferences = { readonly [N in PreferenceName]: (typeof PREFERENCES)[N][number] };
+export type ValueOf<N extends PreferenceName> = (typeof PREFERENCES)[N][number];
 
+export type Preferences = { readonly [N in PreferenceName]: ValueOf<N> };
+
+/** One of the two that a mode comes to. */
 export type Side = 'light' | 'dark';
-
-export type ColorScheme = Preferences['mui-color-scheme-light'];
 
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
 
-/** Whether this is a value of the preference. */
-export function isValueOf<N extends PreferenceName>(
-  name: N,
-  value: string | null | undefined,
-): value is Preferences[N] {
+export function isValueOf<N extends PreferenceName>(name: N, value: unknown): value is ValueOf<N> {
   return (PREFERENCES[name] as readonly unknown[]).includes(value);
 }
 
 /** What holds: the stored value if there is such a value, else the default. */
-export function preferenceFrom<N extends PreferenceName>(
-  name: N,
-  stored: string | null | undefined,
-): Preferences[N] {
-  return isValueOf(name, stored) ? stored : PREFERENCES[name][0];
+export function preferenceFrom<N extends PreferenceName>(name: N, stored: unknown): ValueOf<N> {
+  return isValueOf(name, stored) ? stored : (PREFERENCES[name] as readonly ValueOf<N>[])[0]!;
 }
 
-/** Whether a preference is kept in a cookie, so that a host may read it; the others are kept in local storage. */
+/** Whether a preference is kept in a cookie; the others are kept in local storage. */
 export function isCookie(name: PreferenceName): boolean {
   return name.startsWith('code');
 }
 
 /** The value of a cookie among all of a document's. */
-export function cookieIn(cookies: string, name: PreferenceName): string | undefined {
-  return cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+export function cookieIn(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
 }
 
-/** The cookie that keeps a preference for a year, for the whole site. */
-export function cookieFor(name: PreferenceName, value: string): string {
+/** The cookie that keeps a preference for a year, for the whole host. */
+export function cookieFor(name: string, value: string): string {
   return `${name}=${value};path=/;max-age=31536000`;
 }
 
-/** What a link to a file of a demo asks for: `#Name.js`, `#tailwind-Name.tsx` (behaviour 4.3, 4.4). */
-export function preferenceInHash(name: PreferenceName, hash: string): string | undefined {
-  const extension = /\.(js|tsx)$/.exec(hash)?.[1];
-  if (!extension) return undefined;
-  if (name === 'codeVariant') return extension === 'js' ? 'JS' : 'TS';
-  if (name !== 'codeStyling') return undefined;
-  const prefixes = [
-    ['tailwind-', 'Tailwind'],
-    ['css-', 'CSS'],
-    ['system-', 'MUI System'],
-  ] as const;
-  return prefixes.find(([prefix]) => hash.includes(prefix))?.[1];
+/** The code variant that a link to a file asks for: `#Name.js` (behaviour 4.3). */
+export function variantInHash(hash: string): ValueOf<'codeVariant'> | undefined {
+  if (hash.endsWith('.js')) return 'JS';
+  return hash.endsWith('.tsx') ? 'TS' : undefined;
+}
+
+/** The styling option that a link to a file asks for: `#tailwind-Name.tsx` (behaviour 4.4). */
+export function stylingInHash(hash: string): ValueOf<'codeStyling'> | undefined {
+  if (!variantInHash(hash)) return undefined;
+  if (hash.includes('tailwind-')) return 'Tailwind';
+  if (hash.includes('css-')) return 'CSS';
+  return hash.includes('system-') ? 'MUI System' : undefined;
 }
 
 /** The side that a mode means. */
-export function sideOf({ 'mui-mode': mode }: Preferences, systemIsDark: boolean): Side {
+export function sideOf(mode: ValueOf<'mui-mode'>, systemIsDark: boolean): Side {
   if (mode !== 'system') return mode;
   return systemIsDark ? 'dark' : 'light';
-}
-
-/** The scheme of a side. */
-export function schemeOf(preferences: Preferences, side: Side): ColorScheme {
-  return preferences[`mui-color-scheme-${side}`];
 }
 
 /** What may be asked for: one name for the side that is shown, a name for each side, or `null` for the defaults. */
 export type WantedSchemes = string | null | { readonly [S in Side]?: string | null };
 
-export interface SchemeChange {
-  readonly name: `mui-color-scheme-${Side}`;
-  /** `undefined`: there is no such scheme. */
-  readonly value: ColorScheme | undefined;
-  readonly wanted: string;
-}
-
-/** The changes that a wish for other schemes comes to (behaviour 4.1). */
-export function schemeChanges(wanted: WantedSchemes, side: Side): readonly SchemeChange[] {
+/** The names that a wish for other schemes comes to, by side; `null` is the default of that side (behaviour 4.1). */
+export function schemesBySide(
+  wanted: WantedSchemes,
+  side: Side,
+): readonly (readonly [Side, string | null])[] {
   const bySide = typeof wanted === 'string' ? { [side]: wanted } : (wanted ?? { light: null, dark: null });
-  return (['light', 'dark'] as const).flatMap((each) => {
-    const scheme = bySide[each];
-    if (scheme === undefined) return [];
-    const name = `mui-color-scheme-${each}` as const;
-    const value = isValueOf(name, scheme ?? each) ? ((scheme ?? each) as ColorScheme) : undefined;
-    return [{ name, value, wanted: String(scheme) }];
-  });
+  return Object.entries(bySide) as [Side, string | null][];
 }
 
 /** What is told of a scheme that the theme does not have (spec §5). */

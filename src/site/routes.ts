@@ -23,7 +23,7 @@ export function routesFrom(files: readonly string[], rules: RouteRules): Routing
   const pages = sources.filter((file) => !isPrivate(file) && !faults.get(file));
   const { routes, problems } = checkRoutes(routesOfPages(pages, rules));
   const own = [...faults.values()].filter((found) => found !== undefined);
-  return { routes, problems: [...own, ...problems].toSorted(byFile) };
+  return { routes, problems: [...foldersNamedAsPages(files), ...own, ...problems].toSorted(byFile) };
 }
 
 /** In every language each page has a route; where its translation is missing, it is the page in the default language. */
@@ -91,6 +91,18 @@ function faultOf(file: string): Problem | undefined {
 
 function fault(code: string, file: string, message: string): Problem {
   return { code, severity: 'error', file, message, hint: 'Rename the file or its folder.' };
+}
+
+/** A folder whose name ends like a page's file is taken for one by whoever reads the tree. */
+function foldersNamedAsPages(files: readonly string[]): readonly Problem[] {
+  const folders = files.flatMap((file) => /^pages\/(?:.*\/)?[^/]+\.md(?=\/)/.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].map((folder) => ({
+    code: 'route/invalid-name',
+    severity: 'error',
+    file: folder,
+    message: `${folder} is a folder, and is named as a page`,
+    hint: 'Rename the folder, without .md at its end.',
+  }));
 }
 
 function byFile(a: Problem, b: Problem): number {

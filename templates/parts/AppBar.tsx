@@ -8,7 +8,8 @@ import { Control, ControlLink } from './Control.js';
 import { HomeLink } from './HomeLink.js';
 import { Icon } from './Icon.js';
 import { ProductMenu } from './ProductMenu.js';
-import { VersionButton, VersionMenu } from './VersionMenu.js';
+import { Settings } from './Settings.js';
+import { VersionButton } from './VersionMenu.js';
 
 const Root = styled.header`
   position: sticky;
@@ -85,7 +86,6 @@ export function AppBar() {
         <span className="version">
           <VersionButton />
         </span>
-        <VersionMenu />
         {site.repository && (
           <ControlLink
             href={site.repository}
@@ -97,7 +97,7 @@ export function AppBar() {
             <Icon name="code" />
           </ControlLink>
         )}
-        <div data-island-slot="settings" />
+        <Settings />
       </div>
     </Root>
   );

@@ -133,7 +133,7 @@ type Line = { readonly id: string; readonly html: string };
 /** Links to the headings. One with `aria-current` is the section in view. */
 export function Contents({ items }: RegionProps['contents']) {
   return (
-    <Root aria-label={TITLE}>
+    <Root aria-label={TITLE} data-spy="">
       <p className="title">{TITLE}</p>
       <details>
         <summary>{TITLE}</summary>

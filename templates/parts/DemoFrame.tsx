@@ -45,14 +45,20 @@ function Source({ files, preview, codeOpen, name, anchor }: DemoProps) {
           <span className="hide">{hide}</span>
         </summary>
         {files.map((file) => (
-          <div key={file.name} className="code" data-copy="demo-expand" id={anchorOf(file, { name, anchor })}>
+          <div
+            key={file.name}
+            className="code"
+            data-copy="demo-expand"
+            data-label={name}
+            id={anchorOf(file, { name, anchor })}
+          >
             {files.length > 1 && <div className="code-title">{file.name}</div>}
             {codeOf(file.name, file.html)}
           </div>
         ))}
       </details>
       {preview && (
-        <div className="code preview" data-copy="demo">
+        <div className="code preview" data-copy="demo" data-label={name}>
           {codeOf('Preview of the code', preview)}
         </div>
       )}

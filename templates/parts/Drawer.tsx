@@ -12,9 +12,9 @@ const Root = styled.nav(drawerStyle);
 
 /** A popover, so that it opens, closes on Escape and lets go of the page without a script. */
 export function Drawer() {
-  const { product } = useFrame();
+  const { product, wholeNavigation } = useFrame();
   return (
-    <Root id="navigation" popover="auto" aria-label="documentation">
+    <Root id="navigation" popover="auto" aria-label="documentation" data-whole={wholeNavigation}>
       <div className="top">
         <HomeLink />
         <Control
@@ -32,7 +32,9 @@ export function Drawer() {
           <a href={product.href}>
             {product.logo && <img src={product.logo} alt="" width={24} height={24} />}
             <span>
-              {product.metadata && <small>{`${product.metadata} `}</small>}
+              {product.metadata && product.metadata !== product.name && (
+                <small>{`${product.metadata} `}</small>
+              )}
               {product.name}
             </span>
           </a>

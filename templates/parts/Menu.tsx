@@ -25,7 +25,10 @@ export const Menu = styled.ul`
   overflow: auto;
   @supports (position-area: block-end) {
     inset: auto;
-    margin-block: 4px;
+    margin: 4px 0 4px 8px;
+    &:dir(rtl) {
+      margin: 4px 8px 4px 0;
+    }
     position-area: block-end span-inline-start;
     position-try-fallbacks: flip-inline;
   }

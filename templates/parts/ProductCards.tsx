@@ -6,7 +6,7 @@ import { paint } from '../theme/palette.js';
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: 16px;
   margin: 0;
   padding: 0;
@@ -59,7 +59,7 @@ export function ProductCards() {
         <li key={id}>
           <a href={href}>
             {logo && <img src={logo} alt="" width={32} height={32} />}
-            {metadata && <small>{`${metadata} `}</small>}
+            {metadata && metadata !== name && <small>{`${metadata} `}</small>}
             <strong>{name}</strong>
             {description && <span>{description}</span>}
           </a>

@@ -37,7 +37,7 @@ function lineOf(item: NavigationItem) {
     case 'group':
       return (
         <li key={key} data-open={open}>
-          <a className="group" href={href} {...linkProps}>
+          <a className="group" href={href} aria-expanded={href ? open : undefined} {...linkProps}>
             {labelOf(item)}
           </a>
           {open && childrenOf(item)}

@@ -19,7 +19,7 @@ export function VersionButton() {
   );
 }
 
-/** What the buttons open. Once in a document. */
+/** What the buttons open. Once in a document, and in neither the bar nor the navigation, one of which may rest. */
 export function VersionMenu() {
   const { versions } = useFrame();
   if (versions.length < 2) return null;

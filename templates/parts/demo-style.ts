@@ -158,6 +158,17 @@ const source = css`
     .below {
       display: none;
     }
+    .stage:not(:last-child) {
+      border-radius: 11px;
+    }
+  }
+`;
+
+/** MUI's controls show the focus by script. Until one has taken a demo over, as `data-live` says, the page shows it. */
+const focus = css`
+  .demo:not([data-live]) :is(:focus-visible:not(input), :has(> input:focus-visible)) {
+    outline: 3px solid ${paint.primary.main};
+    outline-offset: 2px;
   }
 `;
 
@@ -168,4 +179,5 @@ export const demoStyle = css`
   ${stage}
   ${grounds}
   ${source}
+  ${focus}
 `;

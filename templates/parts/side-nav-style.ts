@@ -1,4 +1,4 @@
-/** How the side navigation looks. A title stands 13 px further in with each level, whether a chevron is before it or not. */
+/** How the side navigation looks. A title stands 13 px further in with each level, whether a chevron is before it or not. A group none of whose pages is there yet leads nowhere. */
 
 import { css } from '@emotion/react';
 import { iconBox } from '../theme/icons.js';
@@ -23,6 +23,9 @@ const lines = css`
       min-height: 0;
     }
   }
+  li > :has(.chip) {
+    flex-wrap: wrap;
+  }
   svg {
     flex: none;
   }
@@ -39,6 +42,7 @@ const lines = css`
     background: ${paint.surface.active};
     color: ${paint.text.link};
     font-weight: 600;
+    scroll-margin-block: calc(var(--MuiDocs-header-height) + 8px) 120px;
   }
   .caption {
     margin-block-start: 12px;
@@ -68,8 +72,17 @@ const groups = css`
     transform: scale(0.8);
     transition: transform ${durations.shortest}ms ${easings.easeInOut};
   }
+  li > .group:not([href]) {
+    color: ${paint.text.secondary};
+  }
+  .group:not([href])::before {
+    visibility: hidden;
+  }
   .group:dir(rtl)::before {
     transform: scale(-0.8, 0.8);
+  }
+  li[data-open='false'] > ul {
+    display: none;
   }
   li[data-open='true'] > .group::before {
     transform: scale(0.8) rotate(90deg);

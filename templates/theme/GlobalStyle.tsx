@@ -83,6 +83,12 @@ const page = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /** While a script changes the colours. */
+  [data-switching] *,
+  [data-switching] ::before,
+  [data-switching] ::after {
+    transition: none !important;
+  }
   @media (prefers-reduced-motion: reduce) {
     *:not(:where(.demo *)),
     ::before,

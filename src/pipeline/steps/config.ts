@@ -9,6 +9,7 @@ import type { NavEntry } from '../../site/entry.js';
 import { checkNavigation, NAVIGATION_LIMITS } from '../../site/navigation.js';
 import { DEFAULT_TREE } from '../../site/site.js';
 import { given, tool } from '../given.js';
+import { noting } from '../noting.js';
 
 /** The owner's config, checked, with the options of the command line in it. */
 export const config: Step<'all', CheckedConfig> = {
@@ -86,32 +87,52 @@ export const tree: Step<string, readonly NavEntry[]> = {
       sources,
       limits: NAVIGATION_LIMITS,
     });
+    if (problems.some(({ severity }) => severity === 'error')) throw new Problems(problems);
     read.report(problems);
     return entries;
   },
 };
 
+interface DataFiles {
+  /** By the names under which their default exports are wanted. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Of the problems. */
+  readonly code: string;
+}
+
 /** The default exports of modules, by name, and the author's files among what was read. */
 async function evaluate(
   read: Read,
-  modules: { readonly files: Readonly<Record<string, string>>; readonly code: string },
+  modules: DataFiles,
 ): Promise<readonly [values: Readonly<Record<string, unknown>>, inputs: readonly string[]]> {
   const { compileData } = await import('../../bundle/data.js');
   const { loadModule } = await import('../../bundle/load.js');
-  const compiled = await compileData({ root: read.root, ...modules });
+  const compiled = await compileData({ root: read.root, ...modules, onFailure: noting(read) });
   const inputs = compiled.inputs.map((input) => relative(read.root, input));
   for (const input of inputs) read.note(input);
   try {
     const { default: values } = await loadModule(compiled.code, tool(read, 'modules'));
+    checkExports(values as Readonly<Record<string, unknown>>, modules);
     return [
       values as Readonly<Record<string, unknown>>,
       inputs.filter((input) => !input.includes('node_modules/')),
     ];
   } catch (error) {
+    if (error instanceof Problems) throw error;
     const message = `It throws when it is evaluated: ${error instanceof Error ? error.message : String(error)}`;
     const file = Object.values(modules.files)[0]!;
     throw new Problems([{ code: modules.code, severity: 'error', file, message }]);
   }
+}
+
+function checkExports(values: Readonly<Record<string, unknown>>, { files, code }: DataFiles): void {
+  const missing = Object.keys(files).filter((name) => values[name] === undefined);
+  const hint = 'Write `export default` before what it is about.';
+  const message = 'It has no default export';
+  if (missing.length > 0)
+    throw new Problems(
+      missing.map((name) => ({ code, severity: 'error', file: files[name]!, message, hint })),
+    );
 }
 
 function textOf(read: Read, path: string): string | undefined {

@@ -8,6 +8,7 @@ import type { RegionProps } from '../../kit/regions.js';
 import type { Demo } from '../../pages/demos.js';
 import type { DemoUse } from '../../pages/page.js';
 import { tool } from '../given.js';
+import { noting } from '../noting.js';
 import { packageFile, packagesRequiredBy } from '../packages.js';
 import { framed } from './demo-frames.js';
 import { sourceAt } from './pages.js';
@@ -25,7 +26,7 @@ const demoMarkup: Step<string, Rendered | null> = {
   name: 'demo markup',
   run: async (read, entry) => {
     const { compileDemo } = await import('../../bundle/demo.js');
-    const { code, inputs } = await compileDemo({ root: read.root, entry });
+    const { code, inputs } = await compileDemo({ root: read.root, entry, onFailure: noting(read) });
     for (const input of inputs) read.note(relative(read.root, input));
     for (const name of packagesRequiredBy(code)) read.note(packageFile(read.root, name));
     const job = { file: resolve(read.root, entry), place: entry, code };

@@ -4,13 +4,17 @@ import type { Read, Step } from '../../graph/step.js';
 import type { PageMaterial, SiteSettings } from '../../html/material.js';
 import type { Page, PageLink } from '../../pages/page.js';
 import { nearest } from '../../report/nearest.js';
+import { wholeNavigationOf } from '../../site/whole-navigation.js';
 import { config } from './config.js';
 import { demoOf, type PageDemo } from './demos.js';
 import { page } from './pages.js';
-import { publicFiles, route, view } from './site.js';
+import { scripts, steps as scriptSteps } from './scripts.js';
+import { publicFiles, route } from './routes.js';
+import { view } from './site.js';
 import { stylesheetsOf } from './stylesheets.js';
 import { frame, navigation, NOTHING_SHARED, renderer, rendering } from './templates.js';
 import { twinOf } from './twins.js';
+import { steps as wholeNavigationSteps, wholeNavigation } from './whole-navigation.js';
 
 /** What is known of a built page: all that the checks and the indexes of the whole site need. */
 export interface DocumentFacts {
@@ -30,7 +34,7 @@ export interface DocumentFacts {
   readonly outputs: readonly string[];
 }
 
-/** The part of the config that documents show. */
+/** The part of the config that documents show, and what every document is given. */
 export const settings: Step<'all', SiteSettings> = {
   name: 'settings',
   run: async (read) => {
@@ -48,7 +52,12 @@ export const settings: Step<'all', SiteSettings> = {
     const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>
       files.includes(file),
     );
-    return { ...shown, hasIcon: hasIcon!, hasManifest: hasManifest! };
+    return {
+      ...shown,
+      hasIcon: hasIcon!,
+      hasManifest: hasManifest!,
+      scripts: await read.step(scripts, 'all'),
+    };
   },
 };
 
@@ -58,7 +67,15 @@ export const document: Step<string, DocumentFacts> = {
     const content = await read.step(page, pathname);
     const own = await read.step(route, pathname);
     const { navigation: branchKey, ...shown } = await read.step(view, pathname);
-    const material = { settings: await read.step(settings, 'all'), route: own, view: shown, page: content };
+    const material = {
+      settings: await read.step(settings, 'all'),
+      route: own,
+      view: shown,
+      page: content,
+      ...(shown.product
+        ? { wholeNavigation: await read.step(wholeNavigation, wholeNavigationOf(branchKey)) }
+        : {}),
+    };
     const demos = await demosOf(read, content);
     const found = demos.filter((demo) => demo !== undefined);
     const { html, scan } = await assemble(read, material, { branchKey, demos });
@@ -109,4 +126,4 @@ function checkComponents(read: Read, { blocks, source }: Page, known: readonly s
   }
 }
 
-export const steps = [settings, document] as readonly Step[];
+export const steps = [settings, document, ...scriptSteps, ...wholeNavigationSteps] as readonly Step[];

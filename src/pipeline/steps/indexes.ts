@@ -12,7 +12,9 @@ import type { CheckedConfig } from '../../config/schema.js';
 import { given } from '../given.js';
 import { config } from './config.js';
 import { document, type DocumentFacts } from './documents.js';
-import { publicFiles, routes, site } from './site.js';
+import { bootHash } from './scripts.js';
+import { publicFiles, routes } from './routes.js';
+import { missingPages, site } from './site.js';
 
 /** What is known of all pages; a page with errors is missing. */
 const allFacts: Step<'all', readonly (DocumentFacts | undefined)[]> = {
@@ -52,6 +54,7 @@ export const links: Step<'all', null> = {
     const problems = checkLinks({
       pages: pages.map(({ source, ...page }) => ({ ...page, file: source })),
       unread: unread.map(({ pathname }) => pathname),
+      told: await read.step(missingPages, 'all'),
       publicFiles: files,
       redirects,
       base,
@@ -101,7 +104,8 @@ export const hostFiles: Step<'all', null> = {
     const settings = await read.step(config, 'all');
     const configFile = given(read, 'config');
     const { base, headers, redirects } = settings;
-    const file = headersFile({ policy: policyOf(settings), base, extras: headers, configFile });
+    const policy = policyOf(settings, await read.step(bootHash, 'all'));
+    const file = headersFile({ policy, base, extras: headers, configFile });
     read.report(file.problems);
     read.emit('_headers', file.text);
     const pathnames = new Set((await read.step(routes, 'all')).map(({ pathname }) => pathname));
@@ -114,7 +118,7 @@ export const hostFiles: Step<'all', null> = {
 };
 
 /** Third-party hosts only where the config names them. */
-function policyOf({ ads, fonts, csp }: CheckedConfig): string {
+function policyOf({ ads, fonts, csp }: CheckedConfig, scriptHash: string): string {
   const named: readonly (readonly [OpenDirective, string | undefined])[] = [
     ['connect-src', ads?.network?.json],
     ['script-src', ads?.network?.script],
@@ -127,7 +131,7 @@ function policyOf({ ads, fonts, csp }: CheckedConfig): string {
   }
   for (const [directive, all] of Object.entries(csp))
     (hosts[directive as OpenDirective] ??= []).push(...(all ?? []));
-  return contentSecurityPolicy({ scriptHashes: [], hosts });
+  return contentSecurityPolicy({ scriptHashes: [scriptHash], hosts });
 }
 
 export const steps = [allFacts, publicFile, links, sitemapFile, textFiles, hostFiles] as readonly Step[];

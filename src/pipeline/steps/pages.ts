@@ -6,7 +6,7 @@ import type { SourceRead } from '../../pages/surroundings.js';
 import { Problems } from '../../report/problem.js';
 import { defaultLanguageOf, isIgnoredForLanguage } from '../../site/language.js';
 import { config } from './config.js';
-import { route } from './site.js';
+import { route } from './routes.js';
 
 /** A page without its demos. The key is a pathname: a language may show the page of another one. */
 export const page: Step<string, Page> = {

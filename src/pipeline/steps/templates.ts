@@ -8,6 +8,7 @@ import type { Rendered, Renderer } from '../../html/renderer.js';
 import type { Frame } from '../../kit/frame.js';
 import { Problems } from '../../report/problem.js';
 import { given, tool } from '../given.js';
+import { noting } from '../noting.js';
 import { packageFile } from '../packages.js';
 import { config } from './config.js';
 import { branch } from './site.js';
@@ -27,7 +28,7 @@ const templateCode: Step<'all', string> = {
       own: ownTemplates,
       site: hasOwn ? resolve(read.root, templates) : undefined,
     };
-    const { code, inputs } = await compileTemplates(folders);
+    const { code, inputs } = await compileTemplates(folders, noting(read));
     for (const input of inputs) read.note(relative(read.root, input));
     for (const name of SHARED_PACKAGES)
       read.note(`${given(read, 'ownTemplates')}/${packageFile(ownTemplates, name)}`);

@@ -2,6 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
+import { copyStyle } from './copy.js';
 
 const { syntax, surface } = paint;
 
@@ -106,6 +107,7 @@ const tokens = css`
 
 export const codeStyle = css`
   ${block}
+  ${copyStyle}
   ${lines}
   ${tokens}
 `;

@@ -60,6 +60,9 @@ const lists = css`
     margin-inline-start: -22px;
     list-style: none;
   }
+  .task .task {
+    margin-inline-start: -6px;
+  }
   .task input {
     width: 1em;
     height: 1em;

@@ -12,7 +12,7 @@ export default function CardActionAreaDemo() {
   return (
     <Card sx={{ width: 320, maxWidth: '100%' }}>
       <CardActionArea onClick={() => setOpened((count) => count + 1)}>
-        <CardContent>
+        <CardContent component="span" sx={{ display: 'block' }}>
           <Typography variant="h6" component="span" sx={{ display: 'block' }}>
             Quarterly report
           </Typography>

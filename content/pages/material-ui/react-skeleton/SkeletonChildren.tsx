@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 export default function SkeletonChildren() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Skeleton variant="circular">
+      <Skeleton component="div" variant="circular">
         <Avatar />
       </Skeleton>
-      <Skeleton variant="rounded" sx={{ borderRadius: 4 }}>
+      <Skeleton component="div" variant="rounded" sx={{ borderRadius: 4 }}>
         <Chip label="In progress" />
       </Skeleton>
     </Stack>

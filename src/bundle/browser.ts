@@ -1,0 +1,39 @@
+/** Compiles a script for browsers: one small file, without a word that it does not need. Knows nothing of pages. */
+
+import { compile, type Compiled } from './compile.js';
+
+export interface BrowserScript {
+  /** Absolute: messages name files relative to it. */
+  readonly root: string;
+  /** The module that it begins with, absolute. */
+  readonly entry: string;
+  /** `iife`: a classic script, which leaves no names behind; `esm`: a module. */
+  readonly format: 'iife' | 'esm';
+  /** The scripts that it asks for later: the name that stands for an address in the source, and the address. */
+  readonly later?: Readonly<Record<string, string>>;
+}
+
+/** The code, in one line without a line break at its end. */
+export async function compileForBrowser({
+  root,
+  entry,
+  format,
+  later = {},
+}: BrowserScript): Promise<Compiled> {
+  const addresses = Object.entries(later).map(([name, address]) => [name, JSON.stringify(address)]);
+  const { code, inputs } = await compile({
+    root,
+    code: 'script/compile',
+    build: {
+      entryPoints: [entry],
+      format,
+      platform: 'browser',
+      minify: true,
+      legalComments: 'none',
+      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(addresses) },
+      external: Object.values(later),
+      tsconfigRaw: {},
+    },
+  });
+  return { code: code.trimEnd(), inputs };
+}

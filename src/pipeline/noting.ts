@@ -1,0 +1,11 @@
+/** Tells a step's dependencies that lie outside of what it reads itself. */
+
+import { relative } from 'node:path';
+import type { Read } from '../graph/step.js';
+
+/** Notes files by their absolute paths. */
+export function noting(read: Read): (paths: readonly string[]) => void {
+  return (paths) => {
+    for (const path of paths) read.note(relative(read.root, path));
+  };
+}

@@ -1,0 +1,41 @@
+/** Which files and folders a site was made from: what somebody who wants to know of changes has to listen to. */
+
+import { posix } from 'node:path';
+import { Files, type Listing } from '../graph/files.js';
+
+/** Paths are relative to the root, without detours. They only ever become more. */
+export class SeenFiles extends Files {
+  readonly files = new Set<string>();
+  /** With all that lies below them. */
+  readonly folders = new Set<string>();
+  /** A config may write `./navigation/acme.ts`: how each path was asked for, where that is not how it is written here. */
+  readonly #spellings = new Map<string, Set<string>>();
+
+  override read(path: string): Uint8Array | undefined {
+    this.#see(path);
+    return super.read(path);
+  }
+
+  override fingerprint(path: string): string {
+    this.#see(path);
+    return super.fingerprint(path);
+  }
+
+  override list(folder: string): Listing {
+    this.folders.add(posix.normalize(folder).replace(/\/$/, ''));
+    return super.list(folder);
+  }
+
+  override forget(paths?: Iterable<string>): void {
+    super.forget(paths && [...paths].flatMap((path) => [path, ...(this.#spellings.get(path) ?? [])]));
+  }
+
+  #see(path: string): void {
+    if (this.files.has(path)) return;
+    const plain = posix.normalize(path);
+    this.files.add(plain);
+    if (plain === path) return;
+    const spellings = this.#spellings.get(plain) ?? new Set();
+    this.#spellings.set(plain, spellings.add(path));
+  }
+}

@@ -1,0 +1,28 @@
+/** The step that writes a product's whole navigation: a script of a page takes from it what the page does not hold. */
+
+import type { Step } from '../../graph/step.js';
+import { wholeBranchKey, wholeNavigationPath } from '../../site/whole-navigation.js';
+import { config } from './config.js';
+import { site } from './site.js';
+import { navigation } from './templates.js';
+
+/** Gives its address, which stays as it is when the navigation changes: so an edit of it leaves other pages alone. */
+export const wholeNavigation: Step<string, string> = {
+  name: 'whole navigation',
+  run: async (read, whole) => {
+    const { html } = await read.step(navigation, wholeBranchKey(await read.step(site, 'all'), whole));
+    const path = wholeNavigationPath(whole);
+    read.emit(path, allClosed(html));
+    const { base } = await read.step(config, 'all');
+    return `${base}${path}`;
+  },
+};
+
+/** A reader who opens a group finds its own groups closed. */
+function allClosed(html: string): string {
+  return html
+    .replaceAll(' data-open="true"', ' data-open="false"')
+    .replaceAll(' aria-expanded="true"', ' aria-expanded="false"');
+}
+
+export const steps = [wholeNavigation] as readonly Step[];

@@ -1,0 +1,89 @@
+/** What a reader may choose about the pages: a button in the bar, and the panel that it opens. A script carries choices out. */
+
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { ShellIcon } from '../theme/icons.js';
+import { Control } from './Control.js';
+import { Icon } from './Icon.js';
+import { settingsStyle } from './settings-style.js';
+
+const Root = styled.div(settingsStyle);
+
+/** Of no use without a script, and not there without one: the first thing that a script does is to name the code variant. */
+export function Settings() {
+  return (
+    <Root>
+      <Control type="button" popoverTarget="docsgen-settings" aria-label="Settings" title="Settings">
+        <Icon name="settings" />
+      </Control>
+      <div id="docsgen-settings" className="panel" popover="auto" role="dialog" aria-label="Settings">
+        <div className="top">
+          <p>Settings</p>
+          <Control
+            type="button"
+            popoverTarget="docsgen-settings"
+            popoverTargetAction="hide"
+            aria-label="Close settings"
+          >
+            <Icon name="close" />
+          </Control>
+        </div>
+        <Group id="settings-mode" label="Mode">
+          <Choice of="mui-mode" value="light" label="Light" icon="light" />
+          <Choice of="mui-mode" value="system" label="System" icon="system" />
+          <Choice of="mui-mode" value="dark" label="Dark" icon="dark" />
+        </Group>
+        <Group id="settings-direction" label="Direction">
+          <Choice of="docs-direction" value="ltr" label="Left to right" />
+          <Choice of="docs-direction" value="rtl" label="Right to left" />
+        </Group>
+        <Group id="settings-code" label="Code">
+          <Choice of="codeVariant" value="TS" label="TypeScript" />
+          <Choice of="codeVariant" value="JS" label="JavaScript" />
+        </Group>
+      </div>
+    </Root>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Group({ id, label, children }: GroupProps) {
+  return (
+    <>
+      <h2 id={id}>{label}</h2>
+      <div className="choices" role="group" aria-labelledby={id}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  /** The name under which the choice is stored. */
+  readonly of: string;
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ShellIcon;
+}
+
+/** Which one is chosen is known to the script alone, so nothing is said of it here. */
+function Choice({ of, value, label, icon }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      data-preference={of}
+      value={value}
+      aria-label={label}
+      data-ga-event-category="settings"
+      data-ga-event-action={value.toLowerCase()}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cookieFor,
+  cookieIn,
+  isCookie,
+  PREFERENCE_NAMES,
+  PREFERENCES,
+  preferenceFrom,
+  schemesBySide,
+  sideOf,
+  stylingInHash,
+  unknownScheme,
+  variantInHash,
+} from '../../src/site/preferences.js';
+
+describe('spec §3 and §4, what a reader may choose', () => {
+  test('ENT-04: the values are exactly these', () => {
+    expect(PREFERENCES.codeVariant.toSorted()).toEqual(['JS', 'TS']);
+    expect(PREFERENCES.codeStyling).toEqual(['MUI System', 'Tailwind', 'CSS']);
+    expect(PREFERENCES['mui-mode'].toSorted()).toEqual(['dark', 'light', 'system']);
+  });
+
+  test.each([
+    ['mui-mode', 'system'],
+    ['mui-color-scheme-light', 'light'],
+    ['mui-color-scheme-dark', 'dark'],
+    ['docs-direction', 'ltr'],
+    ['codeVariant', 'TS'],
+    ['codeStyling', 'MUI System'],
+  ] as const)('CLR-01, CVR-01, STY-01: the default of %s is %s', (name, value) => {
+    expect(preferenceFrom(name, null)).toBe(value);
+    expect(preferenceFrom(name, undefined)).toBe(value);
+    expect(preferenceFrom(name, '')).toBe(value);
+  });
+
+  test('whatever is stored, what holds is one of the values, and a value is kept as it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PREFERENCE_NAMES), fc.string(), (name, stored) => {
+        const known: readonly string[] = PREFERENCES[name];
+        expect(preferenceFrom(name, stored)).toBe(known.includes(stored) ? stored : known[0]);
+      }),
+    );
+  });
+
+  test.each(['li', 'ight', 'light,dark', 'Light', '__proto__', 'toString'])(
+    'CLR-02: “%s” is no scheme: a name counts as a whole',
+    (stored) => {
+      expect(preferenceFrom('mui-color-scheme-light', stored)).toBe('light');
+      expect(preferenceFrom('mui-color-scheme-dark', stored)).toBe('dark');
+    },
+  );
+
+  test('code preferences are kept in cookies, all others are not', () => {
+    expect(PREFERENCE_NAMES.filter(isCookie)).toEqual(['codeVariant', 'codeStyling']);
+  });
+});
+
+describe('behaviour 4.3 and 4.4, cookies', () => {
+  test('CVR-04, STY-01, CST-05: a cookie holds for the whole host and for a year', () => {
+    expect(cookieFor('codeVariant', 'JS')).toBe('codeVariant=JS;path=/;max-age=31536000');
+    expect(cookieFor('codeStyling', 'MUI System')).toBe('codeStyling=MUI System;path=/;max-age=31536000');
+  });
+
+  test.each([
+    ['', undefined],
+    ['codeVariant=JS', 'JS'],
+    ['a=b; codeVariant=JS; c=d', 'JS'],
+    ['xcodeVariant=JS', undefined],
+    ['codeVariantX=JS', undefined],
+    ['codeVariant=', ''],
+    ['codeVariant=a=b', 'a=b'],
+    ['codeStyling=MUI System; codeVariant=TS', 'TS'],
+  ])('CVR-03: in %j the variant is %j', (cookies, value) => {
+    expect(cookieIn(cookies, 'codeVariant')).toBe(value);
+  });
+});
+
+describe('behaviour 4.3 and 4.4, a hash', () => {
+  test.each([
+    ['#Basic.js', 'JS'],
+    ['#Basic.tsx', 'TS'],
+    ['#system-Basic.tsx', 'TS'],
+    ['#.js', 'JS'],
+    ['#Basic.ts', undefined],
+    ['#Basic.jsx', undefined],
+    ['#Basic.js?x', undefined],
+    ['#%E0%A4%A.js', 'JS'],
+    ['#%', undefined],
+    ['', undefined],
+  ])('CVR-02: %s asks for %s', (hash, variant) => {
+    expect(variantInHash(hash)).toBe(variant);
+  });
+
+  test.each([
+    ['#tailwind-Basic.tsx', 'Tailwind'],
+    ['#css-Basic.js', 'CSS'],
+    ['#system-Basic.js', 'MUI System'],
+    ['#css-tailwind-Basic.js', 'Tailwind'],
+    ['#system-css-Basic.js', 'CSS'],
+    ['#Basic.js', undefined],
+    ['#tailwind-Basic', undefined],
+    ['#css-Basic.html', undefined],
+  ])('STY-01: %s asks for %s', (hash, styling) => {
+    expect(stylingInHash(hash)).toBe(styling);
+  });
+});
+
+describe('behaviour 4.1, modes and schemes', () => {
+  test.each([
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+  ] as const)('CLR-01: mode %s on a system that is dark: %s comes to %s', (mode, systemIsDark, side) => {
+    expect(sideOf(mode, systemIsDark)).toBe(side);
+  });
+
+  test.each([
+    ['dark', 'light', [['light', 'dark']]],
+    ['dark', 'dark', [['dark', 'dark']]],
+    [null, 'light', [['light', null], ['dark', null]]],
+    [{ light: 'x' }, 'dark', [['light', 'x']]],
+    [{ light: null, dark: 'light' }, 'light', [['light', null], ['dark', 'light']]],
+    [{}, 'light', []],
+  ] as const)('CLR-02: %j, asked for while %s is shown, is %j', (wanted, side, changes) => {
+    expect(schemesBySide(wanted, side)).toEqual(changes);
+  });
+
+  test('VAL-01: a scheme that is none is told in these words', () => {
+    expect(unknownScheme('purple')).toBe('`purple` does not exist in `theme.colorSchemes`.');
+  });
+});
