@@ -38,12 +38,14 @@ export class DemoChild {
   readonly #pipe: Duplex;
   #listener: Listener | undefined;
   #lastWords = '';
+  #isGone = false;
 
   /** A child that is ready for tasks. Rejects where there is none to be had: that is nobody's demo. */
   static async start(options: ChildOptions): Promise<DemoChild> {
     const child = new DemoChild(options);
     await new Promise<void>((resolve, reject) => {
-      const fail = (why: string): void => reject(new Error(`The process that renders demos does not start: ${why}`));
+      const fail = (why: string): void =>
+        reject(new Error(`The process that renders demos does not start: ${why}`));
       const timer = setTimeout(() => fail('it says nothing'), START_MS);
       child.#process.once('error', (error) => fail(error.message));
       child.listen({
@@ -65,6 +67,7 @@ export class DemoChild {
     this.#pipe = this.#process.stdio[4] as Duplex;
     this.#process.on('message', (report: Report) => this.#listener?.report(report));
     this.#process.on('close', (exitCode, signal) => {
+      this.#isGone = true;
       this.#listener?.gone({ exitCode, signal, lastWords: this.#lastWords });
     });
     this.#process.stderr!.on('data', (chunk: Buffer) => {
@@ -75,6 +78,11 @@ export class DemoChild {
     this.#process.unref();
     this.#process.channel?.unref();
     for (const stream of [this.#process.stderr, this.#pipe]) (stream as unknown as { unref(): void }).unref();
+  }
+
+  /** It has come to an end, and takes no task any more. */
+  get isGone(): boolean {
+    return this.#isGone;
   }
 
   /** Who is told from now on. */

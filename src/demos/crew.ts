@@ -4,7 +4,7 @@ import { closed, Lane, type Ending, type LaneOptions } from './lane.js';
 import type { Task } from './message.js';
 
 /** A new child loads what the others have loaded already: that takes as long as rendering so many demos. */
-const TASKS_WORTH_A_CHILD = 60;
+const TASKS_WORTH_A_CHILD = 120;
 
 interface Waiting {
   readonly task: Task;
@@ -59,11 +59,18 @@ export class Crew {
 /** A child that was killed may have been killed from outside; one that ended by itself has been ended by its task. */
 async function runWithSecondChance(lane: Lane, task: Task): Promise<Ending> {
   const first = await lane.run(task);
-  const ending = first.kind === 'death' && first.signal !== null ? await lane.run(task) : first;
-  if (ending.kind === 'report' && isSpoiling(ending.report)) await lane.renew();
+  if (isStale(first)) await lane.renew();
+  const isKilled = first.kind === 'death' && first.signal !== null;
+  const ending = isKilled || isStale(first) ? await lane.run(task) : first;
+  if (isSpoiling(ending)) await lane.renew();
   return ending;
 }
 
-function isSpoiling(report: Extract<Ending, { kind: 'report' }>['report']): boolean {
-  return report.kind === 'failed' || (report.kind === 'demo' && report.spoiled);
+function isStale(ending: Ending): boolean {
+  return ending.kind === 'report' && ending.report.kind === 'stale';
+}
+
+function isSpoiling(ending: Ending): boolean {
+  if (ending.kind !== 'report') return false;
+  return ending.report.kind === 'failed' || (ending.report.kind === 'demo' && ending.report.spoiled);
 }

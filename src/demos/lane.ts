@@ -58,6 +58,7 @@ export class Lane {
 
   async #staff(): Promise<DemoChild> {
     const start = (): Promise<DemoChild> => DemoChild.start(this.#options);
+    if (this.#child?.isGone) this.#child = undefined;
     const child = (this.#child ??= await start().catch(start));
     if (!this.#isClosed) return child;
     await child.end();

@@ -59,7 +59,7 @@ export interface DemoReport {
   readonly faults: readonly Fault[];
   /** Absent where a fault kept the demo from being rendered. */
   readonly rendered?: Rendered | undefined;
-  /** The child has changed by the demo and must not be used for another. */
+  /** The child must not be used for another demo: it was changed by this one, or remembers what is not installed. */
   readonly spoiled: boolean;
 }
 
@@ -69,6 +69,8 @@ export type Report =
   /** A sign of life before the next piece of work: the time limit begins anew. Packages may take longer. */
   | { readonly kind: 'alive'; readonly next: 'demo' | 'package' }
   | { readonly kind: 'base-styles'; readonly css: string }
+  /** Nothing was done: packages have changed since the child has loaded them. */
+  | { readonly kind: 'stale' }
   /** The child itself has failed: it is not in order any more. */
   | { readonly kind: 'failed'; readonly message: string }
   | DemoReport;

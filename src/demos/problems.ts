@@ -23,7 +23,10 @@ export function withoutMap(code: string): MappedCode {
 }
 
 /** The problem that an author sees, at its place in one of the demo's modules. */
-export function problemOf(fault: Fault, { map, place }: { readonly map: SourceMapPayload; readonly place: string }): Problem {
+export function problemOf(
+  fault: Fault,
+  { map, place }: { readonly map: SourceMapPayload; readonly place: string },
+): Problem {
   return {
     code: fault.code,
     severity: 'error',
@@ -38,7 +41,10 @@ interface Mapped {
   readonly place: string;
 }
 
-function placeOfSpot(spot: Spot | undefined, { map, place }: Mapped): (Position & { file: string }) | undefined {
+function placeOfSpot(
+  spot: Spot | undefined,
+  { map, place }: Mapped,
+): (Position & { file: string }) | undefined {
   if (!spot) return undefined;
   const entry = new SourceMap(map).findEntry(spot.line - 1, spot.column - 1);
   if (!('originalSource' in entry)) return undefined;
@@ -47,7 +53,10 @@ function placeOfSpot(spot: Spot | undefined, { map, place }: Mapped): (Position 
 }
 
 /** Where no spot is known: the text, else the component, in the demo's own module. */
-function placeOfText(needle: string | undefined, { map, place }: Mapped): Partial<Position> & { file: string } {
+function placeOfText(
+  needle: string | undefined,
+  { map, place }: Mapped,
+): Partial<Position> & { file: string } {
   const source = map.sourcesContent[map.sources.indexOf(posix.basename(place))] ?? '';
   const position = (needle ? locate(source, needle) : undefined) ?? locate(source, 'export default');
   return { file: place, ...position };

@@ -7,7 +7,11 @@ export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 type Component = unknown;
 
 export interface ReactModule {
-  createElement(type: Component, props: Readonly<Record<string, unknown>> | null, ...children: unknown[]): unknown;
+  createElement(
+    type: Component,
+    props: Readonly<Record<string, unknown>> | null,
+    ...children: unknown[]
+  ): unknown;
 }
 
 /** `@mui/material/styles`. */
@@ -53,7 +57,10 @@ const PROVIDER_PROPS = {
 };
 
 /** The demo's element with everything around it. Beside another library, Material UI's theme goes by its own name. */
-export function surround(element: unknown, { react, CacheProvider, cache, material, joy }: Surroundings): unknown {
+export function surround(
+  element: unknown,
+  { react, CacheProvider, cache, material, joy }: Surroundings,
+): unknown {
   let inner = element;
   if (joy) {
     inner = react.createElement(joy.styles.CssVarsProvider, { ...PROVIDER_PROPS, theme: joy.theme }, inner);

@@ -3,9 +3,10 @@
 import { elementText, textOf } from './element-text.js';
 import { tokensOf, type CodeToken } from './grammars.js';
 
-/** What is no code: comments, templates, regular expressions and the text of elements. */
-const TEXT = new Set(['comment', 'template-string', 'regex']);
+/** What is no code: comments, templates and the text of elements. */
+const TEXT = new Set(['comment', 'template-string']);
 
+/** Regular expressions count as strings. */
 const TEXT_AND_STRINGS = new Set([...TEXT, 'string', 'attr-value']);
 
 /** The code without what is no code; the strings stay. */

@@ -92,7 +92,11 @@ function unsafeIn(document: Document, source: string): YamlFault[] {
       else if (node.anchor)
         refuse(before('&'), `the anchor &${node.anchor} is not allowed`, 'Write the value where it is used.');
       if (node.tag)
-        refuse(before('!'), `the tag ${node.tag} is not allowed`, 'Write a plain value; quotes make it a string.');
+        refuse(
+          before('!'),
+          `the tag ${node.tag} is not allowed`,
+          'Write a plain value; quotes make it a string.',
+        );
     },
     Pair: (_, { key }) => {
       if (!isScalar(key)) return;

@@ -6,77 +6,14 @@
  */
 
 import Prism, { type GrammarValue, type Token } from 'prismjs';
+import { jsx, tsx } from './script-grammar.js';
 
 export type CodeToken = string | Token;
 
 /** A grammar: what is looked for, in this order. */
 type Grammar = Record<string, GrammarValue>;
 
-const KEYWORDS =
-  'abstract|as|asserts|assert|async|await|break|case|catch|class|const|continue|debugger|declare|default|delete|do|' +
-  'else|enum|export|extends|finally|for|from|function|get|if|implements|import|in|infer|instanceof|interface|is|' +
-  'keyof|let|module|namespace|new|null|of|package|private|protected|public|readonly|require|return|satisfies|set|' +
-  'static|super|switch|this|throw|try|type|typeof|undefined|unique|var|void|while|with|yield';
-
-/** Braces with others in them, up to four deep. */
-const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}`;
-
-const ATTRIBUTE = String.raw`(?:[\w:$-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES})`;
-
-/** A tag, or one of a fragment. `<T extends …>` is none; nor in TypeScript what stands behind a word. */
-function tagPattern(unlessBehind: string): RegExp {
-  const types = String.raw`(?:<[\w\s|,.[\]'"]*>)?`;
-  const element = String.raw`[A-Za-z_][\w.:-]*${types}(?:\s+${ATTRIBUTE})*\s*\/?`;
-  return new RegExp(String.raw`<(?!\w+\s+extends\b)${unlessBehind}\/?(?:${element})?>`);
-}
-
 const BLOCK_COMMENT = { pattern: /\/\*[\s\S]*?(?:\*\/|$)/, greedy: true };
-
-/** JavaScript and TypeScript, with elements. */
-function scriptGrammar(tag: RegExp): Grammar {
-  const grammar: Grammar = {};
-  const interpolation = { pattern: new RegExp(String.raw`\$(?<!\\\$)${BRACES}`), inside: grammar };
-  return Object.assign(grammar, {
-    comment: [BLOCK_COMMENT, { pattern: /\/\/(?<![\\:]\/\/).*/, greedy: true }],
-    tag: { pattern: tag, greedy: true, inside: insideTag(grammar) },
-    'template-string': {
-      pattern: new RegExp(String.raw`\x60(?:\\[\s\S]|\$${BRACES}|(?!\$\{)[^\\\x60])*\x60`),
-      greedy: true,
-      inside: { interpolation },
-    },
-    // Not behind a letter: an apostrophe in the text of an element opens no string.
-    string: { pattern: /(["'])(?<![\w$].)(?:\\[\s\S]|(?!\1)[^\\\n])*\1/, greedy: true },
-    regex: {
-      pattern:
-        /\/(?<=(?:^|[^$\w\xA0-\uFFFF."'\])\s]|\b(?:return|yield))\s{0,99}\/)(?:\[(?:[^\]\\\n]|\\.){0,200}\]|\\.|[^/\\[\n]){1,300}\/[a-z]*(?=\s*(?:$|[\n,.;:})\]]|\/\/))/,
-      greedy: true,
-    },
-    'class-name': {
-      pattern: /(\b(?:class|extends|implements|instanceof|interface|new|type)\s+)[A-Za-z_$][\w$]*/,
-      lookbehind: true,
-    },
-    keyword: new RegExp(`\\b(?:${KEYWORDS})\\b(?!\\$|\\??:)(?<![.$]\\w+)`),
-    boolean: /\b(?:false|true)\b/,
-    function: /\b[A-Za-z_][\w$]*(?=(?:<[\w\s|,.[\]'"]*>)?\()/,
-    number:
-      /(?:\b\d[\d_]*(?:\.[\d_]*)?(?:[eE][+-]?\d+)?|\B\.\d+|\b0[xX][\dA-Fa-f_]+|\b0[bBoO][0-7_]+)n?(?![\w$])/,
-    builtin: /\b(?:Array|Function|Promise|any|boolean|never|number|string|symbol|unknown)\b(?!\s*[:(.])/,
-  });
-}
-
-function insideTag(script: Grammar): Grammar {
-  return {
-    script: { pattern: new RegExp(`=?${BRACES}`), inside: script },
-    types: { pattern: /(\w)<[\w\s|,.[\]'"]*>/, lookbehind: true },
-    'attr-value': { pattern: /(=\s*)(?:"[^"]*"|'[^']*')/, lookbehind: true },
-    name: { pattern: /(^<\/?)[^\s<>/]+/, lookbehind: true },
-    'attr-name': /[^\s<>/={}]+/,
-  };
-}
-
-const jsx = scriptGrammar(tagPattern(''));
-
-const tsx = scriptGrammar(tagPattern(String.raw`(?:(?<![\w$]<)|(?=\/))`));
 
 const css: Grammar = {
   comment: BLOCK_COMMENT,

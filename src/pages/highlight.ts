@@ -9,6 +9,7 @@
 import { elementText, textOf } from './element-text.js';
 import { escapeText } from './escape.js';
 import { hasElements, tokensOf, type CodeToken } from './grammars.js';
+import { kindOf } from './script-grammar.js';
 
 export { LANGUAGES } from './grammars.js';
 
@@ -19,7 +20,6 @@ const CLASSES: Readonly<Record<string, string>> = {
   important: 'k',
   string: 's',
   'template-string': 's',
-  regex: 's',
   'attr-value': 's',
   interpolation: '',
   script: '',
@@ -46,51 +46,55 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** HTML to stand in `<pre><code>`; its text is exactly the code. */
 export function highlight(code: string, language: string): string {
-  const writer = new Writer(hasElements(language));
-  writer.writeAll(tokensOf(code, language), '');
-  return writer.html();
+  const pen: Pen = { html: '', text: '', name: '', elements: hasElements(language) };
+  writeAll(tokensOf(code, language), '', pen);
+  flush(pen);
+  return pen.html;
 }
 
 /** Joins neighbours of one colour, so that there is one element for each change of it. */
-class Writer {
-  #html = '';
-  #text = '';
-  #class = '';
+interface Pen {
+  html: string;
+  /** What is to be written in one colour. */
+  text: string;
+  /** The class of that colour. */
+  name: string;
+  readonly elements: boolean;
+}
 
-  constructor(readonly elements: boolean) {}
-
-  writeAll(tokens: readonly CodeToken[], around: string): void {
-    const texts = this.elements && tokens.length > 2 ? elementText(tokens) : undefined;
-    for (let at = 0; at < tokens.length; at += 1) {
-      const token = tokens[at]!;
-      if (typeof token === 'string') this.#write(token, around);
-      else if (texts?.[at]) this.#write(textOf(token), around);
-      else this.#writeToken(token, CLASSES[token.type] ?? around);
-    }
+function writeAll(tokens: readonly CodeToken[], around: string, pen: Pen): void {
+  const texts = pen.elements && tokens.length > 2 ? elementText(tokens) : undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (typeof token === 'string') write(token, around, pen);
+    else if (texts?.[at]) write(textOf(token), around, pen);
+    else writeToken(token, classOf(token) ?? around, pen);
   }
+}
 
-  html(): string {
-    this.#flush();
-    return this.#html;
-  }
+function writeToken({ content }: Exclude<CodeToken, string>, name: string, pen: Pen): void {
+  if (typeof content === 'string') write(content, name, pen);
+  else writeAll(Array.isArray(content) ? content : [content], name, pen);
+}
 
-  #writeToken({ content }: Exclude<CodeToken, string>, name: string): void {
-    if (typeof content === 'string') this.#write(content, name);
-    else this.writeAll(Array.isArray(content) ? content : [content], name);
+function write(text: string, name: string, pen: Pen): void {
+  if (name === pen.name) {
+    pen.text += text;
+    return;
   }
+  flush(pen);
+  pen.text = text;
+  pen.name = name;
+}
 
-  #write(text: string, name: string): void {
-    if (name !== this.#class) {
-      this.#flush();
-      this.#class = name;
-    }
-    this.#text += text;
-  }
+function flush(pen: Pen): void {
+  if (pen.text === '') return;
+  const html = escapeText(pen.text);
+  pen.html += pen.name === '' ? html : `<span class="${pen.name}">${html}</span>`;
+  pen.text = '';
+}
 
-  #flush(): void {
-    if (this.#text === '') return;
-    const html = escapeText(this.#text);
-    this.#html += this.#class === '' ? html : `<span class="${this.#class}">${html}</span>`;
-    this.#text = '';
-  }
+function classOf({ type, content }: Exclude<CodeToken, string>): string | undefined {
+  const isKind = (type === 'word' || type === 'value') && typeof content === 'string';
+  return CLASSES[isKind ? kindOf(type, content) : type];
 }

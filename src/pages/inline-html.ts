@@ -34,7 +34,8 @@ export function inlineHtml(tokens: readonly Token[], given: InlineGiven): string
   let html = '';
   for (const token of tokens) {
     if (token.nesting < 0) html += nest.leave(floors.pop()!);
-    html += token.type === 'text' ? escapeText(token.content) : (FIXED[token.type] ?? tokenHtml(token, given));
+    html +=
+      token.type === 'text' ? escapeText(token.content) : (FIXED[token.type] ?? tokenHtml(token, given));
     if (token.nesting > 0) floors.push(nest.enter());
   }
   return html;

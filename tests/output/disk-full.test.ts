@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { OutputFailed } from '../../src/output/failure.js';
@@ -22,7 +23,7 @@ if (!canMount) console.warn('skipped: tests on a volume of their own, since moun
 if (!isRoot) console.warn('skipped: tests as another user, since this one is not root');
 
 function mounts(): boolean {
-  const folder = '/tmp/docsgen-may-mount';
+  const folder = join(tmpdir(), `docsgen-may-mount-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' });

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recover } from '../../src/output/recover.js';
@@ -74,7 +73,7 @@ describe('FI-02, a build that is killed at each of its steps', () => {
 
 describe('FI-01, a build that is killed at any time', () => {
   test('leaves the one output or the other, forty times in a row in the same folder', async () => {
-    const outDir = join(freshFolder(tmpdir()), 'dist');
+    const outDir = join(freshFolder(), 'dist');
     const target = targetAt(outDir);
     const sites = [pages('a', 120), pages('b', 120)];
     await publish(target, sites[0]!);

@@ -66,7 +66,7 @@ export const twoPages: SiteFiles = {
 };
 
 /** Where the tests' sites lie: below the project, so that a site's packages are the project's. */
-const nursery = join(process.cwd(), 'node_modules', '.cache', 'docsgen-tests');
+const nursery = join(process.cwd(), '.docsgen', 'tests');
 
 /** Writes the files and gives the site; everything is removed when the test ends. */
 export function fixture(files: SiteFiles, name?: string): Fixture {
@@ -126,7 +126,10 @@ export function treeOf(folder: string): ReadonlyMap<string, string> {
 }
 
 /** The paths at which two trees differ: a message that fits on a screen. */
-export function differences(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): readonly string[] {
+export function differences(
+  a: ReadonlyMap<string, string>,
+  b: ReadonlyMap<string, string>,
+): readonly string[] {
   const paths = [...new Set([...a.keys(), ...b.keys()])].sort();
   return paths.filter((path) => a.get(path) !== b.get(path));
 }

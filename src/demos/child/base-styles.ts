@@ -17,11 +17,16 @@ const DARK = `[${SCHEME_ATTRIBUTE}="dark"]`;
 /** Light on `:root`; dark where the attribute says so, and by the reader's system where it says nothing. Paper is light. */
 export function baseStylesOf(sheets: readonly Sheet[]): string {
   const rules = sheets.flatMap((sheet) => Object.entries(sheet));
-  const light: Declarations = Object.assign({}, ...rules.filter(isLight).map(([, declarations]) => declarations));
+  const light: Declarations = Object.assign(
+    {},
+    ...rules.filter(isLight).map(([, declarations]) => declarations),
+  );
   return rules
     .map((rule) => {
       if (isLight(rule)) return block(rule[0], rule[1]);
-      const own = Object.fromEntries(Object.entries(rule[1]).filter(([name, value]) => light[name] !== value));
+      const own = Object.fromEntries(
+        Object.entries(rule[1]).filter(([name, value]) => light[name] !== value),
+      );
       const bySelf = block(bySystem.dark, own);
       return `@media screen{${block(rule[0], own)}}@media screen and (prefers-color-scheme:dark){${bySelf}}`;
     })

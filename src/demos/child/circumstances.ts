@@ -26,7 +26,11 @@ export class Circumstances {
     globalThis.Date = withClock(Date, tick);
     Math.random = () => this.#random();
     const { start } = SETTINGS.first;
-    Object.defineProperty(performance, 'now', { configurable: true, writable: true, value: () => tick() - start });
+    Object.defineProperty(performance, 'now', {
+      configurable: true,
+      writable: true,
+      value: () => tick() - start,
+    });
   }
 
   set(setting: Setting): void {
@@ -53,6 +57,10 @@ function withClock(original: DateConstructor, now: () => number): DateConstructo
     construct: (target, given, newTarget) =>
       Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as Date,
   });
-  Object.defineProperty(original.prototype, 'constructor', { value: clocked, configurable: true, writable: true });
+  Object.defineProperty(original.prototype, 'constructor', {
+    value: clocked,
+    configurable: true,
+    writable: true,
+  });
   return clocked;
 }

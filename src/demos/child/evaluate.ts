@@ -3,8 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import Module from 'node:module';
-import { dirname } from 'node:path';
-import type { PackageFinder } from './packages.js';
+import { moduleAt, type PackageFinder } from './packages.js';
 
 /** By this name a compiled demo hands over the text of a stylesheet that it imports. */
 const STYLES = 'docsgen:styles';
@@ -35,27 +34,26 @@ interface CompilableModule extends Module {
 }
 
 interface ModuleInternals {
-  _nodeModulePaths(folder: string): string[];
   readonly _cache: Readonly<Record<string, Module | undefined>>;
 }
 
 const keep = (_: string, exports: unknown): unknown => exports;
 
-const { _nodeModulePaths: pathsFrom, _cache: loaded } = Module as unknown as ModuleInternals;
+const { _cache: loaded } = Module as unknown as ModuleInternals;
 
 /** Runs the code once. Never throws: what the code throws is part of the result. */
 export function evaluate({ file, code, packages: finder, around, replace = keep }: Evaluation): Evaluated {
   const packages = new Map<string, unknown>();
   const styles: string[] = [];
-  const module = new Module(file) as CompilableModule;
-  module.filename = file;
-  module.paths = pathsFrom(dirname(file));
+  const module = moduleAt(file) as CompilableModule;
   const load = (name: string): unknown => {
     if (name === STYLES) return (text: string) => void styles.push(text);
     const path = finder.find(name, module);
     if (path.endsWith('.css')) return void styles.push(readFileSync(path, 'utf8'));
     const isLoaded = loaded[path]?.loaded === true;
-    const exports = isLoaded ? loaded[path]!.exports : around(() => Module.prototype.require.call(module, name));
+    const exports = isLoaded
+      ? loaded[path]!.exports
+      : around(() => Module.prototype.require.call(module, name));
     packages.set(name, exports);
     return replace(name, exports);
   };

@@ -38,7 +38,9 @@ export class Globals {
 
   #changes(): readonly string[] {
     const changed = this.#watched.flatMap(({ name, ...watched }) =>
-      changedKeys(watched).map((key) => (watched.object === globalThis ? String(key) : `${name}.${String(key)}`)),
+      changedKeys(watched).map((key) =>
+        watched.object === globalThis ? String(key) : `${name}.${String(key)}`,
+      ),
     );
     const state = processState();
     for (const [name, value] of state) if (this.#process.get(name) !== value) changed.push(name);
@@ -67,7 +69,9 @@ function watch(name: string, object: object): Watched {
     name,
     object,
     keys: keys.length,
-    values: properties.filter(([, { get, set }]) => !get && !set).map(([key, { value }]) => [key, value] as const),
+    values: properties
+      .filter(([, { get, set }]) => !get && !set)
+      .map(([key, { value }]) => [key, value] as const),
     accessors: properties.filter(([, { get, set }]) => get ?? set),
   };
 }

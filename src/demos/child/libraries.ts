@@ -1,12 +1,19 @@
 /** The packages that demos are rendered with: React and Emotion's provider from the site's folder, the cache from docsgen's.
  *  Each is loaded when a demo first needs it, as CommonJS: so that there is one copy of each. */
 
-import { createRequire } from 'node:module';
+import Module, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DemoLibrary } from '../message.js';
-import { joyTheme, materialTheme, surround, type JoyStyles, type MaterialStyles, type ReactModule } from '../surroundings.js';
+import {
+  joyTheme,
+  materialTheme,
+  surround,
+  type JoyStyles,
+  type MaterialStyles,
+  type ReactModule,
+} from '../surroundings.js';
 import { baseStylesOf, type ThemeSheets } from './base-styles.js';
-import { ImportError } from './packages.js';
+import { moduleAt, type PackageFinder } from './packages.js';
 
 /** What is used of an Emotion cache. */
 export interface StyleCache {
@@ -25,7 +32,9 @@ interface Themed<Styles> {
 
 interface Engine {
   readonly react: ReactModule;
-  readonly server: { renderToString(element: unknown, options: { readonly identifierPrefix: string }): string };
+  readonly server: {
+    renderToString(element: unknown, options: { readonly identifierPrefix: string }): string;
+  };
   readonly emotion: { readonly CacheProvider: unknown };
   readonly createCache: (options: { readonly key: string }) => StyleCache;
 }
@@ -38,12 +47,14 @@ interface Rendering {
 
 export class Libraries {
   readonly #own = createRequire(import.meta.url);
-  readonly #site: NodeJS.Require;
+  readonly #site: Module;
+  readonly #packages: PackageFinder;
   readonly #themes = new Map<DemoLibrary, Themed<unknown>>();
   #engine: Engine | undefined;
 
-  constructor(siteFolder: string) {
-    this.#site = createRequire(join(siteFolder, 'demo.js'));
+  constructor(siteFolder: string, packages: PackageFinder) {
+    this.#site = moduleAt(join(siteFolder, 'demo.js'));
+    this.#packages = packages;
   }
 
   /** Those that a demo needs which imports these packages. */
@@ -51,7 +62,8 @@ export class Libraries {
     const names = [...packages];
     const joy = names.some((name) => /^@mui\/joy(\/|$)/.test(name));
     const material = names.some((name) => /^@mui\/(material|lab|x-[\w-]+|icons-material)(\/|$)/.test(name));
-    const system = names.some((name) => /^@mui\/system(\/|$)/.test(name)) && !joy && this.#has('@mui/material/styles');
+    const system =
+      names.some((name) => /^@mui\/system(\/|$)/.test(name)) && !joy && this.#has('@mui/material/styles');
     return [...(joy ? ['joy' as const] : []), ...(material || system ? ['material' as const] : [])];
   }
 
@@ -84,7 +96,9 @@ export class Libraries {
       react,
       CacheProvider: emotion.CacheProvider,
       cache,
-      material: libraries.includes('material') ? (this.#themes.get('material') as Themed<MaterialStyles>) : undefined,
+      material: libraries.includes('material')
+        ? (this.#themes.get('material') as Themed<MaterialStyles>)
+        : undefined,
       joy: libraries.includes('joy') ? (this.#themes.get('joy') as Themed<JoyStyles>) : undefined,
     });
     return server.renderToString(whole, { identifierPrefix: idPrefix });
@@ -112,20 +126,16 @@ export class Libraries {
 
   #has(name: string): boolean {
     try {
-      return this.#site.resolve(name) !== '';
+      return this.#packages.find(name, this.#site) !== '';
     } catch {
       return false;
     }
   }
 
   #ofSite(name: string): unknown {
-    if (!this.#has(name)) {
-      const owner = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-      throw new ImportError(`The package “${owner}” is not installed: demos are rendered with it.`, `Install it: npm install ${owner}`);
-    }
-    return this.#site(name);
+    this.#packages.find(name, this.#site);
+    return Module.prototype.require.call(this.#site, name);
   }
-
 }
 
 /** All demos share a theme: one that changes it would change how the next ones look. */

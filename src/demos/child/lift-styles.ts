@@ -24,7 +24,10 @@ export function liftStyles(html: string): Lifted {
     const declarations = declarationsOf(style);
     const name = `s-${hash('sha256', declarations, 'hex').slice(0, 8)}`;
     if (declarations) rules.set(name, `.${name}:not(#_){${declarations}}`);
-    parts.push(html.slice(done, tag.start), withClass(html.slice(tag.start, tag.end), tag, declarations ? name : ''));
+    parts.push(
+      html.slice(done, tag.start),
+      withClass(html.slice(tag.start, tag.end), tag, declarations ? name : ''),
+    );
     done = tag.end;
   }
   return { html: parts.join('') + html.slice(done), css: [...rules.values()].join('') };
@@ -33,7 +36,8 @@ export function liftStyles(html: string): Lifted {
 function withClass(text: string, tag: Tag, name: string): string {
   const bare = text.replace(/\sstyle="[^"]*"/, '');
   if (name === '') return bare;
-  if (attributeOf(tag, 'class') === undefined) return bare.replace(/^<[^\s/>]+/, (start) => `${start} class="${name}"`);
+  if (attributeOf(tag, 'class') === undefined)
+    return bare.replace(/^<[^\s/>]+/, (start) => `${start} class="${name}"`);
   return bare.replace(/\sclass="([^"]*)"/, (_, classes: string) => ` class="${`${classes} ${name}`.trim()}"`);
 }
 

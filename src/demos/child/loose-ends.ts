@@ -47,7 +47,11 @@ export class LooseEnds {
   }
 
   #follow(name: (typeof TIMERS)[number]): void {
-    const apply = (start: (...given: unknown[]) => object, self: unknown, [run, ...rest]: unknown[]): object => {
+    const apply = (
+      start: (...given: unknown[]) => object,
+      self: unknown,
+      [run, ...rest]: unknown[],
+    ): object => {
       const work = this.#whose.getStore();
       if (!work || typeof run !== 'function') return Reflect.apply(start, self, [run, ...rest]);
       const follow = (...given: unknown[]): void => {
@@ -59,6 +63,10 @@ export class LooseEnds {
       return timer;
     };
     const start = globalThis[name] as unknown as (...given: unknown[]) => object;
-    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: new Proxy(start, { apply }) });
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      writable: true,
+      value: new Proxy(start, { apply }),
+    });
   }
 }

@@ -36,7 +36,13 @@ export function withMarks(file: string): (name: string, exports: unknown) => unk
 function hasWrongChild(type: unknown, props: object): boolean {
   const given: unknown = Reflect.get(props, 'children');
   const children: readonly unknown[] = Array.isArray(given) ? given : [given];
-  return typeof type === 'string' && children.some((child) => Object.getPrototypeOf(child ?? '') === Object.prototype && !Reflect.has(child as object, '$$typeof'));
+  return (
+    typeof type === 'string' &&
+    children.some(
+      (child) =>
+        Object.getPrototypeOf(child ?? '') === Object.prototype && !Reflect.has(child as object, '$$typeof'),
+    )
+  );
 }
 
 /** The place of a marked tag. */

@@ -83,8 +83,10 @@ export function misplacedTags(tags: readonly Tag[]): readonly Misplaced[] {
 }
 
 const HINTS = {
-  parts: 'Put what HTML wants between the two: rows stand in a <tbody>, cells in a <tr>, options in a <select>.',
-  controls: 'Put the two side by side: neither the keyboard nor a screen reader reaches a control inside of a control.',
+  parts:
+    'Put what HTML wants between the two: rows stand in a <tbody>, cells in a <tr>, options in a <select>.',
+  controls:
+    'Put the two side by side: neither the keyboard nor a screen reader reaches a control inside of a control.',
   element: 'Give one of the two another element, in MUI by the prop “component”.',
 } as const;
 
@@ -97,7 +99,8 @@ function hintFor(tag: Tag, outer: string): string {
 function offendedBy(tag: Tag, open: readonly string[]): string | undefined {
   const { name } = tag;
   const parent = open.at(-1)!;
-  if (open.includes('svg') && !open.slice(open.lastIndexOf('svg')).includes('foreignobject')) return undefined;
+  if (open.includes('svg') && !open.slice(open.lastIndexOf('svg')).includes('foreignobject'))
+    return undefined;
   if (ONLY[parent] && !ONLY[parent].has(name)) return parent;
   if (NOWHERE.has(name) || (ONLY_IN[name] && !ONLY_IN[name].has(parent))) return parent;
   if (HEADINGS.has(name) && HEADINGS.has(parent)) return parent;
@@ -105,13 +108,19 @@ function offendedBy(tag: Tag, open: readonly string[]): string | undefined {
     (BLOCKS.has(name) ? within(open, 'p', [SCOPES, words('button')]) : undefined) ??
     (name === 'form' ? open.find((outer) => outer === 'form') : undefined) ??
     (name === 'li' ? within(open, 'li', [SCOPES, WALLS]) : undefined) ??
-    (name === 'dd' || name === 'dt' ? (within(open, 'dd', [SCOPES, WALLS]) ?? within(open, 'dt', [SCOPES, WALLS])) : undefined) ??
+    (name === 'dd' || name === 'dt'
+      ? (within(open, 'dd', [SCOPES, WALLS]) ?? within(open, 'dt', [SCOPES, WALLS]))
+      : undefined) ??
     (isPressable(tag) ? open.findLast((outer) => outer === 'a' || outer === 'button') : undefined)
   );
 }
 
 /** `name`, if one is open and none of `walls` stands between. */
-function within(open: readonly string[], name: string, walls: readonly ReadonlySet<string>[]): string | undefined {
+function within(
+  open: readonly string[],
+  name: string,
+  walls: readonly ReadonlySet<string>[],
+): string | undefined {
   const at = open.lastIndexOf(name);
   const isSeen = at >= 0 && !open.slice(at + 1).some((between) => walls.some((wall) => wall.has(between)));
   return isSeen ? name : undefined;

@@ -53,7 +53,11 @@ type Replace = (name: string, exports: unknown) => unknown;
 
 function show(
   component: unknown,
-  { task, stage, evaluated }: { readonly task: DemoTask; readonly stage: Stage; readonly evaluated: Evaluated },
+  {
+    task,
+    stage,
+    evaluated,
+  }: { readonly task: DemoTask; readonly stage: Stage; readonly evaluated: Evaluated },
 ): Shown {
   const { packages, styles } = evaluated;
   const libraries = stage.libraries.usedBy(packages.keys());
@@ -83,7 +87,8 @@ function isComponent(value: unknown): boolean {
 function noComponent({ exports }: Evaluated): Fault {
   return {
     code: 'demo/no-component',
-    message: 'default' in exports ? 'The default export is not a component.' : 'The demo has no default export.',
+    message:
+      'default' in exports ? 'The default export is not a component.' : 'The demo has no default export.',
     hint: 'Export the component that is to be shown: export default function Demo() { … }',
     needle: 'export default',
   };

@@ -39,17 +39,21 @@ function openTheatre(siteFolder: string, alive: Theatre['alive']): Theatre {
   circumstances.set('first');
   const around = <T>(load: () => T): T => {
     alive('package');
-    const loaded = globals.ignoring(() => looseEnds.outside(load));
-    alive('demo');
-    return loaded;
+    try {
+      return globals.ignoring(() => looseEnds.outside(load));
+    } finally {
+      alive('demo');
+    }
   };
-  const loading = { libraries: new Libraries(siteFolder), packages: new PackageFinder(), around };
-  return { ...loading, circumstances, exits, globals, looseEnds, alive };
+  const packages = new PackageFinder();
+  const libraries = new Libraries(siteFolder, packages);
+  return { libraries, packages, around, circumstances, exits, globals, looseEnds, alive };
 }
 
 async function answer(task: Task, theatre: Theatre): Promise<Report> {
+  const { libraries, packages, around } = theatre;
+  if (packages.isStale) return { kind: 'stale' };
   if (task.kind === 'demo') return stageDemo(task, theatre);
-  const { libraries, around } = theatre;
   const css = around(() => task.libraries.map((library) => libraries.baseStyles(library)).join(''));
   return { kind: 'base-styles', css };
 }

@@ -37,7 +37,7 @@ export async function stageDemo(task: DemoTask, theatre: Theatre): Promise<DemoR
       ...changed.slice(0, 1).map(globalsFault),
     ],
     ...(shown ? { rendered: finish(shown) } : {}),
-    spoiled: changed.length > 0,
+    spoiled: changed.length > 0 || faults.some(({ code }) => code === 'demo/import'),
   };
 }
 
@@ -63,12 +63,21 @@ async function rehearseTwice(task: DemoTask, theatre: Theatre, marked: boolean):
 
 function faultsOf([one, two]: readonly Rehearsal[]): readonly Fault[] {
   if (!one?.shown) return one?.faults ?? [];
-  if (!two?.shown) return (two?.faults ?? []).map(({ spot, message }) => ({ ...UNSTABLE, spot, message: `${UNSTABLE.message} ${message}` }));
+  if (!two?.shown)
+    return (two?.faults ?? []).map(({ spot, message }) => ({
+      ...UNSTABLE,
+      spot,
+      message: `${UNSTABLE.message} ${message}`,
+    }));
   return [...markupFaults(one.shown.html), ...unstableFaults(one.shown.html, two.shown.html)];
 }
 
 /** Where no place is known, the demo is played again with every element marked. */
-async function withSpots(faults: readonly Fault[], task: DemoTask, theatre: Theatre): Promise<readonly Fault[]> {
+async function withSpots(
+  faults: readonly Fault[],
+  task: DemoTask,
+  theatre: Theatre,
+): Promise<readonly Fault[]> {
   if (faults.every(({ spot, needle }) => spot ?? needle)) return faults;
   const { runs } = await rehearseTwice(task, theatre, true);
   const marked = faultsOf(runs);

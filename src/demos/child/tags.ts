@@ -17,9 +17,7 @@ export interface Tag {
 
 const TAG = /<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<!--[^]*?-->/g;
 
-const VOID = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** Elements whose content is not HTML. */
 const RAW = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe']);
@@ -37,7 +35,15 @@ export function tagsOf(html: string): readonly Tag[] {
     if (raw !== undefined && !(isClosing && name === raw)) continue;
     const end = match.index + whole.length;
     const isAlone = !isClosing && (VOID.has(name) || attributes.endsWith('/'));
-    tags.push({ name, isClosing, isAlone, attributes, start: match.index, end, text: html.slice(before, match.index) });
+    tags.push({
+      name,
+      isClosing,
+      isAlone,
+      attributes,
+      start: match.index,
+      end,
+      text: html.slice(before, match.index),
+    });
     raw = !isClosing && !isAlone && RAW.has(name) ? name : undefined;
     before = end;
   }
@@ -50,7 +56,14 @@ export function attributeOf(tag: Tag, name: string): string | undefined {
   return value === undefined ? undefined : unescapeHtml(value);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  '#x27': "'",
+  '#39': "'",
+};
 
 function unescapeHtml(text: string): string {
   return text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

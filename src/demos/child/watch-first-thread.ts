@@ -36,8 +36,10 @@ function readCallFrames(tell: (cry: Cry) => void): void {
   const files = new Map<string, string>();
   const session = new Session();
   session.connectToMainThread();
-  session.on('Debugger.scriptParsed', ({ params }: InspectorNotification<Debugger.ScriptParsedEventDataType>) =>
-    files.set(params.scriptId, params.url),
+  session.on(
+    'Debugger.scriptParsed',
+    ({ params }: InspectorNotification<Debugger.ScriptParsedEventDataType>) =>
+      files.set(params.scriptId, params.url),
   );
   session.on('Debugger.paused', ({ params }: InspectorNotification<Debugger.PausedEventDataType>) => {
     const frames = params.callFrames.map(({ location }) => ({

@@ -1,7 +1,7 @@
 /** The CSS classes of a component and the slots of its parts. Knows nothing of props in general. */
 
 import ts from 'typescript';
-import { classPrefixOf, companionOf } from './companion.js';
+import { classPrefixIn } from './companion.js';
 import { byName, type ClassApi, type SlotApi } from './describe.js';
 import { docCommentOf } from './doc-comment.js';
 import type { DeclaredProp } from './own-props.js';
@@ -38,7 +38,7 @@ export function partsOf(
   const byKey = new Map(classes.map((one) => [one.key, one]));
   const slots = slotsOf(component, props.get('slots'), reading).map((slot) => {
     const className = byKey.get(slot.name)?.className;
-    return className === undefined ? slot : { name: slot.name, className, ...slot };
+    return className === undefined ? slot : { ...slot, className };
   });
   const taken = new Set(slots.map(({ name }) => name));
   return { slots, classes: classes.filter(({ key }) => !taken.has(key)) };
@@ -49,7 +49,8 @@ function classesOf(component: FoundComponent, prop: DeclaredProp | undefined, re
   const keys = table?.getProperties() ?? [];
   if (keys.length === 0 || !keys.every((key) => isText(key, reading))) return [];
   const file = keys[0]!.declarations?.[0]?.getSourceFile().fileName ?? '';
-  const prefix = classPrefixOf(companionOf(reading.project, file)) ?? `Mui${component.name}`;
+  const script = reading.project.readFile(file.replace(/\.d\.([cm]?)ts$/, '.$1js')) ?? '';
+  const prefix = classPrefixIn(script) ?? `Mui${component.name}`;
   return keys
     .map((key) => classOf(key, prefix))
     .filter((one) => one !== undefined)

@@ -52,7 +52,6 @@ export function commentOn(declaration: ts.Node): DocComment | undefined {
     params: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).map((tag) => [nameOf(tag), paramText(tag)])),
     ...(returns ? { returns: paramText(returns) } : {}),
     hidden: tags.some(({ tagName }) => HIDING.has(tagName.text)),
-    ignored: first('ignore') !== undefined,
     cssVariables: tags.filter(({ tagName }) => /^css(?:var|prop|property)$/i.test(tagName.text)).map(textOf),
   };
 }

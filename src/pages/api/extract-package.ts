@@ -1,38 +1,85 @@
 /** The API reference of one installed package, from its declarations. The door to the walker: another could stand here. */
 
-import ts from 'typescript';
 import type { Problem } from '../../report/problem.js';
+import { checkTypes } from './check-types.js';
 import { componentApi } from './component.js';
-import { propsTypesOf } from './component-types.js';
-import { byName, type ComponentApi, type PackageApi } from './describe.js';
-import { openProject, type Installed } from './program.js';
-import { publicExportsOf, type PublicExport } from './public-exports.js';
+import { byName, type FunctionApi, type PackageApi } from './describe.js';
+import { duplicateExports } from './duplicate-exports.js';
+import { duplicateName, noProps, noTypes, nothingExported, problemOfType, syntaxError } from './faults.js';
+import { findComponents } from './find-components.js';
+import { functionApi, isHook } from './functions.js';
+import { openProject, type Installed, type Project } from './program.js';
+import { publicExportsOf } from './public-exports.js';
 import type { FoundComponent, Reading } from './reading.js';
+import type { TypeFault } from './type-scope.js';
+import { typeScope } from './type-writer.js';
 
 export interface Extracted {
+  /** Absent where an error keeps the reference from being whole. */
   readonly api?: PackageApi;
   readonly problems: readonly Problem[];
 }
 
-export function extractPackage(installed: Installed): Extracted {
+/** Reads the reference of a package; `without` are the names of exports that the site leaves out. */
+export function extractPackage(installed: Installed, without: readonly string[] = []): Extracted {
   const project = openProject(installed);
-  if (!project) return { problems: [] };
-  const exports = publicExportsOf(project);
-  const components = exports.values.flatMap((found) => componentOf(found, project.checker));
-  const problems: Problem[] = [];
-  const reading: Reading = {
-    project, exports, components,
-    scope: { checker: project.checker, isPublic: (s) => exports.symbols.has(s), isOwn: project.isOwn, given: new Map(), open: [], fault: (f) => { const sf=f.node.getSourceFile(); problems.push({ code: 'api/'+f.kind, severity: 'error', file: project.within(sf.fileName), line: sf.getLineAndCharacterOfPosition(f.node.getStart()).line+1, message: f.name + (f.size ?? '') }) }, free: () => {} },
-    report: (p) => problems.push(p),
-  };
-  const bySymbol = new Map(exports.values.map((one) => [one.symbol, one]));
-  const rows = components.map((c): [string, ComponentApi] => [c.name, componentApi(c, bySymbol.get(c.symbol)!, reading)]);
-  return { api: { package: installed.name, version: installed.version, components: Object.fromEntries(rows.sort(([a],[b])=>byName(a,b))), hooks: {}, functions: {} }, problems };
+  const manifest = { name: installed.name, file: `node_modules/${installed.name}/package.json` };
+  if (!project) return { problems: [noTypes(manifest)] };
+  const faults: TypeFault[] = [];
+  const reading = readingOf(project, new Set(without), (fault) => faults.push(fault));
+  const { api, empty } = apiOf(installed, reading);
+  const isNothing = [api.components, api.hooks, api.functions].every((part) => Object.keys(part).length === 0);
+  const problems = [
+    ...project.syntaxErrors().map((one) => syntaxError(one, project)),
+    ...duplicateExports(project).map(({ name, nodes }) => duplicateName(name, nodes, project)),
+    ...faults.map((fault) => problemOfType(fault, project)),
+    ...empty.map(({ name, declaration }) => noProps(name, declaration, project)),
+    ...(isNothing ? [nothingExported(manifest)] : []),
+  ];
+  const once = [...new Map(problems.map((one) => [`${one.code} ${one.file}:${one.line}:${one.column} ${one.message}`, one])).values()];
+  const isWhole = once.every(({ severity }) => severity !== 'error');
+  return { ...(isWhole ? { api } : {}), problems: once };
 }
 
-function componentOf({ name, symbol }: PublicExport, checker: ts.TypeChecker): readonly FoundComponent[] {
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  if (!/^(?:unstable_|Unstable_)?\p{Lu}/u.test(name) || !declaration) return [];
-  const types = propsTypesOf(checker, checker.getTypeOfSymbol(symbol));
-  return types ? [{ name, symbol, declaration, types }] : [];
+function readingOf(project: Project, without: ReadonlySet<string>, fault: (fault: TypeFault) => void): Reading {
+  const all = publicExportsOf(project);
+  const exports = { ...all, values: all.values.filter(({ name }) => !without.has(name)) };
+  const { checker, isOwn } = project;
+  const seen = new Set<never>();
+  for (const { name, symbol } of exports.values) {
+    if (!/^\P{Ll}/u.test(name)) continue;
+    for (const declaration of symbol.declarations ?? []) checkTypes(declaration, { checker, isOwn, fault }, seen);
+  }
+  const scope = typeScope({ checker, isOwn, fault, isPublic: (symbol) => exports.symbols.has(symbol) });
+  return { project, exports, components: findComponents(project, exports), scope };
+}
+
+interface Read {
+  readonly api: PackageApi;
+  /** Components without a row. */
+  readonly empty: readonly FoundComponent[];
+}
+
+function apiOf({ name, version }: Installed, reading: Reading): Read {
+  const found = [...reading.components].sort((a, b) => byName(a.name, b.name));
+  const components = found.map((component) => [component, componentApi(component, reading)] as const);
+  const taken = new Set(found.map(({ symbol }) => symbol));
+  const functions = reading.exports.values
+    .filter(({ symbol }) => !taken.has(symbol))
+    .map((one) => functionApi(one, reading))
+    .filter((one) => one !== undefined)
+    .sort((a, b) => byName(a.name, b.name));
+  const empty = components.filter(([, { props, spread }]) => Object.keys(props).length === 0 && !spread);
+  const api: PackageApi = {
+    package: name,
+    version,
+    components: Object.fromEntries(components.map(([one, api]) => [one.name, api])),
+    hooks: named(functions.filter((one) => isHook(one.name))),
+    functions: named(functions.filter((one) => !isHook(one.name))),
+  };
+  return { api, empty: empty.map(([component]) => component) };
+}
+
+function named(functions: readonly FunctionApi[]): Readonly<Record<string, FunctionApi>> {
+  return Object.fromEntries(functions.map((one) => [one.name, one]));
 }

@@ -7,10 +7,9 @@ export function importLines({ name, imports }: Pick<PublicExport, 'name' | 'impo
   const root = shortest(imports);
   const paths = imports.filter(({ specifier }) => specifier !== root && isNamedPath(specifier));
   const exact = paths.filter(({ specifier }) => specifier.endsWith(`/${name}`));
-  const shown = [...defaultsFirst(exact.length > 0 ? exact : paths).slice(0, 1)];
-  const fromRoot = defaultsFirst(imports.filter(({ specifier }) => specifier === root)).reverse();
-  const chosen = [...shown, ...fromRoot.slice(0, 1)];
-  return chosen.map((one) => lineOf(one, name));
+  const shown = defaultsFirst(exact.length > 0 ? exact : paths).slice(0, 1);
+  const fromRoot = defaultsFirst(imports.filter(({ specifier }) => specifier === root)).slice(-1);
+  return [...shown, ...fromRoot].map((one) => lineOf(one, name));
 }
 
 function shortest(imports: readonly Import[]): string {
@@ -27,7 +26,6 @@ function defaultsFirst(imports: readonly Import[]): readonly Import[] {
 }
 
 function lineOf({ specifier, exported }: Import, name: string): string {
-  const top = name.split('.')[0]!;
-  if (exported === 'default') return `import ${top} from '${specifier}';`;
-  return `import { ${exported === top || name.includes('.') ? exported : exported} } from '${specifier}';`;
+  if (exported === 'default') return `import ${name.split('.')[0]} from '${specifier}';`;
+  return `import { ${exported} } from '${specifier}';`;
 }

@@ -7,30 +7,29 @@ export interface DeclaredProp {
   readonly name: string;
   /** The first declared it best. */
   readonly symbols: readonly ts.Symbol[];
-  readonly required: boolean;
+  /** Whether every way to call the component asks for it. */
+  readonly isDemanded: boolean;
 }
 
 /** Every prop of the given types, by name. Each type is one way to call the component. */
 export function declaredProps(checker: ts.TypeChecker, types: readonly ts.Type[]): ReadonlyMap<string, DeclaredProp> {
-  const props = new Map<string, { symbols: ts.Symbol[]; required: number }>();
+  const props = new Map<string, { symbols: ts.Symbol[]; demands: number }>();
   const forms = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
   for (const form of forms) {
     for (const symbol of checker.getPropertiesOfType(form)) {
       const known = props.get(symbol.name);
-      const required = Number(!(symbol.flags & ts.SymbolFlags.Optional));
-      if (!known) props.set(symbol.name, { symbols: [symbol], required });
-      else {
+      const demands = Number(!(symbol.flags & ts.SymbolFlags.Optional));
+      if (known) {
         known.symbols.push(symbol);
-        known.required += required;
-      }
+        known.demands += demands;
+      } else props.set(symbol.name, { symbols: [symbol], demands });
     }
   }
-  return new Map(
-    [...props].map(([name, { symbols, required }]) => [
-      name,
-      { name, symbols, required: required === forms.length },
-    ]),
-  );
+  const rows = [...props].map(([name, { symbols, demands }]): [string, DeclaredProp] => [
+    name,
+    { name, symbols, isDemanded: demands === forms.length },
+  ]);
+  return new Map(rows);
 }
 
 /** Whether a prop comes from React's types for the DOM, or from `ref` and `key`. */

@@ -26,6 +26,10 @@ export interface Project {
   readonly packageOf: (file: string) => string;
   /** A file's path relative to the package. */
   readonly within: (file: string) => string;
+  /** A file as a reader is told of it: `node_modules/@mui/material/…`. */
+  readonly shown: (file: string) => string;
+  /** What the parser found wrong with the package's own declarations. */
+  readonly syntaxErrors: () => readonly ts.DiagnosticWithLocation[];
   /** The text of a file that lies beside a declaration. */
   readonly readFile: (file: string) => string | undefined;
 }
@@ -60,23 +64,35 @@ export function openProject(installed: Installed): Project | undefined {
     sourceFile: (file) => program.getSourceFile(file),
     isOwn,
     packageOf: (file) => (isOwn(file) ? folder : (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '')),
-    within: (file) => (isOwn(file) ? file.slice(folder.length + 1) : file),
+    within: (file) => (isOwn(file) ? file.slice(folder.length + 1) : withoutRoot(file)),
+    shown: (file) => (isOwn(file) ? `node_modules/${installed.name}/${file.slice(folder.length + 1)}` : withoutRoot(file)),
+    syntaxErrors: () =>
+      program
+        .getSourceFiles()
+        .filter(({ fileName }) => isOwn(fileName))
+        .flatMap((source) => program.getSyntacticDiagnostics(source)),
     readFile: (file) => ts.sys.readFile(file),
   };
 }
 
-/** A host that does not read the comments of the declarations that come with TypeScript and React: they are many. */
+/** A host that does not read the comments of the largest declarations, which are not shown. */
 function leanHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   const readFully = host.getSourceFile.bind(host);
   return {
     ...host,
     getSourceFile: (file, options, onError) => {
-      if (!/\/(?:typescript\/lib\/lib\.|@types\/(?:react|node)\/|csstype\/)/.test(file)) return readFully(file, options, onError);
+      if (!/\/(?:typescript\/lib\/lib\.|csstype\/)/.test(file)) return readFully(file, options, onError);
       const lean = typeof options === 'object' ? options : { languageVersion: options };
       return readFully(file, { ...lean, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }, onError);
     },
   };
+}
+
+/** A path that does not depend on where the site lies. */
+function withoutRoot(file: string): string {
+  const at = file.lastIndexOf('/node_modules/');
+  return at < 0 ? file.slice(file.lastIndexOf('/') + 1) : file.slice(at + 1);
 }
 
 /** The package's own folder: the nearest one above its types that has a named `package.json`. */

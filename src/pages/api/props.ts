@@ -5,17 +5,17 @@ import { sortedRows, type ParameterApi, type PropApi, type ReturnApi } from './d
 import { firstComment, type DocComment } from './doc-comment.js';
 import { declarationsOf, type DeclaredProp } from './own-props.js';
 import type { TypeScope } from './type-scope.js';
-import { typeOfSymbol } from './type-of-symbol.js';
-import { typeText } from './type-shape.js';
+import { typeOfSymbols } from './type-of-symbol.js';
 
-/** The rows of the given props, required ones first. */
+/** The rows of the given props, required ones first; `isChosen` where it is known that each of them is for readers. */
 export function propRows(
   props: readonly DeclaredProp[],
   scope: TypeScope,
+  isChosen = false,
 ): Readonly<Record<string, PropApi>> {
   const rows = props.flatMap((prop) => {
     const comment = commentOf(prop, scope.checker);
-    return comment.hidden ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
+    return comment.hidden && !isChosen ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
   });
   return sortedRows(Object.fromEntries(rows));
 }
@@ -30,19 +30,26 @@ function commentOf({ name, symbols }: DeclaredProp, checker: ts.TypeChecker): Do
   return firstComment([...declarations, ...inherited]);
 }
 
-function basesOf({ heritageClauses = [] }: ts.InterfaceDeclaration): readonly ts.ExpressionWithTypeArguments[] {
-  return [...heritageClauses].flatMap(({ types }) => [...types]);
+function basesOf({ heritageClauses }: ts.InterfaceDeclaration): readonly ts.ExpressionWithTypeArguments[] {
+  return (heritageClauses ?? []).flatMap(({ types }) => [...types]);
 }
 
-function propRow({ symbols, required }: DeclaredProp, comment: DocComment, scope: TypeScope): PropApi {
+function propRow({ symbols, isDemanded }: DeclaredProp, comment: DocComment, scope: TypeScope): PropApi {
+  const required = isDemanded && !symbols.some((symbol) => mayBeUndefined(symbol, scope.checker));
   return {
-    type: typeOfSymbol(symbols, scope, !required),
+    type: typeOfSymbols(symbols, scope, !required),
     required,
     ...(comment.default === undefined || comment.default === '' ? {} : { default: comment.default }),
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
     ...described(symbols[0]!, comment, scope),
   };
+}
+
+/** A prop that must be written, but to which `undefined` may be given, needs no value. */
+function mayBeUndefined(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const type = checker.getTypeOfSymbol(symbol);
+  return type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
 }
 
 /** Of a function: its parameters and its result, where the comment says something of them. */
@@ -71,7 +78,7 @@ export function parameterOf(parameter: ts.Symbol, comment: DocComment, scope: Ty
     isParameter && Boolean(declaration.questionToken ?? declaration.initializer ?? declaration.dotDotDotToken);
   return {
     name: nameOfParameter(parameter),
-    type: typeOfSymbol([parameter], scope, optional),
+    type: typeOfSymbols([parameter], scope, optional),
     required: !optional,
     description: comment.params[parameter.name] ?? '',
   };
@@ -83,5 +90,5 @@ function nameOfParameter({ name }: ts.Symbol): string {
 }
 
 function returnOf(signature: ts.Signature, comment: DocComment, scope: TypeScope): ReturnApi {
-  return { type: typeText(signature.getReturnType(), scope), description: comment.returns ?? '' };
+  return { type: scope.ofType(signature.getReturnType(), scope), description: comment.returns ?? '' };
 }

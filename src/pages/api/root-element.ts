@@ -26,13 +26,7 @@ function targetOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   return undefined;
 }
 
-/** Whether the component accepts props that are not listed: those of an element, or of what it inherits. */
-export function spreads(
-  props: ReadonlyMap<string, DeclaredProp>,
-  own: ReadonlySet<string>,
-  inherits: boolean,
-): boolean {
-  if (inherits) return true;
-  const further = [...props.values()].filter(({ name }) => !own.has(name) && name !== 'ref' && name !== 'key');
-  return further.some((prop) => isFromReact(prop));
+/** Whether a component accepts props of an element beside its own. */
+export function spreads(rest: readonly DeclaredProp[]): boolean {
+  return rest.some((prop) => prop.name !== 'ref' && prop.name !== 'key' && isFromReact(prop));
 }

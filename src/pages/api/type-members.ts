@@ -2,6 +2,7 @@
 
 import ts from 'typescript';
 import { namedBy, type TypeScope } from './type-scope.js';
+import { quoted } from './type-words.js';
 
 const PLAIN =
   ts.TypeFlags.StringLike |
@@ -58,10 +59,6 @@ function bigintText({ value }: ts.BigIntLiteralType): string {
   return `${value.negative ? '-' : ''}${value.base10Value}n`;
 }
 
-/** A string as a literal in single quotes. */
-export function quoted(value: string): string {
-  return `'${value.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-}
 
 /** The literals and primitives below a node, names followed, each once, in reading order. */
 function declaredOrder(node: ts.Node, scope: TypeScope): readonly string[] {
@@ -83,7 +80,7 @@ function declaredOrder(node: ts.Node, scope: TypeScope): readonly string[] {
 }
 
 function aliasesOf(node: ts.TypeReferenceNode, scope: TypeScope): readonly ts.Node[] {
-  const declarations = namedBy(scope, node.typeName)?.declarations ?? [];
+  const declarations = namedBy(scope.checker, node.typeName)?.declarations ?? [];
   return declarations.filter(ts.isTypeAliasDeclaration).map(({ type }) => type);
 }
 

@@ -2,30 +2,46 @@
 
 import ts from 'typescript';
 import { isPlain, plainMembers } from './type-members.js';
-import { typeText } from './type-shape.js';
-import { nameOf, namedBy, within, type TypeScope } from './type-scope.js';
-import { copied, splitUnion, textOf, unionOf } from './type-text.js';
+import {
+  isGlobalSymbol,
+  isOwnSymbol,
+  named,
+  namedBy,
+  opened,
+  readerName,
+  type TypeScope,
+} from './type-scope.js';
+import { unionOf, withoutMember } from './type-words.js';
 
-export type Reference = ts.TypeReferenceNode | ts.ImportTypeNode | ts.ExpressionWithTypeArguments;
+type Reference = ts.TypeReferenceNode | ts.ImportTypeNode;
 
 /** Unions with more members are not written out. */
 export const LARGEST_UNION = 100;
 
+/** From here on a reader is told that a type was only named. */
+const REMARKABLE_UNION = 500;
+
+/** Unions of React's own with more members are known by their names. */
+const LARGEST_REACT_UNION = 12;
+
 /** Private objects with more members are only named. */
 const LARGEST_OBJECT = 8;
 
-/** The text of a reference to a type. */
-export function referenceText(node: Reference, scope: TypeScope): string {
-  const name = nameNode(node);
-  if (!name) return copied(node, scope);
-  const symbol = namedBy(scope, name);
+/** Of TypeScript's own, these are computations: their result is what a reader wants. */
+const COMPUTED: ReadonlySet<string> = new Set(['ReturnType', 'Parameters', 'Awaited', 'InstanceType', 'Extract', 'Exclude']);
+
+/** The text of a reference to a type; nothing where it is best left as it stands. */
+export function referenceText(node: Reference, scope: TypeScope): string | undefined {
+  const name = ts.isTypeReferenceNode(node) ? node.typeName : node.isTypeOf ? undefined : node.qualifier;
+  if (!name || name.getText() === 'const') return undefined;
+  const symbol = namedBy(scope.checker, name);
   if (!symbol) {
-    if (name.getText() !== 'const') scope.fault({ kind: 'unresolved', node, name: name.getText() });
-    return copied(node, scope);
+    scope.fault({ kind: 'unresolved', node, name: name.getText() });
+    return undefined;
   }
   if (symbol.flags & ts.SymbolFlags.TypeParameter) return parameterText(symbol, scope);
-  const args = (node.typeArguments ?? []).map((argument) => textOf(argument, scope));
-  if (symbol.name === 'NonNullable' && isGlobal(symbol)) return withoutNull(args[0]!);
+  const args = (node.typeArguments ?? []).map((argument) => scope.ofNode(argument, scope));
+  if (isGlobalSymbol(symbol)) return globalText({ node, symbol, args }, scope);
   return expanded({ node, symbol, args }, scope) ?? named(symbol, args);
 }
 
@@ -35,100 +51,77 @@ interface Referred {
   readonly args: readonly string[];
 }
 
-function nameNode(node: Reference): ts.Node | undefined {
-  if (ts.isTypeReferenceNode(node)) return node.typeName;
-  return ts.isImportTypeNode(node) ? (node.isTypeOf ? undefined : node.qualifier) : node.expression;
-}
-
 function parameterText(symbol: ts.Symbol, scope: TypeScope): string {
   const given = scope.given.get(symbol);
   if (given === undefined) scope.free(symbol);
   return given ?? symbol.name;
 }
 
-/** `Name<A, B>` */
-export function named(symbol: ts.Symbol, args: readonly string[]): string {
-  return args.length === 0 ? nameOf(symbol) : `${nameOf(symbol)}<${args.join(', ')}>`;
+function globalText({ node, symbol, args }: Referred, scope: TypeScope): string {
+  if (symbol.name === 'NonNullable') return withoutMember(args[0]!, 'null', 'undefined');
+  const type = scope.checker.getTypeFromTypeNode(node);
+  if (isPlain(type)) return plainText(type, { node, symbol, args }, scope);
+  const isClosed = !(type.flags & ts.TypeFlags.Instantiable);
+  return COMPUTED.has(symbol.name) && isClosed ? scope.ofType(type, scope) : named(symbol, args);
 }
 
 /** What a name stands for; nothing where the name is the better text. */
-function expanded({ node, symbol, args }: Referred, scope: TypeScope): string | undefined {
+function expanded(referred: Referred, scope: TypeScope): string | undefined {
+  const { node, symbol, args } = referred;
   const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
-  if (isGlobal(symbol) && !isPlainResult(node, scope)) return undefined;
-  if (!alias) return scope.isPublic(symbol) || !isOwn(symbol, scope) ? undefined : objectOf(symbol, scope);
-  if (isPlainResult(node, scope)) return plainText(node, symbol, scope);
-  if (nameOf(symbol).startsWith('React.')) return undefined;
-  const keeps = scope.isPublic(symbol) || !isOwn(symbol, scope);
-  if (keeps && !isFunction(alias.type)) return undefined;
-  if (keeps && args.length > 0) return undefined;
-  return writtenOut(alias, { node, symbol, args }, scope);
+  const isHidden = isOwnSymbol(symbol, scope) && !scope.isPublic(symbol);
+  if (!alias) return isHidden ? objectOf(symbol, scope) : undefined;
+  const type = scope.checker.getTypeFromTypeNode(node);
+  if (isPlain(type)) return plainText(type, referred, scope);
+  if (readerName(symbol).startsWith('React.')) return undefined;
+  const isHandler = ts.isFunctionTypeNode(alias.type) && args.length === 0 && isWhole(node);
+  return isHidden || isHandler ? writtenOut(alias, referred, scope) : undefined;
 }
 
-/** Type parameters make a type anything; only a closed one is looked at. */
-function isPlainResult(node: Reference, scope: TypeScope): boolean {
-  const type = scope.checker.getTypeFromTypeNode(node);
-  return isPlain(type);
+/** Whether a name is all that a member is declared as, or one of the things that it may be. */
+function isWhole({ parent }: ts.Node): boolean {
+  const holder = ts.isUnionTypeNode(parent) ? parent.parent : parent;
+  return ts.isPropertySignature(holder) || ts.isPropertyDeclaration(holder);
 }
 
-function plainText(node: Reference, symbol: ts.Symbol, scope: TypeScope): string {
-  const type = scope.checker.getTypeFromTypeNode(node);
-  const size = type.isUnion() ? type.types.length : 1;
-  if (size <= LARGEST_UNION) return unionOf(plainMembers(type, node, scope));
-  scope.fault({ kind: 'large', node, name: nameOf(symbol), size });
-  return nameOf(symbol);
+function plainText(type: ts.Type, { node, symbol }: Referred, scope: TypeScope): string {
+  const members = plainMembers(type, node, scope);
+  const name = readerName(symbol);
+  if (members.length > REMARKABLE_UNION) scope.fault({ kind: 'large', node, name, size: members.length });
+  const largest = name.startsWith('React.') ? LARGEST_REACT_UNION : LARGEST_UNION;
+  return members.length > largest ? name : unionOf(members);
 }
 
 function writtenOut(alias: ts.TypeAliasDeclaration, { symbol, args }: Referred, scope: TypeScope): string | undefined {
   const given = new Map(scope.given);
   alias.typeParameters?.forEach(({ name, default: fallback }, index) => {
     const parameter = scope.checker.getSymbolAtLocation(name);
-    const text = args[index] ?? (fallback ? textOf(fallback, scope) : undefined);
+    const text = args[index] ?? (fallback ? scope.ofNode(fallback, scope) : undefined);
     if (parameter && text !== undefined) given.set(parameter, text);
   });
-  const inner = within(scope, symbol, given);
-  return inner && textOf(alias.type, inner);
+  const inner = opened(scope, symbol, given);
+  return inner && scope.ofNode(alias.type, inner);
 }
 
 /** A private interface as its members; nothing where they are many or it is open already. */
 function objectOf(symbol: ts.Symbol, scope: TypeScope): string | undefined {
-  const declarations = symbol.declarations ?? [];
-  const [only] = declarations.filter(ts.isInterfaceDeclaration);
-  if (!only || declarations.length > 1 || only.typeParameters || only.heritageClauses) return undefined;
-  if (only.members.length > LARGEST_OBJECT) return undefined;
-  const inner = within(scope, symbol, scope.given);
-  if (!inner) return undefined;
-  const members = only.members.map((member) => copied(member, inner).replace(/[;,]\s*$/, ''));
-  return members.length === 0 ? undefined : `{ ${members.join('; ')} }`;
+  const [only, more] = symbol.declarations ?? [];
+  if (!only || more || !ts.isInterfaceDeclaration(only) || only.typeParameters || only.heritageClauses) return undefined;
+  if (only.members.length === 0 || only.members.length > LARGEST_OBJECT) return undefined;
+  const inner = opened(scope, symbol);
+  return inner && scope.ofNode(only, inner);
 }
 
 /** `Props['size']`: what the member is; nothing where that is not known here. */
 export function accessText(node: ts.IndexedAccessTypeNode, scope: TypeScope): string | undefined {
   const { checker } = scope;
-  const key = checker.getTypeFromTypeNode(node.indexType);
   const type = checker.getTypeFromTypeNode(node);
-  if (isPlain(type)) return unionOf(plainMembers(type, undefined, scope));
-  if (!key.isStringLiteral()) return undefined;
+  const key = checker.getTypeFromTypeNode(node.indexType);
   const owner = checker.getTypeFromTypeNode(node.objectType);
+  if (!key.isStringLiteral() || type.flags & ts.TypeFlags.Instantiable) {
+    return isPlain(type) ? unionOf(plainMembers(type, undefined, scope)) : undefined;
+  }
   const member = checker.getPropertyOfType(owner, key.value);
-  const declared = member?.declarations?.find(ts.isPropertySignature)?.type;
-  if (!declared || member.flags & ts.SymbolFlags.Transient) return typeText(type, scope);
-  const inner = within(scope, member, scope.given);
-  return inner && textOf(declared, inner);
-}
-
-function withoutNull(text: string): string {
-  return unionOf(splitUnion(text).filter((part) => part !== 'null' && part !== 'undefined'));
-}
-
-function isFunction(node: ts.TypeNode): boolean {
-  return ts.isFunctionTypeNode(node);
-}
-
-function isOwn(symbol: ts.Symbol, scope: TypeScope): boolean {
-  return (symbol.declarations ?? []).some((one) => scope.isOwn(one.getSourceFile().fileName));
-}
-
-/** Of TypeScript's own library: `Partial`, `Array`, `HTMLElement`. */
-function isGlobal(symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some((one) => /\/lib\.[\w.]+\.d\.ts$/.test(one.getSourceFile().fileName));
+  const inner = member && opened(scope, member);
+  return inner && scope.ofSymbols([member], inner, (member.flags & ts.SymbolFlags.Optional) !== 0);
 }

@@ -15,6 +15,12 @@ export interface TypeFault {
 
 export interface TypeScope {
   readonly checker: ts.TypeChecker;
+  /** Writes a type as it stands in a declaration. */
+  readonly ofNode: (node: ts.Node, scope: TypeScope) => string;
+  /** Writes a type as the checker made it. */
+  readonly ofType: (type: ts.Type, scope: TypeScope) => string;
+  /** Writes the type of a member or parameter. */
+  readonly ofSymbols: (symbols: readonly ts.Symbol[], scope: TypeScope, optional: boolean) => string;
   /** What a reader can import from the package. */
   readonly isPublic: (symbol: ts.Symbol) => boolean;
   /** Whether a declaration belongs to the package. */
@@ -23,36 +29,39 @@ export interface TypeScope {
   readonly given: ReadonlyMap<ts.Symbol, string>;
   /** The names that are being written out already. */
   readonly open: readonly ts.Symbol[];
+  /** How many objects and signatures of the checker's are round this one. */
+  readonly depth: number;
   readonly fault: (fault: TypeFault) => void;
   /** Told of a type parameter that nothing is given for. */
-  readonly free: (symbol: ts.Symbol) => void;
+  readonly free: (parameter: ts.Symbol) => void;
 }
 
-/** The deepest nest of private names that is written out. */
+/** The deepest nest of names that is written out. */
 const DEEPEST = 6;
 
 /** The scope inside a name that is written out; nothing where it is open already. */
-export function within(
+export function opened(
   scope: TypeScope,
   symbol: ts.Symbol,
-  given: ReadonlyMap<ts.Symbol, string>,
+  given: ReadonlyMap<ts.Symbol, string> = scope.given,
 ): TypeScope | undefined {
   if (scope.open.includes(symbol) || scope.open.length >= DEEPEST) return undefined;
   return { ...scope, open: [...scope.open, symbol], given };
 }
 
 /** The symbol that a name in a type stands for; nothing where it stands for nothing. */
-export function namedBy(scope: TypeScope, name: ts.Node): ts.Symbol | undefined {
-  const symbol = scope.checker.getSymbolAtLocation(name);
-  const target = symbol && followed(scope.checker, symbol);
+export function namedBy(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(name);
+  const target = symbol && followed(checker, symbol);
   return target?.declarations?.length ? target : undefined;
 }
 
 /** The name by which a reader knows a symbol: that of a type of React begins with `React.`. */
-export function nameOf(symbol: ts.Symbol): string {
-  const names = [symbol.name === 'default' ? declaredName(symbol) : symbol.name];
+export function readerName(symbol: ts.Symbol): string {
+  const own = symbol.name === 'default' || symbol.name === 'export=' ? declaredName(symbol) : symbol.name;
+  const names = [own];
   const declaration = symbol.declarations?.[0];
-  if (!declaration || !/\/@types\/react\//.test(declaration.getSourceFile().fileName)) return names[0]!;
+  if (!declaration || !/\/@types\/react\//.test(declaration.getSourceFile().fileName)) return own;
   for (let node = declaration.parent; node !== undefined; node = node.parent) {
     if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name)) names.unshift(node.name.text);
   }
@@ -64,19 +73,49 @@ function declaredName(symbol: ts.Symbol): string {
   return name && ts.isIdentifier(name) ? name.text : symbol.name;
 }
 
-/** The text in brackets where it would otherwise be read with what stands beside it. */
-export function bracketed(text: string): string {
-  return isCompound(text) ? `(${text})` : text;
+/** Whether a symbol is declared in the package. */
+export function isOwnSymbol({ declarations = [] }: ts.Symbol, { isOwn }: TypeScope): boolean {
+  return declarations.some((one) => isOwn(one.getSourceFile().fileName));
 }
 
-/** Whether a text has `|`, `&`, `=>` or a keyword operator outside of all brackets and quotes. */
-export function isCompound(text: string): boolean {
-  const flat = text.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g, '_').replaceAll('=>', '⇒');
-  let depth = 0;
-  for (const letter of flat) {
-    if ('([{<'.includes(letter)) depth += 1;
-    else if (')]}>'.includes(letter)) depth -= 1;
-    else if (depth === 0 && '|&⇒?'.includes(letter)) return true;
+/** Whether a symbol is of TypeScript's own library: `Partial`, `Array`, `HTMLElement`. */
+export function isGlobalSymbol({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some((one) => /\/lib\.[\w.]+\.d\.ts$/.test(one.getSourceFile().fileName));
+}
+
+/** `Name<A, B>` */
+export function named(symbol: ts.Symbol, args: readonly string[]): string {
+  return args.length === 0 ? readerName(symbol) : `${readerName(symbol)}<${args.join(', ')}>`;
+}
+
+/** Type arguments without the last ones that are what they would be anyway. */
+export function tellingArguments(
+  symbol: ts.Symbol,
+  args: readonly ts.Type[],
+  checker: ts.TypeChecker,
+): readonly ts.Type[] {
+  const parameters = parametersOf(symbol);
+  const isDefault = (type: ts.Type, index: number) => {
+    const fallback = parameters[index]?.default;
+    return fallback !== undefined && checker.getTypeFromTypeNode(fallback) === type;
+  };
+  let length = Math.min(args.length, parameters.length || args.length);
+  while (length > 0 && isDefault(args[length - 1]!, length - 1)) length -= 1;
+  return args.slice(0, length);
+}
+
+function parametersOf({ declarations = [] }: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
+  for (const one of declarations) {
+    const isGeneric = ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one) || ts.isClassDeclaration(one);
+    if (isGeneric && one.typeParameters) return one.typeParameters;
   }
-  return /^(?:keyof|readonly|unique|infer|typeof import) /.test(flat);
+  return [];
+}
+
+/** Whether a type has nothing in it: an interface that is there to be augmented. */
+export function isEmptyObject(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (!(type.flags & ts.TypeFlags.Object)) return false;
+  const { length } = type.getProperties();
+  const further = type.getCallSignatures().length + type.getConstructSignatures().length;
+  return length + further + checker.getIndexInfosOfType(type).length === 0;
 }

@@ -1,104 +1,90 @@
-/** A type as a person would write it, from where it is written: names that a reader cannot use are written out. */
+/** A type as a person would write it, from where it is written. */
 
 import ts from 'typescript';
+import { isPlain } from './type-members.js';
 import { accessText, referenceText } from './type-reference.js';
-import { bracketed, isCompound, nameOf, namedBy, type TypeScope } from './type-scope.js';
+import { isEmptyObject, namedBy, readerName, type TypeScope } from './type-scope.js';
+import { arrayOf, bracketed, quoted, unionOf, withoutMember } from './type-words.js';
 
-/** The text of a type that stands in a declaration. */
-export function textOf(node: ts.Node, scope: TypeScope): string {
-  if (ts.isUnionTypeNode(node)) return unionOf(node.types.map((member) => textOf(member, scope)));
-  if (ts.isIntersectionTypeNode(node)) return node.types.map((member) => bracketed(textOf(member, scope))).join(' & ');
-  if (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)) return referenceText(node, scope);
-  if (ts.isExpressionWithTypeArguments(node)) return referenceText(node, scope);
+/** The text of a type that stands in a declaration; names that a reader cannot use are written out. */
+export function textOfNode(node: ts.Node, scope: TypeScope): string {
+  if (ts.isUnionTypeNode(node)) return unionOf(node.types.map((member) => textOfNode(member, scope)));
+  if (ts.isIntersectionTypeNode(node)) return intersectionOf(node, scope);
+  if (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)) return referenceText(node, scope) ?? copied(node, scope);
   if (ts.isIndexedAccessTypeNode(node)) return accessText(node, scope) ?? copied(node, scope);
-  if (ts.isParenthesizedTypeNode(node)) return bracketed(textOf(node.type, scope));
-  if (ts.isArrayTypeNode(node)) return arrayOf(textOf(node.elementType, scope));
-  if (ts.isTypeLiteralNode(node)) return literalOf(node, scope);
-  if (ts.isStringLiteral(node)) return `'${node.text.replaceAll(/[\\']/g, '\\$&')}'`;
-  if (ts.isTypeQueryNode(node)) return `typeof ${queried(node, scope)}`;
+  if (ts.isParenthesizedTypeNode(node)) return bracketed(textOfNode(node.type, scope));
+  if (ts.isArrayTypeNode(node)) return arrayOf(textOfNode(node.elementType, scope));
+  if (ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node)) return membersText(node.members, scope);
+  if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) ? quoted(node.literal.text) : node.getText();
+  if (ts.isTypeQueryNode(node)) return queryText(node, scope);
+  if (ts.isFunctionTypeNode(node)) return functionText(node, scope);
   return copied(node, scope);
 }
 
-function arrayOf(element: string): string {
-  return isCompound(element) ? `Array<${element}>` : `${element}[]`;
+function intersectionOf(node: ts.IntersectionTypeNode, scope: TypeScope): string {
+  if (isPlain(scope.checker.getTypeFromTypeNode(node))) return 'string';
+  const telling = node.types.filter((one) => !isEmptyObject(scope.checker.getTypeFromTypeNode(one), scope.checker));
+  const shown = telling.length > 0 ? telling : node.types.slice(0, 1);
+  const texts = new Set(shown.map((member) => textOfNode(member, scope)));
+  return texts.size === 1 ? [...texts][0]! : [...texts].map((text) => bracketed(text)).join(' & ');
 }
 
-/** Members of a union as one text: each once, functions in brackets, `true | false` as `boolean`. */
-export function unionOf(members: readonly string[]): string {
-  const flat = members.flatMap((member) => (isUnion(member) ? splitUnion(member) : [member]));
-  const bools = flat.includes('true') && flat.includes('false');
-  const once = new Set(flat.map((member) => (bools && (member === 'true' || member === 'false') ? 'boolean' : member)));
-  if (once.size === 1) return [...once][0]!;
-  return [...once].map((member) => (member.includes('=>') ? bracketed(member) : member)).join(' | ');
-}
-
-/** Whether the outermost operator of a text is `|`. */
-function isUnion(text: string): boolean {
-  return splitUnion(text).length > 1;
-}
-
-/** The parts of a text between the `|` outside of all brackets and quotes; one part where it is no union. */
-export function splitUnion(text: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let quote = '';
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]!;
-    if (quote !== '') {
-      if (letter === '\\') at += 1;
-      else if (letter === quote) quote = '';
-    } else if (letter === "'" || letter === '"' || letter === '`') quote = letter;
-    else if (letter === '=' && text[at + 1] === '>') {
-      if (depth === 0) return [text];
-      at += 1;
-    } else if ('([{<'.includes(letter)) depth += 1;
-    else if (')]}>'.includes(letter)) depth -= 1;
-    else if (depth === 0 && letter === '?') return [text];
-    else if (depth === 0 && letter === '|') {
-      parts.push(text.slice(start, at).trim());
-      start = at + 1;
-    }
-  }
-  return [...parts, text.slice(start).trim()].filter((part) => part !== '');
-}
-
-function queried(node: ts.TypeQueryNode, scope: TypeScope): string {
-  const symbol = namedBy(scope, node.exprName);
+function queryText(node: ts.TypeQueryNode, scope: TypeScope): string {
+  const symbol = namedBy(scope.checker, node.exprName);
   if (!symbol) scope.fault({ kind: 'unresolved', node, name: node.exprName.getText() });
-  return symbol && ts.isIdentifier(node.exprName) ? nameOf(symbol) : node.exprName.getText();
+  return `typeof ${symbol && ts.isIdentifier(node.exprName) ? readerName(symbol) : node.exprName.getText()}`;
+}
+
+function functionText(node: ts.FunctionTypeNode, scope: TypeScope): string {
+  return `${parametersText(node, scope)} => ${textOfNode(node.type, scope)}`;
+}
+
+/** `<T>(a: A, b?: B)` */
+export function parametersText(node: ts.SignatureDeclaration, scope: TypeScope): string {
+  const generic = node.typeParameters?.map((parameter) => copied(parameter, scope)).join(', ');
+  const parameters = node.parameters.map((parameter) => copied(parameter, scope)).join(', ');
+  return `${generic === undefined ? '' : `<${generic}>`}(${parameters})`;
 }
 
 /** `{ a: string; b?: number }` on one line. */
-function literalOf(node: ts.TypeLiteralNode, scope: TypeScope): string {
-  const members = node.members.map((member) => copied(member, scope).replace(/[;,]\s*$/, ''));
-  return members.length === 0 ? '{}' : `{ ${members.join('; ')} }`;
+function membersText(members: Iterable<ts.TypeElement>, scope: TypeScope): string {
+  const texts = Array.from(members, (member) => copied(member, scope).replace(/[;,]\s*$/, ''));
+  return texts.length === 0 ? '{}' : `{ ${texts.join('; ')} }`;
 }
 
 /** The source text of a node with its parts written anew; comments left out, on one line. */
-export function copied(node: ts.Node, scope: TypeScope): string {
+function copied(node: ts.Node, scope: TypeScope): string {
   const source = node.getSourceFile();
-  const { text } = source;
   let at = node.getStart(source);
   let output = '';
   node.forEachChild((child) => {
-    const start = child.getStart(source);
-    output += plain(text.slice(at, start)) + childText(child, node, scope);
+    output += plain(source.text.slice(at, child.getStart(source))) + childText(child, node, scope);
     at = child.end;
   });
-  return (output + plain(text.slice(at, node.end))).trim();
+  return (output + plain(source.text.slice(at, node.end))).trim();
 }
 
-/** Only types are written anew: names of members and parameters stay. */
+/** Only types are written anew: the names of members and parameters stay. */
 function childText(child: ts.Node, parent: ts.Node, scope: TypeScope): string {
-  if (!ts.isTypeNode(child) && !hasTypes(child)) return plain(child.getText());
-  const text = textOf(child, scope);
+  if (!ts.isTypeNode(child) && !holdsTypes(child)) return plain(child.getText());
+  const text = textOfNode(child, scope);
+  if (isOptional(parent)) return withoutMember(text, 'undefined');
   const binds = ts.isTypeOperatorNode(parent) || ts.isIndexedAccessTypeNode(parent) || ts.isOptionalTypeNode(parent);
   return binds ? bracketed(text) : text;
 }
 
-function hasTypes(node: ts.Node): boolean {
-  return ts.isParameter(node) || ts.isTypeElement(node) || ts.isTypeParameterDeclaration(node) || ts.isTemplateLiteralTypeSpan(node) || ts.isNamedTupleMember(node);
+function isOptional(node: ts.Node): boolean {
+  return (ts.isPropertySignature(node) || ts.isParameter(node)) && node.questionToken !== undefined;
+}
+
+function holdsTypes(node: ts.Node): boolean {
+  return (
+    ts.isParameter(node) ||
+    ts.isTypeElement(node) ||
+    ts.isTypeParameterDeclaration(node) ||
+    ts.isTemplateLiteralTypeSpan(node) ||
+    ts.isNamedTupleMember(node)
+  );
 }
 
 function plain(text: string): string {

@@ -1,0 +1,110 @@
+/** What is wrong with the declarations of a package, as problems with their places. Finds nothing itself. */
+
+import type ts from 'typescript';
+import type { Place, Problem } from '../../report/problem.js';
+import type { Project } from './program.js';
+import type { TypeFault } from './type-scope.js';
+
+/** Where a node stands. */
+export function placeOf(node: ts.Node, { shown }: Pick<Project, 'shown'>): Place {
+  const source = node.getSourceFile();
+  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return { file: shown(source.fileName), line: line + 1, column: character + 1 };
+}
+
+/** What kept a type from being written as a reader needs it. */
+export function problemOfType({ kind, node, name, size }: TypeFault, project: Project): Problem {
+  const at = placeOf(node, project);
+  switch (kind) {
+    case 'unresolved':
+      return {
+        ...at,
+        code: 'api/unresolved',
+        severity: 'error',
+        message: `${project.name}: the type ${name} does not resolve`,
+        hint: 'Install the package that declares it, or leave the component out of the reference.',
+      };
+    case 'circular':
+      return {
+        ...at,
+        code: 'api/circular',
+        severity: 'error',
+        message: `${project.name}: the type ${name} is made from itself`,
+        hint: 'TypeScript takes such a type for any, so its props are lost. Break the circle.',
+      };
+    case 'large':
+      return {
+        ...at,
+        code: 'api/large-type',
+        severity: 'warning',
+        message: `${project.name}: the type ${name} has ${String(size)} members and is only named`,
+        hint: 'Describe in the comment of the prop where its values are listed.',
+      };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** A declaration file that TypeScript cannot parse. */
+export function syntaxError({ file, start, length, messageText }: ts.DiagnosticWithLocation, project: Project): Problem {
+  const from = file.getLineAndCharacterOfPosition(start);
+  const to = file.getLineAndCharacterOfPosition(start + length);
+  return {
+    file: project.shown(file.fileName),
+    line: from.line + 1,
+    column: from.character + 1,
+    endLine: to.line + 1,
+    endColumn: to.character + 1,
+    code: 'api/syntax',
+    severity: 'error',
+    message: `${project.name}: ${typeof messageText === 'string' ? messageText : messageText.messageText}`,
+    hint: 'The package is damaged: install it anew, or tell its authors.',
+  };
+}
+
+/** A component for which no props were found. */
+export function noProps(name: string, node: ts.Node, project: Project): Problem {
+  return {
+    ...placeOf(node, project),
+    code: 'api/no-props',
+    severity: 'warning',
+    message: `${project.name}: the component ${name} has no props to document`,
+    hint: 'Give its props a type, mark it with @ignore, or leave it out of the reference.',
+  };
+}
+
+/** One name that stands for two things. */
+export function duplicateName(name: string, nodes: readonly ts.Node[], project: Project): Problem {
+  const [first, ...rest] = nodes.map((node) => placeOf(node, project));
+  return {
+    ...first!,
+    code: 'api/duplicate-name',
+    severity: 'error',
+    message: `${project.name}: ${name} is exported for two different things, so that none of them can be imported by it`,
+    hint: 'Rename one of the two, or export it by name.',
+    related: rest.map((place) => ({ ...place, message: 'also here' })),
+  };
+}
+
+/** A package whose entry points have no declarations. */
+export function noTypes({ name, file }: { readonly name: string; readonly file: string }): Problem {
+  return {
+    file,
+    line: 1,
+    code: 'api/no-types',
+    severity: 'error',
+    message: `${name} has no types: no entry point of it leads to a declaration file`,
+    hint: `Install a version with types, or @types/${name.replace(/^@/, '').replace('/', '__')}.`,
+  };
+}
+
+/** A package that exports nothing that a reference could show. */
+export function nothingExported({ name, file }: { readonly name: string; readonly file: string }): Problem {
+  return {
+    file,
+    line: 1,
+    code: 'api/nothing-exported',
+    severity: 'error',
+    message: `${name} exports no component, no hook and no function`,
+  };
+}

@@ -1,0 +1,80 @@
+/** Hooks and functions of a package: parameters and what they return. Knows nothing of components. */
+
+import ts from 'typescript';
+import { slugOf, type FunctionApi, type FunctionParameterApi, type FunctionReturnApi, type PropApi } from './describe.js';
+import { docCommentOf, type DocComment } from './doc-comment.js';
+import { importLines } from './import-lines.js';
+import { declaredProps, isFromReact } from './own-props.js';
+import { parameterOf, propRows } from './props.js';
+import type { PublicExport } from './public-exports.js';
+import type { Reading } from './reading.js';
+
+/** Whether an export is called as a hook: `useTheme`, `unstable_useId`. */
+export function isHook(name: string): boolean {
+  return /^(?:\w+_)?use\p{Lu}/u.test(name);
+}
+
+/** The reference of a function; nothing where the export is none. */
+export function functionApi(found: PublicExport, reading: Reading): FunctionApi | undefined {
+  const { checker } = reading.project;
+  const signature = longest(checker.getTypeOfSymbol(found.symbol).getCallSignatures());
+  const declaration = found.symbol.valueDeclaration ?? found.symbol.declarations?.[0];
+  if (!signature || !declaration) return undefined;
+  const comment = docCommentOf(found.symbol);
+  if (comment.hidden) return undefined;
+  const isOneOfMany = !isHook(found.name);
+  return {
+    name: found.name,
+    slug: slugOf(found.name),
+    imports: importLines(found),
+    description: comment.description,
+    ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
+    parameters: signature.getParameters().map((one) => parameterApi(one, { comment, isOneOfMany }, reading)),
+    returns: returnApi(signature, { comment, isOneOfMany }, reading),
+    source: reading.project.within(declaration.getSourceFile().fileName),
+  };
+}
+
+/** Of several ways to call a function, the one that says the most. */
+function longest(signatures: readonly ts.Signature[]): ts.Signature | undefined {
+  return [...signatures].sort((a, b) => b.getParameters().length - a.getParameters().length)[0];
+}
+
+interface Told {
+  readonly comment: DocComment;
+  /** Of a plain function, types are enough. */
+  readonly isOneOfMany: boolean;
+}
+
+function parameterApi(parameter: ts.Symbol, { comment, isOneOfMany }: Told, reading: Reading): FunctionParameterApi {
+  const row = parameterOf(parameter, comment, reading.scope);
+  const type = reading.project.checker.getTypeOfSymbol(parameter);
+  const fields = isOneOfMany ? undefined : fieldsOf(type, reading);
+  return fields ? { ...row, fields } : row;
+}
+
+function returnApi(signature: ts.Signature, { comment, isOneOfMany }: Told, reading: Reading): FunctionReturnApi {
+  const { scope } = reading;
+  const type = signature.getReturnType();
+  const node = signature.getDeclaration()?.type;
+  const isPredicate = node !== undefined && ts.isTypePredicateNode(node);
+  const fields = isOneOfMany ? undefined : fieldsOf(type, reading);
+  return {
+    type: isPredicate ? scope.ofNode(node, scope) : scope.ofType(type, scope),
+    description: comment.returns ?? '',
+    ...(fields ? { fields } : {}),
+  };
+}
+
+/** The fields of an object that the package declares; nothing of any other type. */
+function fieldsOf(given: ts.Type, reading: Reading): Readonly<Record<string, PropApi>> | undefined {
+  const { checker, isOwn } = reading.project;
+  const type = checker.getNonNullableType(given);
+  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union))) return undefined;
+  if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type)) return undefined;
+  const fields = [...declaredProps(checker, [type]).values()].filter((field) =>
+    field.symbols.some(({ declarations = [] }) => declarations.some((one) => isOwn(one.getSourceFile().fileName))),
+  );
+  const shown = fields.filter((field) => !isFromReact(field));
+  return shown.length === 0 ? undefined : propRows(shown, reading.scope);
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileDemo } from '../../src/bundle/demo.js';
+import { openDemoHost, type DemoHost } from '../../src/demos/host.js';
+import { compileChild } from './world.js';
+
+const root = resolve('content');
+
+/** Every demo that a page shows, with its module relative to the site folder. */
+const entries = [
+  ...new Set(readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).flatMap(entriesOf)),
+].sort();
+
+function entriesOf(page: string): readonly string[] {
+  if (!page.endsWith('.md')) return [];
+  const text = readFileSync(join(root, 'pages', page), 'utf8');
+  const stems = [...text.matchAll(/^\{\{"demo": "([\w/]+)(?:\.js)?"/gm)].map(([, stem]) =>
+    join('pages', dirname(page), stem!),
+  );
+  return stems.flatMap((stem) =>
+    ['', '/system/index', '/css/index', '/tailwind/index']
+      .map((rest) => `${stem}${rest}.tsx`)
+      .filter((file) => existsSync(join(root, file))),
+  );
+}
+
+const hosts: DemoHost[] = [];
+const folders: string[] = [];
+
+beforeAll(async () => {
+  const childFile = await compileChild();
+  folders.push(dirname(childFile));
+  for (const concurrency of [1, 2]) hosts.push(openDemoHost({ childFile, siteFolder: root, concurrency }));
+});
+afterAll(async () => {
+  await Promise.all(hosts.map((host) => host.close()));
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe('the demos of content/', () => {
+  test('are many', () => {
+    expect(entries.length).toBeGreaterThan(120);
+  });
+
+  test('all render, and one process or two give the same', async () => {
+    const codes = await Promise.all(entries.map(async (entry) => (await compileDemo({ root, entry })).code));
+    const renderAll = (host: DemoHost): Promise<unknown[]> =>
+      Promise.all(
+        entries.map((place, at) => host.render({ file: join(root, place), place, code: codes[at]! })),
+      );
+    const results = await renderAll(hosts[0]!);
+    expect(results.flatMap((result) => (result as { problems?: unknown[] }).problems ?? [])).toEqual([]);
+    for (const result of results) {
+      const { html, css } = result as { html: string; css: string };
+      expect(html).not.toMatch(/\sstyle="|<style|<script/);
+      expect(css).not.toMatch(/<\/|undefined|NaN/);
+    }
+    expect(await renderAll(hosts[1]!)).toEqual(results);
+  });
+});

@@ -1,0 +1,132 @@
+/** Bad configs: each ends with status `config` (reliability B109, B116, B117). */
+
+import { config } from '../fixture.js';
+import type { BadInput, Found } from './bad-input.js';
+
+const CONFIG = 'docsgen.config.ts';
+
+const source = (name: string, text: string, ...finds: readonly Found[]): BadInput => ({
+  name,
+  files: { [CONFIG]: text },
+  finds,
+  status: 'config',
+});
+
+/** A further key on line 6 of a good config, from column 3 on. */
+const key = (name: string, line: string, code = 'config/invalid', column = 3): BadInput =>
+  source(name, config(line), [code, CONFIG, 6, column]);
+
+const defined = (...lines: readonly string[]): string =>
+  `import { defineConfig } from 'docsgen';\nexport default defineConfig({\n${lines.map((line) => `  ${line},\n`).join('')}});\n`;
+
+const PRODUCT = "{ id: 'acme', name: 'Acme', pathPrefix: '/', navigation: 'navigation/acme.ts' }";
+
+export const configs: readonly BadInput[] = [
+  source('B109 a config cannot be compiled', defined("title: 'Acme'\n  products: []"), [
+    'config/syntax',
+    CONFIG,
+    4,
+    3,
+  ]),
+  source('B109 a config throws', "throw new Error('no config today');\nexport default {};\n", [
+    'config/syntax',
+    CONFIG,
+  ]),
+  source('a config imports what is not there', "import { more } from './more';\nexport default more;\n", [
+    'config/syntax',
+    CONFIG,
+    1,
+    22,
+  ]),
+  source('a config has no default export', "export const config = { title: 'Acme' };\n", [
+    'config/syntax',
+    CONFIG,
+  ]),
+  source('a config is a number', 'export default 5;\n', ['config/invalid', CONFIG]),
+  { name: 'there is no config', remove: [CONFIG], finds: [['config/not-found', CONFIG]], status: 'config' },
+  { ...key('B109 a key is misspelled', "descripton: 'x',", 'config/unknown-key'), hint: /“description”/ },
+  {
+    ...key(
+      'a key below another is misspelled',
+      "repository: { url: 'https://example.com/r', brach: 'main' },",
+      'config/unknown-key',
+      47,
+    ),
+    hint: /“branch”/,
+  },
+  key('B109 a value has the wrong type', 'description: 5,'),
+  source('a title is missing', defined(`products: [${PRODUCT}]`), ['config/invalid', CONFIG]),
+  source('a title is empty', defined("title: ''", `products: [${PRODUCT}]`), [
+    'config/invalid',
+    CONFIG,
+    3,
+    3,
+  ]),
+  source('products are missing', defined("title: 'Acme'"), ['config/invalid', CONFIG]),
+  source('there is no product', defined("title: 'Acme'", 'products: []'), ['config/invalid', CONFIG, 4, 3]),
+  source('two products have one id', defined("title: 'Acme'", `products: [${PRODUCT}, ${PRODUCT}]`), [
+    'config/invalid',
+    CONFIG,
+    4,
+  ]),
+  source(
+    'a product has an unknown key',
+    defined("title: 'Acme'", `products: [${PRODUCT.replace('name:', 'nme:')}]`),
+    ['config/invalid', CONFIG, 4, 3],
+    ['config/unknown-key', CONFIG, 4, 28],
+  ),
+  key('B116 a base does not begin with a slash', "base: 'docs/',"),
+  key('B116 a base does not end in a slash', "base: '/docs',"),
+  key('B116 a base is a whole address', "base: 'https://example.com/docs/',"),
+  source('an origin has a path', config().replace('https://acme.example', 'https://acme.example/docs'), [
+    'config/invalid',
+    CONFIG,
+    4,
+    3,
+  ]),
+  key(
+    'B117 the address of ads is http:',
+    "ads: { network: { json: 'http://ads.example/a.json' } },",
+    'config/invalid',
+    21,
+  ),
+  key(
+    'B117 the address of ads is malformed',
+    "ads: { network: { script: 'https://a b' } },",
+    'config/invalid',
+    21,
+  ),
+  key(
+    'B117 an id of analytics is a script',
+    "analytics: { measurementId: '</script>' },",
+    'config/invalid',
+    16,
+  ),
+  key('a ratio is above one', 'ads: { displayRatio: 10 },', 'config/invalid', 10),
+  key('a language has three letters', "languages: ['eng'],"),
+  key('templates lie out of the site', "templates: '../templates',"),
+  source('a navigation lies out of the site', config().replace('navigation/acme.ts', '../acme.ts'), [
+    'config/invalid',
+    CONFIG,
+    5,
+  ]),
+  key('a severity is not known', "diagnostics: { 'nav/orphan-page': 'eror' },", 'config/invalid', 18),
+  {
+    ...key('a rule is not known', "diagnostics: { 'nav/orphan-pag': 'error' },", 'config/unknown-key', 18),
+    hint: /nav\/orphan-page/,
+  },
+  key('a limit is no whole number', 'limits: { pageBytes: 0.5 },', 'config/invalid', 13),
+  key(
+    'a policy names a host without https:',
+    "csp: { 'img-src': ['http://img.example'] },",
+    'config/invalid',
+    10,
+  ),
+  source(
+    'three faults are told at once',
+    config("base: 'docs',\n  descripton: 'x',\n  languages: 'en',"),
+    ['config/invalid', CONFIG, 6, 3],
+    ['config/unknown-key', CONFIG, 7, 3],
+    ['config/invalid', CONFIG, 8, 3],
+  ),
+];

@@ -1,0 +1,145 @@
+/** The third law, on whole sites: a failed or killed build changes nothing, or is complete. */
+
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import {
+  config,
+  differences,
+  fixture,
+  markdown,
+  navigation,
+  treeOf,
+  type Fixture,
+  type SiteFiles,
+} from './fixture.js';
+import { docsgen, start } from './process.js';
+
+describe('law 3: a failed or killed build changes nothing, or is complete', () => {
+  const names = Array.from({ length: 40 }, (_, at) => `page-${at}`);
+  const many = (word: string): SiteFiles => ({
+    'docsgen.config.ts': config(`description: '${word}',`),
+    'navigation/acme.ts': navigation(...names.map((name) => ({ pathname: `/${name}` }))),
+    'pages/index.md': markdown('Acme', 'Welcome.'),
+    ...Object.fromEntries(names.map((name) => [`pages/${name}.md`, markdown(name, `${word} of ${name}.`)])),
+  });
+
+  test(
+    'wherever a build is killed, the site is the old one or the new one, and the next build is right',
+    { timeout: 180_000 },
+    async () => {
+      const site = fixture(many('old'));
+      const args = ['build', site.folder, '--out-dir', site.outDir, '--cache-dir', site.cacheDir];
+      const trees: Record<string, ReadonlyMap<string, string>> = {};
+      let took = 0;
+      for (const word of ['new', 'old']) {
+        bring(site, word);
+        const began = performance.now();
+        expect((await docsgen(args)).code).toBe(0);
+        took = performance.now() - began;
+        trees[word] = site.tree();
+      }
+      let killed = 0;
+      for (let round = 0; round < 20; round += 1) {
+        const [before, after] = round % 2 === 0 ? ['old', 'new'] : ['new', 'old'];
+        bring(site, after);
+        const { child, ended } = start(args);
+        await wait(took * (0.15 + Math.random()));
+        child.kill('SIGKILL');
+        if ((await ended).signal === 'SIGKILL') killed += 1;
+        const left = published(site);
+        const wrong = [before, after].map((word) => differences(left, trees[word]!));
+        expect(
+          wrong.some((paths) => paths.length === 0),
+          `round ${round}: ${JSON.stringify(wrong)}`,
+        ).toBe(true);
+        const next = await site.build();
+        expect([next.status, next.problems]).toEqual(['complete', []]);
+        expect(differences(site.tree(), trees[after]!), `the build after round ${round}`).toEqual([]);
+        expect(readdirSync(site.home).sort(), 'nothing is left behind').toEqual(['cache', 'dist', 'site']);
+      }
+      expect(killed).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'a build that is ended by %s says so, and changes nothing',
+    async (signal) => {
+      const site = fixture({ ...many('old'), 'docsgen.config.ts': slowConfig });
+      await site.build();
+      const tree = site.tree();
+      site.edit('pages/page-0.md', 'old of', 'new of');
+      site.edit('docsgen.config.ts', 'Acme', 'Other');
+      const { child, ended } = start(
+        ['build', site.folder, '--out-dir', site.outDir, '--cache-dir', site.cacheDir],
+        slowly,
+      );
+      await lockOf(site);
+      child.kill(signal);
+      const end = await ended;
+      expect(end.signal ?? end.code).toBe(
+        end.signal === null ? 128 + { SIGINT: 2, SIGTERM: 15 }[signal] : signal,
+      );
+      expect(differences(site.tree(), tree)).toEqual([]);
+      expect((await site.build()).status).toBe('complete');
+      expect(site.html('/page-0/')).toContain('new of');
+    },
+  );
+
+  test('of two builds at the same time one is complete, and the other is told that the output is locked', async () => {
+    const site = fixture({ ...many('old'), 'docsgen.config.ts': slowConfig });
+    const args = ['build', site.folder, '--out-dir', site.outDir, '--cache-dir', site.cacheDir];
+    const first = start(args, slowly);
+    await lockOf(site);
+    const second = await docsgen([...args, '--format', 'json']);
+    expect(second.code).toBe(4);
+    expect(JSON.parse(second.stdout.split('\n')[0]!)).toMatchObject({
+      code: 'output/locked',
+      severity: 'error',
+    });
+    expect((await first.ended).code).toBe(0);
+    const tree = site.tree();
+    expect((await site.build({ cacheDir: false })).changed).toEqual({ written: [], removed: [] });
+    expect(differences(site.tree(), tree)).toEqual([]);
+  });
+
+  test('a build that fails leaves the output, its times and its manifest as they were', async () => {
+    const site = fixture(many('old'));
+    await site.build();
+    const [tree, time] = [site.tree(), statSync(site.outDir).mtimeMs];
+    site.write('pages/page-7.md', markdown('Seven', '[gone](/gone/)'));
+    expect((await site.build()).status).toBe('content');
+    expect(differences(site.tree(), tree)).toEqual([]);
+    expect(statSync(site.outDir).mtimeMs).toBe(time);
+    expect(readdirSync(site.home).sort()).toEqual(['cache', 'dist', 'site']);
+  });
+
+  test('a first build that fails leaves no output at all', async () => {
+    const site = fixture({ ...many('old'), 'pages/page-7.md': '---\ntitle: [\n---\n' });
+    expect((await site.build()).status).toBe('content');
+    expect(existsSync(site.outDir)).toBe(false);
+    expect(readdirSync(site.home).sort()).toEqual(['cache', 'site']);
+  });
+
+  /** In a process that is told so, its evaluation takes long enough to be met. */
+  const slowConfig = `if (process.env['SLOW']) await new Promise((resolve) => setTimeout(resolve, 2000));\n${config()}`;
+  const slowly = { env: { SLOW: '1' } };
+
+  async function lockOf(site: Fixture): Promise<void> {
+    for (let round = 0; round < 500; round += 1) {
+      if (existsSync(join(site.home, '.dist.docsgen-lock'))) return;
+      await wait(10);
+    }
+    throw new Error('no lock was taken');
+  }
+
+  function bring(site: Fixture, word: string): void {
+    for (const [path, text] of Object.entries(many(word))) site.write(path, text);
+  }
+
+  /** Between the two renames of a swap the folder stands whole beside its place, for less than a millisecond. */
+  function published(site: Fixture): ReadonlyMap<string, string> {
+    return treeOf(existsSync(site.outDir) ? site.outDir : join(site.home, '.dist.docsgen-old'));
+  }
+});
