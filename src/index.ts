@@ -3,6 +3,7 @@
 export { build } from './pipeline/build.js';
 export type { BuildOptions } from './pipeline/options.js';
 export type { BuildResult, Summary } from './pipeline/result.js';
+export { watch, type Watching } from './watch/watch.js';
 export { defineConfig, type Config } from './config/schema.js';
 export type { NavigationEntry } from './site/entry.js';
 export type { Problem, Severity } from './report/problem.js';

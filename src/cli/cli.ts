@@ -4,6 +4,8 @@
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../pipeline/engine.js';
 import type { BuildFlags } from './build.js';
+import type { PreviewFlags } from './preview.js';
+import type { WatchFlags } from './watch.js';
 import { EXIT } from './exit-code.js';
 import { wholeNumber, withSharedOptions, type SharedOptions } from './options.js';
 
@@ -39,6 +41,7 @@ function commands(end: (code: number) => void): Command {
       end(await runBuild(site, flags, 'check'));
     },
   );
+  addServing(program, end);
   command(program, 'info [site]', 'versions and paths for a bug report')
     .option('--json', 'as JSON')
     .action(async (site: string | undefined, flags: SharedOptions & { json?: boolean }) => {
@@ -54,6 +57,27 @@ function commands(end: (code: number) => void): Command {
   return program;
 }
 
+/** The commands that go on until they are ended. */
+function addServing(program: Command, end: (code: number) => void): void {
+  serveOptions(
+    buildOptions(command(program, 'watch [site]', 'builds, serves and builds again after each change')),
+    4000,
+  )
+    .alias('dev')
+    .option('--open', 'open the site in a browser')
+    .option('--poll', 'look for changes instead of waiting for them')
+    .action(async (site: string | undefined, flags: WatchFlags) => {
+      const { runWatch } = await import('./watch.js');
+      end(await runWatch(site, flags));
+    });
+  serveOptions(command(program, 'preview [site]', 'serves the built folder as a host would'), 4100)
+    .option('--out-dir <dir>', 'the folder that was built (dist)')
+    .action(async (site: string | undefined, flags: PreviewFlags) => {
+      const { runPreview } = await import('./preview.js');
+      end(await runPreview(site, flags));
+    });
+}
+
 function command(program: Command, name: string, description: string): Command {
   return withSharedOptions(program.command(name).description(description)).allowExcessArguments(false);
 }
@@ -64,6 +88,14 @@ function buildOptions(building: Command): Command {
     .option('--base <path>', 'the path under which the site is served (/)')
     .option('--drafts', 'pages marked as drafts too')
     .option('--concurrency <n>', 'how much is done at once (the number of cores)', wholeNumber);
+}
+
+function serveOptions(serving: Command, port: number): Command {
+  return serving
+    .option('--port <n>', `the port; the next free one where it is taken (${port})`, wholeNumber)
+    .option('--host <address>', 'the address to listen at (127.0.0.1)')
+    .option('--allow-host <name...>', 'further hosts by which the server may be asked')
+    .option('--strict-port', 'fail where the port is taken');
 }
 
 /** `--help` and `--version` end well; anything else that commander throws is a wrong use. */

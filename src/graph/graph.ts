@@ -38,6 +38,8 @@ export class Graph implements World {
   readonly #nodes = new Map<string, Node>();
   readonly #steps: ReadonlyMap<string, Step>;
   readonly #ran = new Set<string>();
+  /** Something has run since the last time that all was written down. */
+  #isUnsaved = false;
   #world = 1;
 
   constructor(readonly options: GraphOptions) {
@@ -83,7 +85,8 @@ export class Graph implements World {
     const kept = reachableFrom(this.#node(step as Step, key), this.#nodes);
     const ids = new Set(kept.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!ids.has(id)) this.#nodes.delete(id);
-    if (this.#ran.size === 0 || !this.options.store) return;
+    if (!this.#isUnsaved || !this.options.store) return;
+    this.#isUnsaved = false;
     const written = await this.options.store.save(
       kept.map(({ id, trace, place }) => ({ id, trace: trace!, place })),
     );
@@ -158,6 +161,7 @@ export class Graph implements World {
     this.#keep(node, { value, text, same: before === fingerprint });
     node.world = this.#world;
     this.#ran.add(node.id);
+    this.#isUnsaved = true;
     const ms = performance.now() - began - reading.waited;
     await this.options.onRun?.({ id: node.id, step: node.step.name, ms });
     return { value };

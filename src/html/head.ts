@@ -3,6 +3,14 @@
 import type { Alternate } from '../site/metadata.js';
 import { escapeAttribute, escapeText } from './escape.js';
 
+/** The scripts of every page. */
+export interface PageScripts {
+  /** Code that runs before the first paint; the policy knows it by its hash. */
+  readonly boot: string;
+  /** The address of a module. */
+  readonly runtime: string;
+}
+
 export interface HeadProps {
   /** Of the document: with the product's name behind it. */
   readonly title: string;
@@ -17,6 +25,7 @@ export interface HeadProps {
   readonly social: { readonly title: string; readonly description: string };
   /** Addresses, in the order in which they are to be loaded. */
   readonly stylesheets: readonly string[];
+  readonly scripts: PageScripts;
   readonly icon?: string | undefined;
   readonly manifest?: string | undefined;
   /** The Markdown twin of the page. */
@@ -31,6 +40,8 @@ export function headOf(props: HeadProps): string {
     '<meta name="viewport" content="initial-scale=1, width=device-width">',
     `<title>${escapeText(title)}</title>`,
     meta('description', description),
+    `<script>${props.scripts.boot}</script>`,
+    `<script type="module" src="${escapeAttribute(props.scripts.runtime)}"></script>`,
     ...props.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     props.indexed ? '' : meta('robots', 'noindex'),
     link('canonical', canonical),

@@ -9,9 +9,9 @@ import { documentTitle } from '../site/metadata.js';
 import { encodePathname } from '../site/pathname.js';
 import type { Route, RouteKind } from '../site/route.js';
 import type { PageView } from '../site/view.js';
-import type { HeadProps } from './head.js';
+import type { HeadProps, PageScripts } from './head.js';
 
-/** What a document needs of the config. */
+/** What every document needs: of the config, and the scripts. */
 export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
   readonly title: string;
   readonly description: string;
@@ -24,6 +24,7 @@ export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
   /** Whether `public/` has these files. */
   readonly hasIcon: boolean;
   readonly hasManifest: boolean;
+  readonly scripts: PageScripts;
 }
 
 export interface PageMaterial {
@@ -31,9 +32,11 @@ export interface PageMaterial {
   readonly route: Pick<Route, 'kind' | 'twin' | 'source'>;
   readonly view: Omit<PageView, 'navigation'>;
   readonly page: Page;
+  /** The address of the product's whole navigation. */
+  readonly wholeNavigation?: string | undefined;
 }
 
-export function frameOf({ settings, route, view, page }: PageMaterial): Frame {
+export function frameOf({ settings, route, view, page, wholeNavigation }: PageMaterial): Frame {
   const { base } = settings;
   return {
     template: templateOf(route.kind),
@@ -46,6 +49,7 @@ export function frameOf({ settings, route, view, page }: PageMaterial): Frame {
       ...(settings.repository ? { repository: settings.repository.url } : {}),
     },
     ...(view.product ? { product: view.product } : {}),
+    ...(wholeNavigation === undefined ? {} : { wholeNavigation }),
     versions: view.versions,
     products: view.products,
     layout: {
@@ -174,6 +178,7 @@ export function headPropsOf(
       description: page.frontMatter.cardDescription ?? page.description,
     },
     stylesheets,
+    scripts: settings.scripts,
     icon: settings.hasIcon ? `${base}favicon.svg` : undefined,
     manifest: settings.hasManifest ? `${base}manifest.webmanifest` : undefined,
     twin: route.kind === 'home' ? undefined : withBase(encodePathname(`/${route.twin}`), base),

@@ -40,6 +40,7 @@ export function notFoundHead(
     indexed: false,
     social: { title, description: '' },
     stylesheets,
+    scripts: settings.scripts,
     icon: settings.hasIcon ? `${settings.base}favicon.svg` : undefined,
     manifest: undefined,
   };

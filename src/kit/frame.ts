@@ -34,6 +34,8 @@ export interface Frame {
     readonly repository?: string;
   };
   readonly product?: FrameProduct;
+  /** The address of the product's whole navigation, which a script fetches to open what a page does not hold. */
+  readonly wholeNavigation?: string;
   readonly versions: readonly FrameVersion[];
   /** For the product switcher: those with a home page. */
   readonly products: readonly FrameProduct[];

@@ -39,7 +39,15 @@ const UNSETTLED = 100;
 
 /** `isSettled` is asked, before a batch is given, whether all that it names looks finished. */
 export function gatherBatches(isSettled: (paths: ReadonlySet<string>) => boolean): Batches {
-  const state: State = { paths: new Set(), everything: false, asked: false, first: 0, last: 0, ended: false, wake: undefined };
+  const state: State = {
+    paths: new Set(),
+    everything: false,
+    asked: false,
+    first: 0,
+    last: 0,
+    ended: false,
+    wake: undefined,
+  };
   const changed = (): void => {
     const now = performance.now();
     if (!isPending(state)) state.first = now;
@@ -66,7 +74,8 @@ export function gatherBatches(isSettled: (paths: ReadonlySet<string>) => boolean
     async *[Symbol.asyncIterator]() {
       for (;;) {
         while (!isPending(state) && !state.ended) await pause(state);
-        while (!state.ended && remaining(state, isSettled) > 0) await pause(state, remaining(state, isSettled));
+        while (!state.ended && remaining(state, isSettled) > 0)
+          await pause(state, remaining(state, isSettled));
         if (state.ended) return;
         yield take(state);
       }
@@ -90,7 +99,10 @@ function isPending({ paths, everything, asked }: State): boolean {
 }
 
 /** How long the batch is still to be held back. */
-function remaining({ paths, everything, first, last, asked }: State, isSettled: (paths: ReadonlySet<string>) => boolean): number {
+function remaining(
+  { paths, everything, first, last, asked }: State,
+  isSettled: (paths: ReadonlySet<string>) => boolean,
+): number {
   if (asked) return 0;
   const now = performance.now();
   const pace = paths.size > MANY || everything ? BURST : SAVE;

@@ -7,8 +7,8 @@ import { openWatcher, type Watcher } from './watcher.js';
 export interface ChangeOptions {
   /** The site folder, absolute. */
   readonly root: string;
-  /** Folders below it that are none of its content, absolute. */
-  readonly except?: readonly string[];
+  /** Tells what is none of its content although it lies in it; paths are absolute. */
+  readonly isExcepted?: (path: string) => boolean;
   /** Looks at each file again and again, instead of being told by the system. */
   readonly poll?: boolean;
   /** Is told what a person should know: in a sentence. */
@@ -35,93 +35,112 @@ const POLLING_NOTICE =
   'The system cannot watch so many files, so they are looked at again and again instead. On Linux, raise fs.inotify.max_user_watches.';
 
 /** Watches a folder until `close`. */
-export function watchChanges({ root, except = [], poll = false, onNotice = () => undefined }: ChangeOptions): Changes {
-  const batches = gatherBatches(isSettled);
-  const singles = new Set<string>();
-  const state: State = { poll, identity: identityOf(root), watcher: undefined, late: undefined };
-  let isReady: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => {
-    isReady = resolve;
-  });
-
-  const open = (): void => {
-    const opened = openWatcher({
-      root,
-      except,
-      poll: state.poll,
-      onFile: (path) => batches.note(path),
-      onFolder: () => {
-        batches.noteEverything();
-        lookLater();
-      },
-      onExhausted: () => {
-        if (state.poll || state.watcher !== opened) return;
-        state.poll = true;
-        onNotice(POLLING_NOTICE);
-        reopen();
-      },
-    });
-    state.watcher = opened;
-    opened.add(singles);
-    void opened.ready.then(() => {
-      isReady();
-      batches.noteEverything();
-    });
-  };
-
-  const reopen = (): void => {
-    void state.watcher?.close();
-    open();
-  };
-
-  // A folder is read before it is watched, and a burst overflows the system's queue: what was not told is looked for.
-  const lookLater = (): void => {
-    clearTimeout(state.late);
-    state.late = setTimeout(() => {
-      state.watcher?.catchUp();
-      batches.noteEverything();
-    }, LATE);
-  };
-
-  open();
-  const pulse = setInterval(() => {
-    const identity = identityOf(root);
-    if (identity === state.identity) return;
-    if (identity === undefined) onNotice('The site folder is gone. It is waited for.');
-    else if (state.identity === undefined) onNotice('The site folder is there again.');
-    state.identity = identity;
-    if (identity === undefined) batches.noteEverything();
-    else reopen();
-  }, PULSE);
-
-  return {
-    ready,
-    add(files) {
-      for (const file of files) singles.add(file);
-      state.watcher?.add(singles);
-    },
-    ask: () => batches.ask(),
-    async close() {
-      clearInterval(pulse);
-      clearTimeout(state.late);
-      batches.end();
-      await state.watcher?.close();
-    },
-    async *[Symbol.asyncIterator]() {
-      for await (const batch of batches) {
-        if (batch.paths.size > MANY) lookLater();
-        yield batch;
-      }
-    },
-  };
+export function watchChanges(options: ChangeOptions): Changes {
+  return new FolderChanges(options);
 }
 
-interface State {
-  poll: boolean;
+class FolderChanges implements Changes {
+  readonly ready: Promise<void>;
+  readonly #options: ChangeOptions;
+  readonly #batches = gatherBatches(isSettled);
+  /** Files outside of the folder. */
+  readonly #singles = new Set<string>();
+  readonly #pulse: NodeJS.Timeout;
+  #isReady: () => void = () => undefined;
+  #polls: boolean;
   /** Which folder it is, whatever its name; `undefined` while there is none. */
-  identity: string | undefined;
-  watcher: Watcher | undefined;
-  late: NodeJS.Timeout | undefined;
+  #identity: string | undefined;
+  #watcher: Watcher;
+  #late: NodeJS.Timeout | undefined;
+
+  constructor(options: ChangeOptions) {
+    this.#options = options;
+    this.#polls = options.poll === true;
+    this.#identity = identityOf(options.root);
+    this.ready = new Promise((resolve) => {
+      this.#isReady = resolve;
+    });
+    this.#watcher = this.#open();
+    this.#pulse = setInterval(() => this.#look(), PULSE);
+  }
+
+  add(files: Iterable<string>): void {
+    for (const file of files) this.#singles.add(file);
+    this.#watcher.add(this.#singles);
+  }
+
+  ask(): void {
+    this.#batches.ask();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#pulse);
+    clearTimeout(this.#late);
+    this.#batches.end();
+    await this.#watcher.close();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncIterator<Batch> {
+    for await (const batch of this.#batches) {
+      if (batch.paths.size > MANY) this.#lookLater();
+      yield batch;
+    }
+  }
+
+  #open(): Watcher {
+    const { root, isExcepted = () => false } = this.#options;
+    const watcher = openWatcher({
+      root,
+      isExcepted,
+      poll: this.#polls,
+      onFile: (path) => this.#batches.note(path),
+      onFolder: () => {
+        this.#batches.noteEverything();
+        this.#lookLater();
+      },
+      onExhausted: () => {
+        if (this.#watcher === watcher) this.#poll();
+      },
+    });
+    watcher.add(this.#singles);
+    void watcher.ready.then(() => {
+      this.#isReady();
+      this.#batches.noteEverything();
+    });
+    return watcher;
+  }
+
+  #reopen(): void {
+    void this.#watcher.close();
+    this.#watcher = this.#open();
+  }
+
+  #poll(): void {
+    if (this.#polls) return;
+    this.#polls = true;
+    this.#options.onNotice?.(POLLING_NOTICE);
+    this.#reopen();
+  }
+
+  /** A folder is read before it is watched, and a burst overflows the system's queue: what was not told is looked for. */
+  #lookLater(): void {
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => {
+      this.#watcher.catchUp();
+      this.#batches.noteEverything();
+    }, LATE);
+  }
+
+  #look(): void {
+    const identity = identityOf(this.#options.root);
+    const former = this.#identity;
+    if (identity === former) return;
+    this.#identity = identity;
+    if (identity === undefined) this.#options.onNotice?.('The site folder is gone. It is waited for.');
+    else if (former === undefined) this.#options.onNotice?.('The site folder is there again.');
+    if (identity === undefined) this.#batches.noteEverything();
+    else this.#reopen();
+  }
 }
 
 function identityOf(folder: string): string | undefined {

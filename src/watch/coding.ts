@@ -38,7 +38,9 @@ function weightsOf(accepted: string): ReadonlyMap<string, number> {
   const weights = accepted.split(',').flatMap((part) => {
     const [name = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
     const weight = params.find((param) => param.startsWith('q='))?.slice(2) ?? '1';
-    return name === '' || !/^(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(weight) ? [] : [[name, Number(weight)] as const];
+    return name === '' || !/^(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(weight)
+      ? []
+      : [[name, Number(weight)] as const];
   });
   return new Map(weights);
 }

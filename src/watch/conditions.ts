@@ -17,7 +17,10 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 export function spanOf(range: string | undefined, size: number): Span | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
-  if (first === '') return Number(last) === 0 || size === 0 ? 'none' : { from: Math.max(0, size - Number(last)), to: size - 1 };
+  if (first === '')
+    return Number(last) === 0 || size === 0
+      ? 'none'
+      : { from: Math.max(0, size - Number(last)), to: size - 1 };
   const [from, to] = [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
   if (last !== '' && Number(last) < from) return undefined;
   return from < size ? { from, to } : 'none';

@@ -89,6 +89,7 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
 
 async function hashOf(file: FileHandle): Promise<string> {
   const sum = createHash('sha256');
-  for await (const piece of file.createReadStream({ start: 0, autoClose: false })) sum.update(piece as Buffer);
+  for await (const piece of file.createReadStream({ start: 0, autoClose: false }))
+    sum.update(piece as Buffer);
   return sum.digest('hex');
 }

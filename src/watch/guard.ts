@@ -36,7 +36,9 @@ export function doorkeeper({ own, allowed }: KnownHosts): Doorkeeper {
 /** Whether a name can only mean this machine. Spellings that a resolver may read in its own way do not count. */
 export function isLoopbackName(name: string): boolean {
   if (name === '[::1]' || /^(?:[a-z\d-]+\.)*localhost$/.test(name)) return true;
-  return /^127(?:\.(?:0|[1-9]\d{0,2})){3}$/.test(name) && name.split('.').every((part) => Number(part) <= 255);
+  return (
+    /^127(?:\.(?:0|[1-9]\d{0,2})){3}$/.test(name) && name.split('.').every((part) => Number(part) <= 255)
+  );
 }
 
 /** One and no more, as HTTP demands. */

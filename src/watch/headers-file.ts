@@ -49,7 +49,8 @@ export function parseHeadersFile(text: string): HeadersFile {
 function addField(rule: Rule | undefined, content: string): void {
   const removed = /^!\s*([!#$%&'*+.^_`|~\w-]+)$/.exec(content)?.[1];
   if (removed !== undefined) rule?.removed.add(removed.toLowerCase());
-  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*([\t\u{20}-\u{7e}\u{80}-\u{ff}]*)$/u.exec(content) ?? [];
+  const [, name, value] =
+    /^([!#$%&'*+.^_`|~\w-]+):\s*([\t\u{20}-\u{7e}\u{80}-\u{ff}]*)$/u.exec(content) ?? [];
   if (!rule || name === undefined || value === undefined || NOT_FOR_FILES.test(name.toLowerCase())) return;
   const known = rule.fields.get(name.toLowerCase());
   rule.fields.set(name.toLowerCase(), [name, known ? `${known[1]}, ${value}` : value]);

@@ -79,7 +79,9 @@ function withoutFile(site: Site, base: string, asked: { pathname: string; query:
   if (fileAt(site, base, `${pathname}/`) !== undefined)
     return { kind: 'redirect', status: 308, location: `${encodePath(pathname)}/${query}` };
   const found = site.redirects.find(pathname, query, false);
-  return found ? redirected(site, base, { pathname, ...found }) : notFound(site, base, { pathname, status: 404 });
+  return found
+    ? redirected(site, base, { pathname, ...found })
+    : notFound(site, base, { pathname, status: 404 });
 }
 
 function redirected(
@@ -95,7 +97,11 @@ function redirected(
 }
 
 /** Nobody keeps the answer that there is nothing, even where there would be something to be kept for ever. */
-function notFound(site: Site, base: string, { pathname, status }: { pathname: string; status: number }): Answer {
+function notFound(
+  site: Site,
+  base: string,
+  { pathname, status }: { pathname: string; status: number },
+): Answer {
   const own = site.headers.fieldsFor(`${base}${NOT_FOUND}`).get('cache-control');
   const fields = new Map(site.headers.fieldsFor(pathname));
   if (own) fields.set('cache-control', own);
@@ -104,6 +110,10 @@ function notFound(site: Site, base: string, { pathname, status }: { pathname: st
   return record ? { kind: 'file', status, path: NOT_FOUND, record, fields } : { kind: 'nothing', fields };
 }
 
-function fileAnswer({ files, headers }: Site, path: string, pathname: string): Extract<Answer, { kind: 'file' }> {
+function fileAnswer(
+  { files, headers }: Site,
+  path: string,
+  pathname: string,
+): Extract<Answer, { kind: 'file' }> {
   return { kind: 'file', status: 200, path, record: files.get(path)!, fields: headers.fieldsFor(pathname) };
 }

@@ -49,10 +49,14 @@ export function hostInUrl(host: string): string {
   return plain.includes(':') && !plain.startsWith('[') ? `[${plain}]` : plain;
 }
 
+/** Whether a host means every address of this machine. */
+export function isEveryAddress(host: string): boolean {
+  return ['0.0.0.0', '::', '[::]'].includes(host);
+}
+
 /** The hosts by which a server at `host` may be asked: the host itself, or every address of this machine if it means all. */
 export function hostsAt(host: string): readonly string[] {
-  const isAll = ['0.0.0.0', '::', '[::]'].includes(host);
-  if (!isAll) return [hostInUrl(host)];
+  if (!isEveryAddress(host)) return [hostInUrl(host)];
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return own.filter(({ internal }) => !internal).map(({ address }) => hostInUrl(address.replace(/%.*/, '')));
 }

@@ -17,7 +17,10 @@ export interface Manifest {
 /** What is published in a folder (absolute) whenever it is called; `undefined` while nothing is. */
 export function publishedAt(folder: string, manifest: Manifest): () => Hosting | undefined {
   const path = join(folder, manifest.name);
-  const state: { seen: string | undefined; hosting: Hosting | undefined } = { seen: undefined, hosting: undefined };
+  const state: { seen: string | undefined; hosting: Hosting | undefined } = {
+    seen: undefined,
+    hosting: undefined,
+  };
   return () => {
     const seen = versionOf(path);
     if (seen === state.seen) return state.hosting;

@@ -48,7 +48,10 @@ export function parseRedirectsFile(text: string): RedirectsFile {
 }
 
 function ruleOf(line: string): readonly Rule[] {
-  const [from, to, status = '301', ...more] = line.replace(/(?:^|\s)#.*/, '').trim().split(/\s+/);
+  const [from, to, status = '301', ...more] = line
+    .replace(/(?:^|\s)#.*/, '')
+    .trim()
+    .split(/\s+/);
   if (!from?.startsWith('/') || !to || !/^(?:\/|https?:\/\/)/.test(to) || more.length > 0) return [];
   const forced = status.endsWith('!');
   const code = Number(forced ? status.slice(0, -1) : status);
@@ -58,7 +61,11 @@ function ruleOf(line: string): readonly Rule[] {
 }
 
 /** The query goes along, unless the rule has its own. */
-function redirection({ to, status }: Rule, parts: Readonly<Record<string, string>>, query: string): Redirection {
+function redirection(
+  { to, status }: Rule,
+  parts: Readonly<Record<string, string>>,
+  query: string,
+): Redirection {
   const isAnswer = status < 300 || status >= 400;
   const shown = Object.fromEntries(
     Object.entries(parts).map(([name, value]) => [name, isAnswer ? value : encodePath(value)]),

@@ -46,25 +46,29 @@ export async function sendFile(exchange: Exchange, file: FileReply, cache: ByteC
   ]);
   if (status === 200 && isKnown(headers['if-none-match'], tag)) {
     await content.close?.();
-    return end(exchange, 304, described);
+    return end(exchange, { status: 304, fields: described });
   }
   const isCurrent = headers['if-range'] === undefined || headers['if-range'] === tag;
   const span = isWhole || !isCurrent ? undefined : spanOf(headers.range, content.size);
   if (span !== undefined) return sendSpan(exchange, { content, span, described });
   if (coding === undefined) return sendContent(exchange, { content, status, described });
   const bytes = await cache.make(`${content.hash}.${coding}`, async () => encode(content.bytes!, coding));
-  return end(exchange, status, [...described, 'Content-Encoding', coding], bytes);
+  return end(exchange, { status, fields: [...described, 'Content-Encoding', coding], body: bytes });
 }
 
 /** Sends the client to another address. It must not remember a permanent one: another site may lie here tomorrow. */
 export function sendRedirect(exchange: Exchange, status: number, location: string): void {
-  end(exchange, status, fieldsOf(new Map(), ['Location', location]), Buffer.alloc(0));
+  end(exchange, { status, fields: fieldsOf(new Map(), ['Location', location]), body: Buffer.alloc(0) });
 }
 
 /** Sends a line of text. It must not repeat what the client sent. */
 export function sendText(exchange: Exchange, status: number, { text, fields = new Map() }: TextReply): void {
-  const own = ['Content-Type', 'text/plain; charset=utf-8', ...(status === 405 ? ['Allow', 'GET, HEAD'] : [])];
-  end(exchange, status, fieldsOf(fields, own), Buffer.from(`${text}\n`));
+  const own = [
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    ...(status === 405 ? ['Allow', 'GET, HEAD'] : []),
+  ];
+  end(exchange, { status, fields: fieldsOf(fields, own), body: Buffer.from(`${text}\n`) });
 }
 
 export interface TextReply {
@@ -88,13 +92,22 @@ async function sendSpan(
 ): Promise<void> {
   if (span !== 'none') {
     const range = `bytes ${span.from}-${span.to}/${content.size}`;
-    return sendPart(exchange, { content, span, status: 206, described: [...described, 'Content-Range', range] });
+    return sendPart(exchange, {
+      content,
+      span,
+      status: 206,
+      described: [...described, 'Content-Range', range],
+    });
   }
   await content.close?.();
-  end(exchange, 416, [...described, 'Content-Range', `bytes */${content.size}`], Buffer.alloc(0));
+  const fields = [...described, 'Content-Range', `bytes */${content.size}`];
+  end(exchange, { status: 416, fields, body: Buffer.alloc(0) });
 }
 
-async function sendContent(exchange: Exchange, sending: Sending & { readonly status: number }): Promise<void> {
+async function sendContent(
+  exchange: Exchange,
+  sending: Sending & { readonly status: number },
+): Promise<void> {
   return sendPart(exchange, { ...sending, span: { from: 0, to: sending.content.size - 1 } });
 }
 
@@ -103,7 +116,8 @@ async function sendPart(
   { content, span, status, described }: Sending & { readonly span: Span; readonly status: number },
 ): Promise<void> {
   const { bytes, stream, close } = content;
-  if (bytes) return end(exchange, status, described, bytes.subarray(span.from, span.to + 1));
+  if (bytes)
+    return end(exchange, { status, fields: described, body: bytes.subarray(span.from, span.to + 1) });
   exchange.response.writeHead(status, [...described, 'Content-Length', String(span.to - span.from + 1)]);
   if (exchange.request.method === 'HEAD') {
     await close?.();
@@ -119,7 +133,13 @@ function fieldsOf(fields: HeaderFields, own: readonly string[]): string[] {
   return [...ALWAYS, ...[...all.values()].flat(), ...own];
 }
 
-function end({ request, response }: Exchange, status: number, fields: readonly string[], body?: Buffer): void {
+interface Ending {
+  readonly status: number;
+  readonly fields: readonly string[];
+  readonly body?: Buffer;
+}
+
+function end({ request, response }: Exchange, { status, fields, body }: Ending): void {
   const length = body === undefined ? [] : ['Content-Length', String(body.length)];
   response.writeHead(status, [...fields, ...length]);
   response.end(request.method === 'HEAD' ? undefined : body);

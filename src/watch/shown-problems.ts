@@ -21,8 +21,13 @@ export function shownProblems(
   problems: readonly Problem[],
   source: (file: string) => string | undefined,
 ): { readonly count: number; readonly problems: readonly ShownProblem[] } {
-  const ordered = problems.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
-  return { count: problems.length, problems: ordered.slice(0, MOST).map((problem) => shown(problem, source)) };
+  const ordered = problems.toSorted(
+    (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+  );
+  return {
+    count: problems.length,
+    problems: ordered.slice(0, MOST).map((problem) => shown(problem, source)),
+  };
 }
 
 function shown(problem: Problem, source: (file: string) => string | undefined): ShownProblem {

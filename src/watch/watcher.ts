@@ -12,8 +12,8 @@ import { isEditorFile } from './editor-files.js';
 export interface Watching {
   /** Absolute; everything below it is watched. */
   readonly root: string;
-  /** Folders below the root that are none of its content; absolute. */
-  readonly except: readonly string[];
+  /** Tells what is none of its content although it lies in it. */
+  readonly isExcepted: (path: string) => boolean;
   readonly poll: boolean;
   /** Something may have happened to a file. */
   readonly onFile: (path: string) => void;
@@ -102,10 +102,10 @@ function listen(chokidar: FSWatcher, state: State): void {
   });
 }
 
-function isIgnored({ watching: { root, except }, singles }: State, path: string): boolean {
+function isIgnored({ watching: { root, isExcepted }, singles }: State, path: string): boolean {
   if (path === root) return false;
   if (!isBelow(path, root)) return !singles.has(path) && ![...singles].some((file) => isBelow(file, path));
-  if (except.some((folder) => path === folder || isBelow(path, folder))) return true;
+  if (isExcepted(path)) return true;
   const below = path.slice(root.length + 1).split(/[/\\]/);
   return below.some((step) => NEVER.has(step)) || isEditorFile(below.at(-1)!);
 }

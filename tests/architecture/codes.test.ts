@@ -5,10 +5,14 @@ import { expect, test } from 'vitest';
 const AREAS =
   'api|build|cache|callout|code|codeblock|component|config|demo|directive|file|front-matter|headers|heading|html|image|include|link|markdown|nav|output|page|redirect|route|template';
 
-const codes = [...new Set(sources().flatMap((text) => Array.from(text.matchAll(codeLiteral()), ([, code]) => code!)))].toSorted();
+const codes = [
+  ...new Set(sources().flatMap((text) => Array.from(text.matchAll(codeLiteral()), ([, code]) => code!))),
+].toSorted();
 
 const documented = Array.from(
-  readFileSync('content/pages/experiments/docs/diagnostics.md', 'utf8').matchAll(/^### `([a-z-]+\/[a-z-]+)`/gm),
+  readFileSync('content/pages/experiments/docs/diagnostics.md', 'utf8').matchAll(
+    /^### `([a-z-]+\/[a-z-]+)`/gm,
+  ),
   ([, code]) => code!,
 );
 
@@ -17,7 +21,9 @@ test('contract §2: every code of a diagnostic is documented with cause and cure
 });
 
 test('nothing is documented that cannot happen, and nothing twice', () => {
-  const names = new Set(sources().flatMap((text) => Array.from(text.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g), ([, name]) => name!)));
+  const names = new Set(
+    sources().flatMap((text) => Array.from(text.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g), ([, name]) => name!)),
+  );
   expect(documented.filter((code) => !codes.includes(code) && !names.has(code.split('/')[1]!))).toEqual([]);
   expect(new Set(documented).size).toBe(documented.length);
 });
@@ -27,8 +33,10 @@ function codeLiteral(): RegExp {
 }
 
 function sources(): readonly string[] {
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
-    // Media types look like codes.
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('watch/'))
-    .map((file) => readFileSync(`src/${file}`, 'utf8'));
+  return (
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      // Media types look like codes.
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('watch/'))
+      .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  );
 }

@@ -18,7 +18,21 @@ const mayImport: Record<string, readonly string[]> = {
   bundle: ['report'],
   demos: ['report'],
   output: ['report'],
-  pipeline: ['report', 'site', 'config', 'pages', 'islands', 'kit', 'html', 'indexes', 'graph', 'bundle', 'demos', 'api', 'output'],
+  pipeline: [
+    'report',
+    'site',
+    'config',
+    'pages',
+    'islands',
+    'kit',
+    'html',
+    'indexes',
+    'graph',
+    'bundle',
+    'demos',
+    'api',
+    'output',
+  ],
   watch: ['report', 'graph', 'pipeline'],
   cli: ['report', 'config', 'output', 'pipeline', 'watch'],
 };
@@ -48,9 +62,11 @@ const doors: Record<string, readonly string[]> = {
 const pure = ['site', 'config', 'pages', 'html', 'kit', 'islands', 'indexes'];
 
 /** What a template may import besides the other templates. */
-const templateDoors = /^(docsgen\/kit|docsgen\/templates\/.*|react|@mui\/material(\/.*)?|@emotion\/(react|styled))$/;
+const templateDoors =
+  /^(docsgen\/kit|docsgen\/templates\/.*|react|@mui\/material(\/.*)?|@emotion\/(react|styled))$/;
 
-const forbiddenNames = /(^|\/)(utils?|helpers?|common|shared|core|internal|lib|misc|types|constants|manager)(\/|\.tsx?$)/;
+const forbiddenNames =
+  /(^|\/)(utils?|helpers?|common|shared|core|internal|lib|misc|types|constants|manager)(\/|\.tsx?$)/;
 
 const sources = filesOf('src').filter((file) => file.includes('/'));
 const templates = filesOf('templates');
@@ -63,13 +79,18 @@ describe('the folders of src', () => {
   });
 
   test.each(sources)('%s imports each package only where its door is', (file) => {
-    const packages = bareImports('src', file).filter((name) => !name.startsWith('node:')).map(packageOf);
+    const packages = bareImports('src', file)
+      .filter((name) => !name.startsWith('node:'))
+      .map(packageOf);
     expect(packages.filter((name) => !doors[name]?.includes(folderOf(file)))).toEqual([]);
   });
 
-  test.each(sources.filter((file) => pure.includes(folderOf(file))))('%s is pure: it imports nothing of Node', (file) => {
-    expect(bareImports('src', file).filter((name) => name.startsWith('node:'))).toEqual([]);
-  });
+  test.each(sources.filter((file) => pure.includes(folderOf(file))))(
+    '%s is pure: it imports nothing of Node',
+    (file) => {
+      expect(bareImports('src', file).filter((name) => name.startsWith('node:'))).toEqual([]);
+    },
+  );
 
   test('are all in the table', () => {
     expect([...new Set(sources.map(folderOf))].filter((folder) => !(folder in mayImport))).toEqual([]);
@@ -79,12 +100,19 @@ describe('the folders of src', () => {
     expect([...sources, ...templates].filter((file) => forbiddenNames.test(file))).toEqual([]);
   });
 
-  test.each([...sources, ...templates.map((file) => `../templates/${file}`)])('%s holds no state and no enum', (file) => {
-    expect(readFileSync(join('src', file), 'utf8').match(/^(?:export )?(?:let|var|(?:const )?enum) .*/gm)).toBeNull();
-  });
+  test.each([...sources, ...templates.map((file) => `../templates/${file}`)])(
+    '%s holds no state and no enum',
+    (file) => {
+      expect(
+        readFileSync(join('src', file), 'utf8').match(/^(?:export )?(?:let|var|(?:const )?enum) .*/gm),
+      ).toBeNull();
+    },
+  );
 
   test('never import templates or content', () => {
-    const outside = filesOf('src').flatMap((file) => relativeImports('src', file).filter((path) => path.startsWith('..')));
+    const outside = filesOf('src').flatMap((file) =>
+      relativeImports('src', file).filter((path) => path.startsWith('..')),
+    );
     expect(outside).toEqual([]);
   });
 });
@@ -103,7 +131,9 @@ function filesOf(folder: string): string[] {
 }
 
 function importsOf(root: string, file: string): string[] {
-  return ts.preProcessFile(readFileSync(join(root, file), 'utf8')).importedFiles.map(({ fileName }) => fileName);
+  return ts
+    .preProcessFile(readFileSync(join(root, file), 'utf8'))
+    .importedFiles.map(({ fileName }) => fileName);
 }
 
 function relativeImports(root: string, file: string): string[] {
@@ -121,5 +151,8 @@ function folderOf(path: string): string {
 }
 
 function packageOf(name: string): string {
-  return name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 }

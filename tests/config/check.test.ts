@@ -17,7 +17,13 @@ function problemsOf(value: unknown, text = ''): readonly Problem[] {
 describe('contract §3, the config', () => {
   test('needs a title and products, and has a default for everything else', () => {
     const config = checkConfig(least, { file: 'docsgen.config.ts', text: '' });
-    expect(config).toMatchObject({ base: '/', languages: ['en'], templates: 'templates', redirects: [], diagnostics: {} });
+    expect(config).toMatchObject({
+      base: '/',
+      languages: ['en'],
+      templates: 'templates',
+      redirects: [],
+      diagnostics: {},
+    });
   });
 
   test('has the display ratio and the vitals threshold of the specification (ENT-06, VIT-02)', () => {
@@ -57,12 +63,28 @@ describe('contract §3, the config', () => {
     ['no title', { products: least.products }, '“title” is missing'],
     ['a base without slashes', { ...least, base: 'docs' }, '“base” must begin and end with a slash'],
     ['an origin with a path', { ...least, url: 'https://a.example/b' }, '“url” must be an origin'],
-    ['an http ad network (B117)', { ...least, ads: { network: { json: 'http://a.example/x' } } }, 'must be an https: address'],
+    [
+      'an http ad network (B117)',
+      { ...least, ads: { network: { json: 'http://a.example/x' } } },
+      'must be an https: address',
+    ],
     ['a path out of the site', { ...least, templates: '../x' }, 'must be a path inside the site folder'],
     ['a ratio above one', { ...least, ads: { displayRatio: 2 } }, 'must be from 0 to 1'],
-    ['an unknown severity', { ...least, diagnostics: { 'link/dead': 'warn' } }, 'must be off, warning or error'],
-    ['two products of one id', { ...least, products: [...least.products, ...least.products] }, 'Two products have the id “acme”'],
+    [
+      'an unknown severity',
+      { ...least, diagnostics: { 'link/dead': 'warn' } },
+      'must be off, warning or error',
+    ],
+    [
+      'two products of one id',
+      { ...least, products: [...least.products, ...least.products] },
+      'Two products have the id “acme”',
+    ],
   ])('refuses %s', (_, value, message) => {
-    expect(problemsOf(value).map((problem) => problem.message).join('\n')).toContain(message);
+    expect(
+      problemsOf(value)
+        .map((problem) => problem.message)
+        .join('\n'),
+    ).toContain(message);
   });
 });

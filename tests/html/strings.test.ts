@@ -60,10 +60,14 @@ describe('behaviour 2.18, the head (SEO-01, SHL-02)', () => {
   test('has title, description, canonical address, alternates and identity', () => {
     const html = headOf(head);
     expect(html).toContain('<title>Button - Acme</title>');
-    expect(html).toContain('<meta name="description" content="About &quot;buttons&quot; &amp; &lt;more&gt;.">');
+    expect(html).toContain(
+      '<meta name="description" content="About &quot;buttons&quot; &amp; &lt;more&gt;.">',
+    );
     expect(html).toContain('<link rel="canonical" href="https://acme.example/button/">');
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://acme.example/button/">');
-    expect(html).toContain('<meta name="mui:productId" content="acme"><meta name="mui:productCategoryId" content="null">');
+    expect(html).toContain(
+      '<meta name="mui:productId" content="acme"><meta name="mui:productCategoryId" content="null">',
+    );
   });
 
   test.each([
@@ -87,14 +91,18 @@ describe('behaviour 2.18, the head (SEO-01, SHL-02)', () => {
   });
 
   test('says nothing of what is not known', () => {
-    expect(headOf({ ...head, canonical: undefined, description: '' })).not.toMatch(/canonical|og:url|name="description"/);
+    expect(headOf({ ...head, canonical: undefined, description: '' })).not.toMatch(
+      /canonical|og:url|name="description"/,
+    );
   });
 });
 
 describe('a document', () => {
   test('has its language, and ends with a line break', () => {
     const text = documentOf({ head: { ...head, language: 'fr' }, frame: '<p>x</p>', slots: {} });
-    expect(text).toMatch(/^<!doctype html>\n<html lang="fr"><head>.*<\/head><body><p>x<\/p><\/body><\/html>\n$/);
+    expect(text).toMatch(
+      /^<!doctype html>\n<html lang="fr"><head>.*<\/head><body><p>x<\/p><\/body><\/html>\n$/,
+    );
   });
 });
 
@@ -116,11 +124,15 @@ describe('the contents list (TOC-01)', () => {
 
 describe('scanning a built document', () => {
   test('finds every id once, as it is meant', () => {
-    expect(idsIn('<p id="a"></p><p id="b&amp;c"></p><p id="a"></p><p data-id="no"></p>')).toEqual(['a', 'b&c']);
+    expect(idsIn('<p id="a"></p><p id="b&amp;c"></p><p id="a"></p><p data-id="no"></p>')).toEqual([
+      'a',
+      'b&c',
+    ]);
   });
 
   test('finds the addresses of this site only', () => {
-    const html = '<a href="/docs/a/">a</a><a href="https://x.example/">x</a><a href="#here">h</a><img src="/docs/i.svg"><a href="//evil.example/">e</a>';
+    const html =
+      '<a href="/docs/a/">a</a><a href="https://x.example/">x</a><a href="#here">h</a><img src="/docs/i.svg"><a href="//evil.example/">e</a>';
     expect(addressesIn(html, '/docs/')).toEqual(['/docs/a/', '/docs/i.svg']);
     expect(addressesIn(html, '/')).not.toContain('//evil.example/');
   });

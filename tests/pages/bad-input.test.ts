@@ -8,7 +8,10 @@ const BODIES: readonly (readonly [what: string, body: string])[] = [
   ['quotes that open (B047)', '"a '.repeat(50_000)],
   ['quotation marks (B044)', '>'.repeat(50_000)],
   ['quotation marks and spaces', '> '.repeat(25_000)],
-  ['a list of 1,000 levels', Array.from({ length: 1000 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+  [
+    'a list of 1,000 levels',
+    Array.from({ length: 1000 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
+  ],
   ['brackets', '['.repeat(50_000)],
   ['images', '![a]('.repeat(20_000)],
   ['backticks', '`a'.repeat(50_000)],
@@ -49,12 +52,74 @@ describe('bodies that are hard to read', () => {
 
 describe('whatever the text', () => {
   const piece = fc.constantFrom(
-    ...['---\n', '# ', '## ', '### ', '- ', '1. ', '> ', '\n', '\n\n', '    ', '\t', '\r\n', '```', '~~~', '`', '*', '**', '~~', '_'],
-    ...['[', ']', '(', ')', '![', '](', '](/a/)', 'https://a.b', '<', '>', '</', '<div>', '</div>', '<codeblock>', '</codeblock>'],
-    ...['<featureList>', '</featureList>', '<p class="description">', '</p>', ':::info\n', ':::', '> [!NOTE]\n', '{{"demo": "A.js"}}'],
-    ...['{{"', '}}', '|a|b|\n', '|-|-|\n', '{#id}', 'tsx', ' title="', 'file="./x"', '&amp;', '\\', '\0', '\ud800', '😀', 'title: A\n'],
+    ...[
+      '---\n',
+      '# ',
+      '## ',
+      '### ',
+      '- ',
+      '1. ',
+      '> ',
+      '\n',
+      '\n\n',
+      '    ',
+      '\t',
+      '\r\n',
+      '```',
+      '~~~',
+      '`',
+      '*',
+      '**',
+      '~~',
+      '_',
+    ],
+    ...[
+      '[',
+      ']',
+      '(',
+      ')',
+      '![',
+      '](',
+      '](/a/)',
+      'https://a.b',
+      '<',
+      '>',
+      '</',
+      '<div>',
+      '</div>',
+      '<codeblock>',
+      '</codeblock>',
+    ],
+    ...[
+      '<featureList>',
+      '</featureList>',
+      '<p class="description">',
+      '</p>',
+      ':::info\n',
+      ':::',
+      '> [!NOTE]\n',
+      '{{"demo": "A.js"}}',
+    ],
+    ...[
+      '{{"',
+      '}}',
+      '|a|b|\n',
+      '|-|-|\n',
+      '{#id}',
+      'tsx',
+      ' title="',
+      'file="./x"',
+      '&amp;',
+      '\\',
+      '\0',
+      '\ud800',
+      '😀',
+      'title: A\n',
+    ],
   );
-  const text = fc.array(fc.oneof(piece, fc.string({ maxLength: 8 })), { maxLength: 40 }).map((pieces) => pieces.join(''));
+  const text = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 8 })), { maxLength: 40 })
+    .map((pieces) => pieces.join(''));
 
   test('reading it never throws; places lie in the file; ids are unique', () => {
     fc.assert(

@@ -19,7 +19,9 @@ describe('lists', () => {
         '<li class="task"><input type="checkbox" disabled checked aria-label="Done"> b</li>\n' +
         '<li>[y] c</li>\n<li>[ ]</li>\n</ul>\n',
     );
-    expect(html('- [x] a\n\n- b\n')).toContain('<li class="task"><p><input type="checkbox" disabled checked aria-label="Done"> a</p>');
+    expect(html('- [x] a\n\n- b\n')).toContain(
+      '<li class="task"><p><input type="checkbox" disabled checked aria-label="Done"> a</p>',
+    );
   });
 });
 
@@ -72,7 +74,11 @@ describe('contract 3, the page', () => {
   });
 
   test('without a title of its own it has that of the front matter', () => {
-    expect(read('Text\n').page).toMatchObject({ title: 'Sample', headline: 'Sample', description: 'A sample.' });
+    expect(read('Text\n').page).toMatchObject({
+      title: 'Sample',
+      headline: 'Sample',
+      description: 'A sample.',
+    });
   });
 
   test('is plain data', () => {
@@ -97,7 +103,10 @@ describe('behaviour 5.2, title and description (VAL-03)', () => {
     [`---\ndescription: A.\n---\n\n# ${'x'.repeat(71)}`, ['5:1 page/title-length']],
     ['---\ntitle: A\ndescription: No stop\n---\na', ['3:1 page/description-ending']],
     [`---\ntitle: A\ndescription: ${long}.\n---\na`, ['3:1 page/description-length']],
-    [`---\ntitle: A\ndescription: ${long}\n---\na`, ['3:1 page/description-ending', '3:1 page/description-length']],
+    [
+      `---\ntitle: A\ndescription: ${long}\n---\na`,
+      ['3:1 page/description-ending', '3:1 page/description-length'],
+    ],
     ['# A\n\n<p class="description">No stop</p>\n', ['3:1 page/description-ending']],
     [`---\ntitle: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(159)}!\n---\na`, []],
     ['---\ntitle: A\ndescription: B.\n---\n', ['1:1 page/empty']],
@@ -121,7 +130,11 @@ describe('behaviour 5.2, title and description (VAL-03)', () => {
 
 describe('limits (B043, B044)', () => {
   test.each([
-    ['a list of 200 levels', Array.from({ length: 200 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'), '41:81'],
+    [
+      'a list of 200 levels',
+      Array.from({ length: 200 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'),
+      '41:81',
+    ],
     ['50,000 quotation marks', '>'.repeat(50_000), '1:50001'],
     ['quotations and lists', `${'> - '.repeat(30)}a`, '1:120'],
     ['callouts', ':::info\n'.repeat(60) + ':::\n'.repeat(60), '41:1'],
@@ -135,7 +148,9 @@ describe('limits (B043, B044)', () => {
   });
 
   test('40 levels are not', () => {
-    expect(wrong(Array.from({ length: 40 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'))).toEqual([]);
+    expect(wrong(Array.from({ length: 40 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'))).toEqual(
+      [],
+    );
   });
 });
 

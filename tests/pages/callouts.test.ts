@@ -73,7 +73,11 @@ describe('contract 3, GitHub alerts', () => {
     ['CAUTION', 'error', 'Caution'],
     ['note', 'info', 'Note'],
   ])('[!%s]', (name, kind, title) => {
-    const expected = aside(kind, title, `<p class="callout-title">${title}</p>\n<p>Text <a href="/a/">a</a></p>\n`);
+    const expected = aside(
+      kind,
+      title,
+      `<p class="callout-title">${title}</p>\n<p>Text <a href="/a/">a</a></p>\n`,
+    );
     expect(html(`> [!${name}]\n> Text [a](/a/)\n`)).toBe(expected);
     expect(html(`> [!${name}]\n>\n> Text [a](/a/)\n`)).toBe(expected);
   });

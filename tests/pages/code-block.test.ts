@@ -17,14 +17,14 @@ describe('behaviour M.6, code blocks', () => {
     );
   });
 
-  test.each([
-    ['```\na <b>\n```\n'],
-    ['    a <b>\n'],
-  ])('without a language it is plain and cannot be copied: %j', (body) => {
-    expect(html(body)).toBe(
-      '<div class="code"><pre tabindex="0" role="group" aria-label="Code"><code>a &lt;b&gt;\n</code></pre></div>\n',
-    );
-  });
+  test.each([['```\na <b>\n```\n'], ['    a <b>\n']])(
+    'without a language it is plain and cannot be copied: %j',
+    (body) => {
+      expect(html(body)).toBe(
+        '<div class="code"><pre tabindex="0" role="group" aria-label="Code"><code>a &lt;b&gt;\n</code></pre></div>\n',
+      );
+    },
+  );
 
   test('lines are marked and numbered', () => {
     expect(html('```tsx {2} showLineNumbers\n`a\nb`;\n```\n')).toContain(
@@ -103,7 +103,10 @@ describe('contract 3, inclusion of a real source file', () => {
   test.each([
     ['```tsx file="./Demo.tsx#body"\n```', 'const a = 1;\n  const b = 2;\n'],
     ['```tsx file="./Demo.tsx#inner"\n```', 'const b = 2;\n'],
-    ['```tsx file=Demo.tsx\n```', "import * as React from 'react';\n\nexport default function Demo() {\n  const a = 1;\n    const b = 2;\n}\n"],
+    [
+      '```tsx file=Demo.tsx\n```',
+      "import * as React from 'react';\n\nexport default function Demo() {\n  const a = 1;\n    const b = 2;\n}\n",
+    ],
     ['```css file="../a.css#one"\n```', 'a {}\n'],
     ['```css file="../a.css"\n```', 'a {}\n\nb {}\n'],
   ])('%s takes the file or its region, less its indentation', (body, expected) => {

@@ -16,16 +16,36 @@ describe('decodeSource', () => {
   });
 
   test.each([
-    ['a byte that begins nothing', [0x61, 0x0a, 0x62, 0xff, 0x63], 2, 2, 'the byte 0xFF at offset 3 is not UTF-8'],
+    [
+      'a byte that begins nothing',
+      [0x61, 0x0a, 0x62, 0xff, 0x63],
+      2,
+      2,
+      'the byte 0xFF at offset 3 is not UTF-8',
+    ],
     ['an overlong form', [0x61, 0xc0, 0xaf], 1, 2, 'the byte 0xC0 at offset 1 is not UTF-8'],
     ['half of a surrogate pair', [0xed, 0xa0, 0x80], 1, 1, 'the byte 0xED at offset 0 is not UTF-8'],
     ['a sequence that is cut', [0x61, 0x62, 0xe4, 0xb8], 1, 3, 'the byte 0xE4 at offset 2 is not UTF-8'],
     ['a value above Unicode', [0x61, 0xf4, 0x90, 0x80, 0x80], 1, 2, 'the byte 0xF4 at offset 1 is not UTF-8'],
-    ['a trail byte alone, behind CRLF', [0x61, 0x0d, 0x0a, 0x80], 2, 1, 'the byte 0x80 at offset 3 is not UTF-8'],
+    [
+      'a trail byte alone, behind CRLF',
+      [0x61, 0x0d, 0x0a, 0x80],
+      2,
+      1,
+      'the byte 0x80 at offset 3 is not UTF-8',
+    ],
   ])('refuses %s with its place (B028)', (_, input, line, column, message) => {
     expect(decodeSource(new Uint8Array(input), 'a.md')).toEqual({
       problems: [
-        { code: 'file/invalid-utf8', severity: 'error', file: 'a.md', line, column, message, hint: 'Save the file as UTF-8.' },
+        {
+          code: 'file/invalid-utf8',
+          severity: 'error',
+          file: 'a.md',
+          line,
+          column,
+          message,
+          hint: 'Save the file as UTF-8.',
+        },
       ],
     });
   });

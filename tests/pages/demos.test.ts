@@ -22,12 +22,20 @@ describe('behaviour D.2, files of a demo', () => {
   test.each(['tsx', 'jsx', 'ts', 'js'])('is found as .%s', (extension) => {
     const path = `pages/a/A.${extension}`;
     expect(load('A', { [path]: demo })).toEqual({
-      demo: { name: 'A', entry: path, files: [{ name: `A.${extension}`, path, code: demo }], preview: '<p>a</p>', packages: [] },
+      demo: {
+        name: 'A',
+        entry: path,
+        files: [{ name: `A.${extension}`, path, code: demo }],
+        preview: '<p>a</p>',
+        packages: [],
+      },
     });
   });
 
   test('TypeScript comes first', () => {
-    expect(load('A', { 'pages/a/A.js': 'js', 'pages/a/A.tsx': 'tsx' })).toMatchObject({ demo: { entry: 'pages/a/A.tsx' } });
+    expect(load('A', { 'pages/a/A.js': 'js', 'pages/a/A.tsx': 'tsx' })).toMatchObject({
+      demo: { entry: 'pages/a/A.tsx' },
+    });
   });
 
   test('relative modules come along, in the order of their imports (DEM-06)', () => {
@@ -90,7 +98,9 @@ describe('a demo that cannot be read', () => {
         },
       ],
     });
-    expect(load('Q', { 'pages/a/BasicButton.tsx': demo })).toMatchObject({ problems: [{ hint: 'Beside the page are BasicButton.' }] });
+    expect(load('Q', { 'pages/a/BasicButton.tsx': demo })).toMatchObject({
+      problems: [{ hint: 'Beside the page are BasicButton.' }],
+    });
     expect(load('Q', {})).toMatchObject({ problems: [{ hint: 'There is no demo beside the page.' }] });
   });
 
@@ -101,18 +111,31 @@ describe('a demo that cannot be read', () => {
   });
 
   test('lies behind a link out of the site (B088)', () => {
-    expect(load('A', {}, { read: () => ({ outside: true }) })).toMatchObject({ problems: [{ code: 'demo/outside-site' }] });
+    expect(load('A', {}, { read: () => ({ outside: true }) })).toMatchObject({
+      problems: [{ code: 'demo/outside-site' }],
+    });
   });
 
   test('imports what is not there: it is told in the importing file', () => {
-    const files = { 'pages/a/A.tsx': "import './b';\n", 'pages/a/b.ts': "\n  import x from './missing';\nimport '/abs';\n" };
+    const files = {
+      'pages/a/A.tsx': "import './b';\n",
+      'pages/a/b.ts': "\n  import x from './missing';\nimport '/abs';\n",
+    };
     expect(load('A', files)).toMatchObject({
       problems: [
-        { code: 'demo/import', file: 'content/pages/a/b.ts', line: 2, column: 17, message: './missing leads to no file' },
+        {
+          code: 'demo/import',
+          file: 'content/pages/a/b.ts',
+          line: 2,
+          column: 17,
+          message: './missing leads to no file',
+        },
         { code: 'demo/outside-site', file: 'content/pages/a/b.ts', line: 3, column: 8 },
       ],
     });
-    expect(load('A', { 'pages/a/A.tsx': "import '../../../x';" })).toMatchObject({ problems: [{ code: 'demo/outside-site' }] });
+    expect(load('A', { 'pages/a/A.tsx': "import '../../../x';" })).toMatchObject({
+      problems: [{ code: 'demo/outside-site' }],
+    });
   });
 
   test('files that import each other are no problem (B107)', () => {
@@ -126,7 +149,7 @@ describe('importsOf', () => {
     ["import a from 'b'", ['b']],
     ["import 'b';import 'c'", ['b']],
     ["export * from 'b'", ['b']],
-    ["const a = require('b'); await import(\"c\")", ['b', 'c']],
+    ['const a = require(\'b\'); await import("c")', ['b', 'c']],
     ['/*\nimport a from "b"\n*/ <p>\n import x from "y"\n</p>', []],
     ["export const a = 'b'", []],
   ])('%j', (code, specifiers) => {
@@ -138,18 +161,36 @@ describe('behaviour D.2, preview (DEM-02)', () => {
   const body = (returned: string) => `export default function A() {\n${returned}\n}\n`;
   test.each([
     ['  return <p>a</p>;', '<p>a</p>'],
-    ['  return (\n    <B c={() => { return 1; }}>\n      d\n    </B>\n  );', '<B c={() => { return 1; }}>\n  d\n</B>'],
+    [
+      '  return (\n    <B c={() => { return 1; }}>\n      d\n    </B>\n  );',
+      '<B c={() => { return 1; }}>\n  d\n</B>',
+    ],
     ['  return (\n    <div>\n      <B />\n      <C>return</C>\n    </div>\n  );', '<B />\n<C>return</C>'],
-    ['  return (\n    <Stack\n      sx={{ a: () => <i>x</i> }}\n    >\n      <B />\n    </Stack>\n  );', '<B />'],
+    [
+      '  return (\n    <Stack\n      sx={{ a: () => <i>x</i> }}\n    >\n      <B />\n    </Stack>\n  );',
+      '<B />',
+    ],
     ['  return <Box><B /></Box>;', '<B />'],
     ['  return <Box sx={{ a: 1 }} />;', '<Box sx={{ a: 1 }} />'],
-    ['  return (\n    <React.Fragment>\n      <B />\n    </React.Fragment>\n  );', '<React.Fragment>\n  <B />\n</React.Fragment>'],
-    ['  if (a) {\n    return null;\n  }\n  const f = () => {\n    return <i />;\n  };\n  return <B f={f} />;', '<B f={f} />'],
-    ["  const s = 'return <i />; }';\n  // return <u />\n  return <p>It's (a) &nbsp;; b</p>;", "<p>It's (a) &nbsp;; b</p>"],
+    [
+      '  return (\n    <React.Fragment>\n      <B />\n    </React.Fragment>\n  );',
+      '<React.Fragment>\n  <B />\n</React.Fragment>',
+    ],
+    [
+      '  if (a) {\n    return null;\n  }\n  const f = () => {\n    return <i />;\n  };\n  return <B f={f} />;',
+      '<B f={f} />',
+    ],
+    [
+      "  const s = 'return <i />; }';\n  // return <u />\n  return <p>It's (a) &nbsp;; b</p>;",
+      "<p>It's (a) &nbsp;; b</p>",
+    ],
     ['  return null;', undefined],
     ['  return a ? <B /> : <C />;', undefined],
     ['  const a = 1;', undefined],
-    [`  return (\n    <B>\n${'      <C />\n'.repeat(14)}    </B>\n  );`, `<B>\n${'  <C />\n'.repeat(14)}</B>`],
+    [
+      `  return (\n    <B>\n${'      <C />\n'.repeat(14)}    </B>\n  );`,
+      `<B>\n${'  <C />\n'.repeat(14)}</B>`,
+    ],
     [`  return (\n    <B>\n${'      <C />\n'.repeat(15)}    </B>\n  );`, undefined],
   ])('%j', (returned, preview) => {
     expect(previewOf(body(returned))).toBe(preview);
@@ -157,7 +198,10 @@ describe('behaviour D.2, preview (DEM-02)', () => {
 
   test.each([
     ['function A() {\n  return <B />;\n}\nexport default A;\n', '<B />'],
-    ['const A = () => <i />;\nexport default function C({ a }: { a: string }) {\n  return <B a={a} />;\n}', '<B a={a} />'],
+    [
+      'const A = () => <i />;\nexport default function C({ a }: { a: string }) {\n  return <B a={a} />;\n}',
+      '<B a={a} />',
+    ],
     ['const A = () => {\n  return <B />;\n};\nexport default A;', '<B />'],
     ['const A = () => (\n  <Box>\n    <B />\n  </Box>\n);\nexport default A;', '<B />'],
     ['export default async function A() { return <B />; }', '<B />'],

@@ -22,7 +22,9 @@ const options = (json: string) => {
 
 describe('behaviour M.3, directives (MDX-03)', () => {
   test('a demo and a component are blocks between others', () => {
-    const { page, problems } = read('a\n{{"demo": "BasicButtons.js"}}\nb\n\n{{"component": "modules/Gallery.tsx", "size": [1, {"a": 2}]}}\n');
+    const { page, problems } = read(
+      'a\n{{"demo": "BasicButtons.js"}}\nb\n\n{{"component": "modules/Gallery.tsx", "size": [1, {"a": 2}]}}\n',
+    );
     expect(problems).toEqual([]);
     expect(page.blocks).toEqual([
       { kind: 'html', html: '<p>a</p>\n' },
@@ -40,7 +42,10 @@ describe('behaviour M.3, directives (MDX-03)', () => {
 
   test('what only looks like one is text', () => {
     expect(html('a {{"demo": "B.js"}}\n\n{{ x }}\n\n`{{"demo": "C.js"}}`\n')).toBe(
-      '<p>a {{&quot;demo&quot;: &quot;B.js&quot;}}</p>\n<p>{{ x }}</p>\n<p><code>{{&quot;demo&quot;: &quot;C.js&quot;}}</code></p>\n'.replaceAll('&quot;', '"'),
+      '<p>a {{&quot;demo&quot;: &quot;B.js&quot;}}</p>\n<p>{{ x }}</p>\n<p><code>{{&quot;demo&quot;: &quot;C.js&quot;}}</code></p>\n'.replaceAll(
+        '&quot;',
+        '"',
+      ),
     );
     expect(html('```text\n{{"demo": "B.js"}}\n```\n')).toContain('{{"demo": "B.js"}}');
   });
@@ -49,7 +54,7 @@ describe('behaviour M.3, directives (MDX-03)', () => {
     ['{{"demo": "A.js",}}', ['1:18 directive/syntax']],
     ['{{"demo": A}}', ['1:11 directive/syntax']],
     ['{{"demo" "A"}}', ['1:10 directive/syntax']],
-    ["a\n\n  {{\"demo\": 'A'}}", ['3:13 directive/syntax']],
+    ['a\n\n  {{"demo": \'A\'}}', ['3:13 directive/syntax']],
     ['{{"component": "A",\n "b": tru}}', ['2:7 directive/syntax']],
     ['{{"demo": "A.js"', ['1:1 directive/syntax']],
     ['{{"demo": "A.js"}', ['1:1 directive/syntax']],
@@ -76,11 +81,17 @@ describe('behaviour D.1, options of a demo (DEM-01)', () => {
     [', "defaultCodeOpen": false', { ...DEFAULTS, defaultCodeOpen: false }],
     [', "defaultCodeOpen": true', { ...DEFAULTS, defaultCodeOpen: true }],
     [', "iframe": true', { ...DEFAULTS, iframe: true, bg: 'true', height: 400 }],
-    [', "iframe": true, "height": 300, "bg": "inline"', { ...DEFAULTS, iframe: true, bg: 'inline', height: 300 }],
+    [
+      ', "iframe": true, "height": 300, "bg": "inline"',
+      { ...DEFAULTS, iframe: true, bg: 'inline', height: 300 },
+    ],
     [', "maxWidth": 500, "disableAd": true', { ...DEFAULTS, maxWidth: 500, disableAd: true }],
     [', "anchorId": null', { ...DEFAULTS, anchorId: null }],
     [', "anchorId": "a-b"', { ...DEFAULTS, anchorId: 'a-b' }],
-    [', "disableLiveEdit": true, "hideEditButton": true', { ...DEFAULTS, disableLiveEdit: true, hideEditButton: true }],
+    [
+      ', "disableLiveEdit": true, "hideEditButton": true',
+      { ...DEFAULTS, disableLiveEdit: true, hideEditButton: true },
+    ],
     [', "defaultExpanded": true', DEFAULTS],
   ])('{"demo": "A.js"%s}', (json, expected) => {
     expect(options(json)).toEqual(expected);
@@ -109,7 +120,9 @@ describe('behaviour D.1, options of a demo (DEM-01)', () => {
   });
 
   test('the nearest option is named', () => {
-    expect(read('{{"demo": "A.js", "hideTolbar": true}}').problems[0]!.hint).toBe('Did you mean `hideToolbar`?');
+    expect(read('{{"demo": "A.js", "hideTolbar": true}}').problems[0]!.hint).toBe(
+      'Did you mean `hideToolbar`?',
+    );
   });
 });
 
@@ -159,11 +172,17 @@ describe('jsonFault', () => {
 
   test('never throws, and lies within the text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json().map((json) => json.slice(1))), (text) => {
-        const { offset } = jsonFault(text);
-        expect(offset).toBeGreaterThanOrEqual(0);
-        expect(offset).toBeLessThanOrEqual(text.length);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json().map((json) => json.slice(1)),
+        ),
+        (text) => {
+          const { offset } = jsonFault(text);
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect(offset).toBeLessThanOrEqual(text.length);
+        },
+      ),
     );
   });
 });

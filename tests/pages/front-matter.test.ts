@@ -90,7 +90,11 @@ describe('behaviour M.2, front matter', () => {
   test('an empty block, comments and blank lines are in order', () => {
     expect(read('---\n---\nA')).toMatchObject({ body: 'A', bodyLine: 3, problems: [] });
     expect(read('---\n# only this\n---\nA')).toMatchObject({ body: 'A', bodyLine: 4, problems: [] });
-    expect(read('---\n\ntitle: A\n\n# b\n---  \nA')).toMatchObject({ frontMatter: { title: 'A' }, body: 'A', bodyLine: 7 });
+    expect(read('---\n\ntitle: A\n\n# b\n---  \nA')).toMatchObject({
+      frontMatter: { title: 'A' },
+      body: 'A',
+      bodyLine: 7,
+    });
     expect(read('---yaml\ntitle: A\n---\n')).toMatchObject({ frontMatter: { title: 'A' }, problems: [] });
   });
 
@@ -105,7 +109,11 @@ describe('behaviour M.2, front matter', () => {
 describe('front matter that is wrong', () => {
   test.each([
     ['is never closed (B001)', '---\ntitle: A\n', '1:1 front-matter/unclosed'],
-    ['has a bracket that is never closed (B002)', '---\na: b\ntitle: [unclosed\nb: c\n---\n', '3:8 front-matter/syntax'],
+    [
+      'has a bracket that is never closed (B002)',
+      '---\na: b\ntitle: [unclosed\nb: c\n---\n',
+      '3:8 front-matter/syntax',
+    ],
     ['has a quote that is never closed', '---\ntitle: "A\n---\n', '2:8 front-matter/syntax'],
     ['has a colon in a value', '---\ndraft: true\ntitle: A: B\n---\n', '3:8 front-matter/syntax'],
     ['is indented by a tab (B008)', '---\ntags:\n\t- a\n---\n', '3:1 front-matter/syntax'],
@@ -123,7 +131,11 @@ describe('front matter that is wrong', () => {
     ['has an alias (B014)', '---\na: &x 1\ntitle: *x\n---\n', '2:4 front-matter/unsafe'],
     ['has a merge key (B014)', '---\n<<: {a: 1}\n---\n', '2:1 front-matter/unsafe'],
     ['has a key __proto__ (B013)', '---\n__proto__: {polluted: true}\n---\n', '2:1 front-matter/unsafe'],
-    ['has a key constructor (B013)', '---\nconstructor:\n  prototype: {polluted: true}\n---\n', '2:1 front-matter/unsafe'],
+    [
+      'has a key constructor (B013)',
+      '---\nconstructor:\n  prototype: {polluted: true}\n---\n',
+      '2:1 front-matter/unsafe',
+    ],
     ['has !!js/function (B018)', '---\ntitle: !!js/function "x"\n---\n', '2:8 front-matter/unsafe'],
     ['has !!binary (B018)', '---\ntitle: !!binary aGk=\n---\n', '2:8 front-matter/unsafe'],
     ['has !!omap (B018)', '---\ntitle: !!omap [a: 1]\n---\n', '2:8 front-matter/unsafe'],
@@ -169,7 +181,10 @@ describe('front matter that is wrong', () => {
   });
 
   test('aliases that would grow are refused at once (B015)', () => {
-    const lines = ['a0: &a0 ["x"]', ...Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`)];
+    const lines = [
+      'a0: &a0 ["x"]',
+      ...Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`),
+    ];
     const start = performance.now();
     expect(wrong(`---\n${lines.join('\n')}\n---\n`)[0]).toBe('2:5 front-matter/unsafe');
     expect(performance.now() - start).toBeLessThan(1000);
@@ -177,19 +192,30 @@ describe('front matter that is wrong', () => {
 });
 
 describe('other engines than YAML (B004-B006)', () => {
-  test.each(['js', 'javascript', 'coffee', 'coffeescript', 'cson', 'json', 'toml', 'constructor', 'JS', ' js'])(
-    '---%s is refused, and nothing in it runs',
-    (engine) => {
-      const canary = '__canary';
-      const text = `---${engine}\n{ title: (globalThis.${canary} = true) }\n---\n# A\n`;
-      expect(wrong(text)).toEqual(['1:4 front-matter/engine']);
-      expect(wrong(text)).toEqual(['1:4 front-matter/engine']);
-      expect((globalThis as Record<string, unknown>)[canary]).toBeUndefined();
-    },
-  );
+  test.each([
+    'js',
+    'javascript',
+    'coffee',
+    'coffeescript',
+    'cson',
+    'json',
+    'toml',
+    'constructor',
+    'JS',
+    ' js',
+  ])('---%s is refused, and nothing in it runs', (engine) => {
+    const canary = '__canary';
+    const text = `---${engine}\n{ title: (globalThis.${canary} = true) }\n---\n# A\n`;
+    expect(wrong(text)).toEqual(['1:4 front-matter/engine']);
+    expect(wrong(text)).toEqual(['1:4 front-matter/engine']);
+    expect((globalThis as Record<string, unknown>)[canary]).toBeUndefined();
+  });
 
   test('---js in the body is text', () => {
-    expect(read('---\ntitle: A\n---\n\n---js\n{}\n---\n')).toMatchObject({ body: '\n---js\n{}\n---\n', problems: [] });
+    expect(read('---\ntitle: A\n---\n\n---js\n{}\n---\n')).toMatchObject({
+      body: '\n---js\n{}\n---\n',
+      problems: [],
+    });
   });
 });
 
@@ -197,7 +223,24 @@ describe('readSimpleYaml', () => {
   const word = fc.stringMatching(/^[A-Za-z][\w./@ -]{0,12}$/);
   const value = fc.oneof(
     word,
-    fc.constantFrom('true', 'false', 'null', 'True', 'no', '~', '', ' ', 'a: b', 'a:b', 'a #b', 'a#b', '- a', '*a', '&a', 'a:'),
+    fc.constantFrom(
+      'true',
+      'false',
+      'null',
+      'True',
+      'no',
+      '~',
+      '',
+      ' ',
+      'a: b',
+      'a:b',
+      'a #b',
+      'a#b',
+      '- a',
+      '*a',
+      '&a',
+      'a:',
+    ),
     word.map((text) => `"${text}"`),
     word.map((text) => `'${text}'`),
     fc.array(word, { maxLength: 3 }).map((words) => `[${words.join(', ')}]`),
@@ -206,7 +249,9 @@ describe('readSimpleYaml', () => {
   );
   const lines = fc.array(
     fc.oneof(
-      fc.tuple(fc.constantFrom('title', 'hooks', 'draft', 'constructor', '__proto__', 'a b'), value).map((pair) => pair.join(': ')),
+      fc
+        .tuple(fc.constantFrom('title', 'hooks', 'draft', 'constructor', '__proto__', 'a b'), value)
+        .map((pair) => pair.join(': ')),
       fc.constantFrom('', '# note', '  indented', 'title:x'),
     ),
     { maxLength: 4 },
@@ -227,7 +272,8 @@ describe('readSimpleYaml', () => {
   });
 
   test('reads what nearly every page has', () => {
-    const source = '\ntitle: React Button component\ncomponents: Button, ButtonGroup\nwaiAria: https://a.b/c/\ndraft: true';
+    const source =
+      '\ntitle: React Button component\ncomponents: Button, ButtonGroup\nwaiAria: https://a.b/c/\ndraft: true';
     expect(readSimpleYaml(source)).toEqual({
       title: 'React Button component',
       components: 'Button, ButtonGroup',

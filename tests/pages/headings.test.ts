@@ -34,12 +34,22 @@ describe('behaviour M.4, headings', () => {
 
   test('equal ones are numbered, odd ones are named (B057)', () => {
     const { page } = read('## A\n## A\n### A\n## 🎉\n## \n## 日本\n## root\n');
-    expect(page.headings.map(({ id }) => id)).toEqual(['a', 'a-2', 'a-3', 'section', 'section-2', '%E6%97%A5%E6%9C%AC', 'root-section']);
+    expect(page.headings.map(({ id }) => id)).toEqual([
+      'a',
+      'a-2',
+      'a-3',
+      'section',
+      'section-2',
+      '%E6%97%A5%E6%9C%AC',
+      'root-section',
+    ]);
     expect(page.headings.every(({ text }) => text !== '')).toBe(true);
   });
 
   test('an id may be written', () => {
-    expect(html('## Title {#my-id}\n')).toBe('<h2 id="my-id"><a class="heading-link" href="#my-id">Title</a></h2>\n');
+    expect(html('## Title {#my-id}\n')).toBe(
+      '<h2 id="my-id"><a class="heading-link" href="#my-id">Title</a></h2>\n',
+    );
     expect(html('## Set {#a b}\n## {#x}\n')).toContain('Set {#a b}');
   });
 
@@ -62,18 +72,21 @@ describe('behaviour M.4, headings', () => {
     const { page, problems } = read('# The `Button` *page*\n\nText\n\n# Again\n');
     expect(page).toMatchObject({ headline: 'The <code>Button</code> <em>page</em>' });
     expect(page.blocks).toEqual([{ kind: 'html', html: '<p>Text</p>\n<h1>Again</h1>\n' }]);
-    expect(problems).toMatchObject([{ code: 'heading/second-title', severity: 'warning', line: 10, column: 1 }]);
+    expect(problems).toMatchObject([
+      { code: 'heading/second-title', severity: 'warning', line: 10, column: 1 },
+    ]);
   });
 
   test('the section of components and hooks is appended (MDX-08)', () => {
-    const { page, problems } = readWhole('---\ntitle: A\ndescription: A.\ncomponents: B\nhooks: useB\n---\n\n## API\n');
+    const { page, problems } = readWhole(
+      '---\ntitle: A\ndescription: A.\ncomponents: B\nhooks: useB\n---\n\n## API\n',
+    );
     expect(problems).toEqual([]);
     expect(page.headings.map(({ id }) => id)).toEqual(['api', 'api-2']);
     expect(page.blocks).toEqual([
       {
         kind: 'html',
-        html:
-          '<h2 id="api"><a class="heading-link" href="#api">API</a></h2>\n',
+        html: '<h2 id="api"><a class="heading-link" href="#api">API</a></h2>\n',
       },
       { kind: 'html', html: '<h2 id="api-2"><a class="heading-link" href="#api-2">API</a></h2>\n' },
       { kind: 'api', components: ['B'], hooks: ['useB'] },
@@ -81,7 +94,9 @@ describe('behaviour M.4, headings', () => {
   });
 
   test('ids are unique, not empty, and equal on every reading (B057)', () => {
-    const heading = fc.tuple(fc.constantFrom('## ', '### ', '#### '), fc.string()).map((pair) => pair.join('').replaceAll('\n', ' '));
+    const heading = fc
+      .tuple(fc.constantFrom('## ', '### ', '#### '), fc.string())
+      .map((pair) => pair.join('').replaceAll('\n', ' '));
     fc.assert(
       fc.property(fc.array(heading), (headings) => {
         const body = `## First\n${headings.join('\n')}\n`;

@@ -4,11 +4,17 @@ import { withLines } from '../../src/pages/code-lines.js';
 import { highlight, LANGUAGES } from '../../src/pages/highlight.js';
 
 const textOf = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 /** `k:const f:a` */
 const coloured = (html: string) =>
-  [...html.matchAll(/<span class="(\w)">([^<]*)<\/span>/g)].map((match) => `${match[1]}:${textOf(match[2]!)}`).join(' ');
+  [...html.matchAll(/<span class="(\w)">([^<]*)<\/span>/g)]
+    .map((match) => `${match[1]}:${textOf(match[2]!)}`)
+    .join(' ');
 
 describe('highlight', () => {
   test('knows the languages of the dialect (behaviour M.6)', () => {
@@ -32,12 +38,20 @@ describe('highlight', () => {
     ['tsx', "<Box<'div'> a={1}>b</Box>", "t:Box y:<'div'> a:a n:1 t:Box"],
     ['tsx', 'a <b && c> d; return 1;', 'k:return n:1'],
     ['tsx', '<div>\n  ...', 't:div'],
-    ['css', '@media (a) { .b:hover { --c: 1px; color: red !important } } /* d */', 'k:@media (a)  t:.b:hover a:--c n:1px a:color k:!important c:/* d */'],
+    [
+      'css',
+      '@media (a) { .b:hover { --c: 1px; color: red !important } } /* d */',
+      'k:@media (a)  t:.b:hover a:--c n:1px a:color k:!important c:/* d */',
+    ],
     ['bash', 'npm i --save-dev "a $B" # c', 'f:npm v:--save-dev s:"a  v:$B s:" c:# c'],
     ['bash', 'for f in $A; do echo x | grep y; done', 'k:for v:f k:in v:$A k:do f:echo f:grep k:done'],
     ['json', '{ "a": "b", "c": [1, true, null] }', 'a:"a" s:"b" a:"c" n:1 n:true n:null'],
     ['yaml', 'a: "b" # c\n- d: 1\n  e: true', 'a:a s:"b" c:# c a:d n:1 a:e n:true'],
-    ['html', '<!doctype html><a href="b">&amp;</a><!-- c -->', 'm:<!doctype html> t:a a:href s:"b" n:&amp; t:a c:<!-- c -->'],
+    [
+      'html',
+      '<!doctype html><a href="b">&amp;</a><!-- c -->',
+      'm:<!doctype html> t:a a:href s:"b" n:&amp; t:a c:<!-- c -->',
+    ],
     ['html', '<script>const a = 1</script>', 't:script k:const n:1 t:script'],
     ['markup', '<a b=c>', 't:a a:b s:c'],
     ['diff', ' a\n-b\n+c\n@@ 1 @@\n<d', 'd:-b i:+c m:@@ 1 @@'],
@@ -52,8 +66,47 @@ describe('highlight', () => {
 
   test('text is preserved exactly, and spans never stand in one another', () => {
     const piece = fc.constantFrom(
-      ...['<', '</', '/>', '>', '{', '}', '`', '${', '"', "'", '//', '/*', '*/', '\\', '\n', 'const ', 'return ', 'a', ' ', '(', ')'],
-      ...['<div>', '</div>', 'It\'s', '=', '=>', '#', '$', '- ', ': ', '@media', '<!--', '-->', '&amp;', '<script>', '</script>', '1.5'],
+      ...[
+        '<',
+        '</',
+        '/>',
+        '>',
+        '{',
+        '}',
+        '`',
+        '${',
+        '"',
+        "'",
+        '//',
+        '/*',
+        '*/',
+        '\\',
+        '\n',
+        'const ',
+        'return ',
+        'a',
+        ' ',
+        '(',
+        ')',
+      ],
+      ...[
+        '<div>',
+        '</div>',
+        "It's",
+        '=',
+        '=>',
+        '#',
+        '$',
+        '- ',
+        ': ',
+        '@media',
+        '<!--',
+        '-->',
+        '&amp;',
+        '<script>',
+        '</script>',
+        '1.5',
+      ],
     );
     const code = fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }).map((pieces) => pieces.join(''));
     fc.assert(

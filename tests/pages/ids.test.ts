@@ -7,7 +7,10 @@ describe('behaviour M.4, hashes', () => {
     ['createTheme(options) => theme', 'createtheme-options-theme'],
     ['Typography - Font family', 'typography-font-family'],
     ["barre d'application", 'barre-dapplication'],
-    ['createGenerateClassName([options]) => class name generator', 'creategenerateclassname-options-class-name-generator'],
+    [
+      'createGenerateClassName([options]) => class name generator',
+      'creategenerateclassname-options-class-name-generator',
+    ],
     ['@mui/material/styles vs @mui/styles', 'mui-material-styles-vs-mui-styles'],
     ['Inputs & Labels', 'inputs-labels'],
     ['Blog 📝', 'blog'],
@@ -29,26 +32,41 @@ describe('behaviour M.4, hashes', () => {
 describe('Ids', () => {
   test('a taken one is numbered from 2', () => {
     const ids = new Ids();
-    expect(['a', 'a', 'a-2', 'a', ''].map((wanted) => ids.claim(wanted))).toEqual(['a', 'a-2', 'a-2-2', 'a-3', 'section']);
+    expect(['a', 'a', 'a-2', 'a', ''].map((wanted) => ids.claim(wanted))).toEqual([
+      'a',
+      'a-2',
+      'a-2-2',
+      'a-3',
+      'section',
+    ]);
   });
 
-  test.each(['root', 'constructor', '__proto__', 'currentScript', 'gtag', 'main-content', 'navigation', 'contents'])(
-    '%s is not given to a heading (B058)',
-    (name) => {
-      expect(new Ids().claim(name)).toBe(`${name}-section`);
-    },
-  );
+  test.each([
+    'root',
+    'constructor',
+    '__proto__',
+    'currentScript',
+    'gtag',
+    'main-content',
+    'navigation',
+    'contents',
+  ])('%s is not given to a heading (B058)', (name) => {
+    expect(new Ids().claim(name)).toBe(`${name}-section`);
+  });
 
   test('all are different, none is empty or reserved', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'a-2', 'root', 'root-section', ''))), (wanted) => {
-        const ids = new Ids();
-        const given = wanted.map((text) => ids.claim(hashOf(text)));
-        expect(new Set(given).size).toBe(given.length);
-        expect(given).not.toContain('');
-        expect(given).not.toContain('root');
-        expect(ids.all).toEqual(given);
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'a-2', 'root', 'root-section', ''))),
+        (wanted) => {
+          const ids = new Ids();
+          const given = wanted.map((text) => ids.claim(hashOf(text)));
+          expect(new Set(given).size).toBe(given.length);
+          expect(given).not.toContain('');
+          expect(given).not.toContain('root');
+          expect(ids.all).toEqual(given);
+        },
+      ),
     );
   });
 });

@@ -47,10 +47,19 @@ describe('contract 3, links', () => {
 
   test('base and language prefix stand before pages, the base alone before files', () => {
     const world = { base: '/docs/', languagePrefix: '/zh' };
-    expect(link('/system/box/', world)).toMatchObject({ href: '/docs/zh/system/box/', target: '/system/box/' });
-    expect(link('/static/a.pdf', world)).toMatchObject({ href: '/docs/static/a.pdf', target: '/static/a.pdf' });
+    expect(link('/system/box/', world)).toMatchObject({
+      href: '/docs/zh/system/box/',
+      target: '/system/box/',
+    });
+    expect(link('/static/a.pdf', world)).toMatchObject({
+      href: '/docs/static/a.pdf',
+      target: '/static/a.pdf',
+    });
     expect(link('/blog/a/', world)).toMatchObject({ href: '/docs/blog/a/', target: '/blog/a/' });
-    expect(link('/zh/system/box/', world)).toMatchObject({ href: '/docs/zh/system/box/', target: '/system/box/' });
+    expect(link('/zh/system/box/', world)).toMatchObject({
+      href: '/docs/zh/system/box/',
+      target: '/system/box/',
+    });
     expect(link('../box.md', world)).toMatchObject({ href: '/docs/zh/system/box/' });
     expect(link('#a', world)).toMatchObject({ href: '#a' });
   });
@@ -59,7 +68,9 @@ describe('contract 3, links', () => {
     const repository = 'https://github.com/mui/material-ui';
     expect(link(`${repository}/blob/-/a.ts`)).toMatchObject({ href: `${repository}/blob/master/a.ts` });
     expect(link(`${repository}/blob/v7/a.ts`)).toMatchObject({ href: `${repository}/blob/v7/a.ts` });
-    expect(link(`${repository}/blob/-/a.ts`, { repository: undefined })).toMatchObject({ href: `${repository}/blob/-/a.ts` });
+    expect(link(`${repository}/blob/-/a.ts`, { repository: undefined })).toMatchObject({
+      href: `${repository}/blob/-/a.ts`,
+    });
   });
 
   test.each([
@@ -106,12 +117,19 @@ describe('contract 3, links', () => {
 
   test('what comes of any text has a safe scheme or none', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `java${text}script:x`)), (written) => {
-        const { href } = link(written);
-        const seen = href.replace(/[\0-\x20]/g, '');
-        expect(/^[a-z][a-z0-9+.-]*:/i.test(seen) && !/^(?:https?|mailto|tel):/i.test(seen)).toBe(false);
-        expect(/^[/\\]{2}/.test(seen)).toBe(false);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `java${text}script:x`),
+        ),
+        (written) => {
+          const { href } = link(written);
+          const seen = href.replace(/[\0-\x20]/g, '');
+          expect(/^[a-z][a-z0-9+.-]*:/i.test(seen) && !/^(?:https?|mailto|tel):/i.test(seen)).toBe(false);
+          expect(/^[/\\]{2}/.test(seen)).toBe(false);
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -122,7 +140,11 @@ describe('images', () => {
 
   test('an internal one has the base, never a language', () => {
     const world = { base: '/docs/', languagePrefix: '/zh' };
-    expect(media('/static/a.png', world)).toEqual({ href: '/docs/static/a.png', target: '/static/a.png', external: false });
+    expect(media('/static/a.png', world)).toEqual({
+      href: '/docs/static/a.png',
+      target: '/static/a.png',
+      external: false,
+    });
     expect(media('https://a.b/c.png')).toMatchObject({ href: 'https://a.b/c.png', external: true });
   });
 
@@ -148,7 +170,9 @@ describe('links in a page', () => {
   });
 
   test('file names and hosts without a scheme are no links', () => {
-    expect(html('See index.md, theme.palette.io and mui.com.')).toBe('<p>See index.md, theme.palette.io and mui.com.</p>\n');
+    expect(html('See index.md, theme.palette.io and mui.com.')).toBe(
+      '<p>See index.md, theme.palette.io and mui.com.</p>\n',
+    );
   });
 
   test('each is noted with the place of its text', () => {
@@ -167,7 +191,9 @@ describe('links in a page', () => {
       '### Not [g](/g/) ###',
     ].join('\n');
     const { page } = read(`## Head\n${body}`);
-    expect(page.links.map(({ kind, target, line, column }) => `${line - 6}:${column} ${kind} ${target}`)).toEqual([
+    expect(
+      page.links.map(({ kind, target, line, column }) => `${line - 6}:${column} ${kind} ${target}`),
+    ).toEqual([
       '1:5 link /a/',
       '2:8 link /system/spacing/#x',
       '4:15 link https://c.d/',

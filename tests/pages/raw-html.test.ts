@@ -7,20 +7,38 @@ describe('raw HTML that a page may contain', () => {
     ['<kbd class="key">Ctrl</kbd>', '<p><kbd class="key">Ctrl</kbd></p>\n'],
     ['a<br>b<br/>c<BR />d', '<p>a<br>b<br>c<br>d</p>\n'],
     ['H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>\n'],
-    ["<div CLASS='a \"b\"' data-x=1 hidden>x</div>", '<div class="a &quot;b&quot;" data-x="1" hidden>x</div>'],
+    [
+      '<div CLASS=\'a "b"\' data-x=1 hidden>x</div>',
+      '<div class="a &quot;b&quot;" data-x="1" hidden>x</div>',
+    ],
     ['<div>a &amp; b &lt; c < d > e &copy;</div>', '<div>a &amp; b &lt; c &lt; d &gt; e ©</div>'],
     ['<div>\n\n*a*\n\n</div>', '<div>\n<p><em>a</em></p>\n</div>'],
-    ['<details>\n<summary>More</summary>\n\n- a\n\n</details>', '<details>\n<summary>More</summary>\n<ul>\n<li>a</li>\n</ul>\n</details>'],
+    [
+      '<details>\n<summary>More</summary>\n\n- a\n\n</details>',
+      '<details>\n<summary>More</summary>\n<ul>\n<li>a</li>\n</ul>\n</details>',
+    ],
     ['<!-- note -->', ''],
     ['a <!-- note --> b', '<p>a  b</p>\n'],
     ['<img src="/a.png" alt="A">', '<img src="/a.png" alt="A" loading="lazy" decoding="async">'],
-    ['<img src="/a.png" alt="" loading="eager">', '<img src="/a.png" alt="" loading="eager" decoding="async">'],
+    [
+      '<img src="/a.png" alt="" loading="eager">',
+      '<img src="/a.png" alt="" loading="eager" decoding="async">',
+    ],
     ['<a href="/system/box/#x">a</a>', '<p><a href="/system/box/#x">a</a></p>\n'],
-    ['<a href="https://a.b/" rel="nofollow">a</a>', '<p><a href="https://a.b/" rel="noopener nofollow">a</a></p>\n'],
+    [
+      '<a href="https://a.b/" rel="nofollow">a</a>',
+      '<p><a href="https://a.b/" rel="noopener nofollow">a</a></p>\n',
+    ],
     ['<a target="_blank" href="/a/">a</a>', '<p><a target="_blank" href="/a/" rel="noopener">a</a></p>\n'],
     ['<span />x', '<p><span></span>x</p>\n'],
-    ['<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', '<p><svg viewbox="0 0 1 1"><path d="M0 0"/></svg></p>\n'],
-    ['<video src="/a.mp4" controls poster="/a.png"></video>', '<p><video src="/a.mp4" controls poster="/a.png"></video></p>\n'],
+    [
+      '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+      '<p><svg viewbox="0 0 1 1"><path d="M0 0"/></svg></p>\n',
+    ],
+    [
+      '<video src="/a.mp4" controls poster="/a.png"></video>',
+      '<p><video src="/a.mp4" controls poster="/a.png"></video></p>\n',
+    ],
     ['> <div>\n>\n> a\n>\n> </div>', '<blockquote>\n<div>\n<p>a</p>\n</div></blockquote>\n'],
   ])('%j', (body, expected) => {
     expect(html(body).replaceAll('\n</div>\n<', '\n</div><').trimEnd()).toBe(expected.trimEnd());
@@ -85,7 +103,10 @@ describe('raw HTML that a page may not contain (B055)', () => {
   test('nothing of it is written', () => {
     const { page } = read('a\n\n<script>alert("&<")</script>\n\n<img src="/a.png" alt="" onerror="x">\n');
     expect(page.blocks).toEqual([
-      { kind: 'html', html: '<p>a</p>\nalert("&amp;&lt;")\n<img src="/a.png" alt="" loading="lazy" decoding="async">\n' },
+      {
+        kind: 'html',
+        html: '<p>a</p>\nalert("&amp;&lt;")\n<img src="/a.png" alt="" loading="lazy" decoding="async">\n',
+      },
     ]);
   });
 });
@@ -119,7 +140,9 @@ describe('raw HTML that does not come out even', () => {
 
   test('end tags that are missing are written, so that nothing breaks out', () => {
     const { page } = read('<div>\n\n- a <b>c\n- d\n');
-    expect(page.blocks).toEqual([{ kind: 'html', html: '<div>\n<ul>\n<li>a <b>c</b></li>\n<li>d</li>\n</ul>\n</div>' }]);
+    expect(page.blocks).toEqual([
+      { kind: 'html', html: '<div>\n<ul>\n<li>a <b>c</b></li>\n<li>d</li>\n</ul>\n</div>' },
+    ]);
   });
 });
 
@@ -135,17 +158,55 @@ describe('what is no HTML', () => {
 
   test('a component in prose is shown as text, with a warning', () => {
     const { page, problems } = read('Use <Button variant={x}>text</Button> here.\n');
-    expect(page.blocks).toEqual([{ kind: 'html', html: '<p>Use &lt;Button variant={x}&gt;text&lt;/Button&gt; here.</p>\n' }]);
+    expect(page.blocks).toEqual([
+      { kind: 'html', html: '<p>Use &lt;Button variant={x}&gt;text&lt;/Button&gt; here.</p>\n' },
+    ]);
     expect(problems).toMatchObject([
-      { code: 'html/unknown-element', severity: 'warning', line: 6, column: 5, hint: 'If it is code, write it in backticks: `<Button>`.' },
+      {
+        code: 'html/unknown-element',
+        severity: 'warning',
+        line: 6,
+        column: 5,
+        hint: 'If it is code, write it in backticks: `<Button>`.',
+      },
     ]);
   });
 });
 
 describe('whatever is written', () => {
   const piece = fc.constantFrom(
-    ...['<div>', '</div>', '<b>', '</b>', '<script>', '</script>', '<p>', '</p>', '<a href="', '<img src=x onerror=y>', '">', '<!--'],
-    ...['-->', '\n\n', '\n', '- ', '> ', '`', '```\n', ':::info\n', ':::\n', '|a|b|\n|-|-|\n', '[x](', ')', '**', '{{"demo": "', '"}}', 'text '],
+    ...[
+      '<div>',
+      '</div>',
+      '<b>',
+      '</b>',
+      '<script>',
+      '</script>',
+      '<p>',
+      '</p>',
+      '<a href="',
+      '<img src=x onerror=y>',
+      '">',
+      '<!--',
+    ],
+    ...[
+      '-->',
+      '\n\n',
+      '\n',
+      '- ',
+      '> ',
+      '`',
+      '```\n',
+      ':::info\n',
+      ':::\n',
+      '|a|b|\n|-|-|\n',
+      '[x](',
+      ')',
+      '**',
+      '{{"demo": "',
+      '"}}',
+      'text ',
+    ],
   );
 
   test('a page comes of it, in which tags are even and harmless', () => {
@@ -164,7 +225,9 @@ describe('whatever is written', () => {
 /** What is left open; or the end tag that closes nothing. */
 function opened(text: string): readonly string[] {
   const open: string[] = [];
-  for (const [, slash, name, rest] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[^<>"]*(?:"[^"]*"[^<>"]*)*)?)>/g)) {
+  for (const [, slash, name, rest] of text.matchAll(
+    /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>"]*(?:"[^"]*"[^<>"]*)*)?)>/g,
+  )) {
     if (/^(?:br|hr|img|input|col|source|track|wbr)$/.test(name!) || rest!.endsWith('/')) continue;
     if (slash === '') open.push(name!);
     else if (open.pop() !== name) return [`</${name}>`];

@@ -101,7 +101,11 @@ describe('contract 5, the HTML of a page', () => {
     const body = `<main><h1>${page.headline}</h1><p>${page.lead}</p>${blocks}</main>`;
     const document = `<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head><body>${body}</body></html>`;
     const report = await validator.validateString(document);
-    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      ),
+    ).toEqual([]);
   });
 
   test('has no styles, no handlers and no scripts', () => {

@@ -43,7 +43,9 @@ describe('printing problems', () => {
 
   test('needs no line and no source', () => {
     const { line: _line, column: _column, related: _related, ...placeless } = dead;
-    expect(printProblems([placeless], { color: false, source: () => undefined })).toContain('  error  There is no page /x/');
+    expect(printProblems([placeless], { color: false, source: () => undefined })).toContain(
+      '  error  There is no page /x/',
+    );
   });
 
   test('prints so many at most and counts the rest', () => {
@@ -71,7 +73,11 @@ describe('a code frame', () => {
   });
 
   test('begins at the first line and marks one column when no end is known', () => {
-    expect(codeFrame('one\ntwo', { file: 'a', line: 1, column: 2 }).map(({ text }) => text)).toEqual(['one', ' ^', 'two']);
+    expect(codeFrame('one\ntwo', { file: 'a', line: 1, column: 2 }).map(({ text }) => text)).toEqual([
+      'one',
+      ' ^',
+      'two',
+    ]);
   });
 
   test('cuts a line that is too long for a terminal', () => {
@@ -89,6 +95,8 @@ describe('the order of problems', () => {
 
   test('an owner sets severities by code, and takes rules away with off', () => {
     const other: Problem = { ...dead, code: 'page/empty', severity: 'warning' };
-    expect(withSeverities([dead, other], { 'link/dead': 'warning', 'page/empty': 'off' })).toEqual([{ ...dead, severity: 'warning' }]);
+    expect(withSeverities([dead, other], { 'link/dead': 'warning', 'page/empty': 'off' })).toEqual([
+      { ...dead, severity: 'warning' },
+    ]);
   });
 });

@@ -119,9 +119,23 @@ describe('behaviour 4.1, modes and schemes', () => {
   test.each([
     ['dark', 'light', [['light', 'dark']]],
     ['dark', 'dark', [['dark', 'dark']]],
-    [null, 'light', [['light', null], ['dark', null]]],
+    [
+      null,
+      'light',
+      [
+        ['light', null],
+        ['dark', null],
+      ],
+    ],
     [{ light: 'x' }, 'dark', [['light', 'x']]],
-    [{ light: null, dark: 'light' }, 'light', [['light', null], ['dark', 'light']]],
+    [
+      { light: null, dark: 'light' },
+      'light',
+      [
+        ['light', null],
+        ['dark', 'light'],
+      ],
+    ],
     [{}, 'light', []],
   ] as const)('CLR-02: %j, asked for while %s is shown, is %j', (wanted, side, changes) => {
     expect(schemesBySide(wanted, side)).toEqual(changes);

@@ -15,7 +15,11 @@ const entry = (pathname: string, children: readonly NavEntry[] = []): NavEntry =
 
 test('of two entries with one pathname the first stays, wherever the second is', () => {
   const tree = [entry('/a/'), entry('/group', [entry('/a/'), entry('/b/')]), entry('/b/')];
-  expect(uniqueEntries(tree)).toEqual([entry('/a/'), entry('/group', [entry('/b/')])].map((one) => (one.children.length > 0 ? { ...one, kind: 'group' } : one)));
+  expect(uniqueEntries(tree)).toEqual(
+    [entry('/a/'), entry('/group', [entry('/b/')])].map((one) =>
+      one.children.length > 0 ? { ...one, kind: 'group' } : one,
+    ),
+  );
 });
 
 test('API tabs may share a pathname (NAV-13)', () => {

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildResult } from 'docsgen';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goodSite, type BadInput, type Found } from './bad-input/bad-input.js';
 import { configs } from './bad-input/configs.js';
 import { demos } from './bad-input/demos.js';
@@ -300,5 +300,3 @@ function expectUntouched(site: Fixture, { published, sources, status }: Before):
   if (status !== 'complete')
     expect(differences(site.tree(), published), 'the output is as it was').toEqual([]);
 }
-
-vi.setConfig({ testTimeout: 30_000 });

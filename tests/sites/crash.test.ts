@@ -27,7 +27,7 @@ describe('law 3: a failed or killed build changes nothing, or is complete', () =
 
   test(
     'wherever a build is killed, the site is the old one or the new one, and the next build is right',
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     async () => {
       const site = fixture(many('old'));
       const args = ['build', site.folder, '--out-dir', site.outDir, '--cache-dir', site.cacheDir];

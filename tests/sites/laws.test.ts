@@ -26,7 +26,7 @@ describe('law 1: an incremental build is a clean build', () => {
 
   test(
     'after each edit of random series, output and problems are those of a clean build without a cache',
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     async () => {
       const seen = { edits: 0, complete: 0 };
       const law = fc.asyncProperty(series, async (edits) => {
@@ -208,7 +208,7 @@ describe('law 2: the cache, the machine and the place are invisible', () => {
 
   test(
     'whatever happens to the files of the cache, the bytes are the same',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const site = fixture(everything);
       await site.build();

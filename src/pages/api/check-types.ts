@@ -70,7 +70,8 @@ function walkName(
   for (const declaration of symbol.declarations ?? []) {
     if (trail.includes(declaration)) walking.fault({ kind: 'circular', node, name: symbol.name });
     else if (walking.isOwn(declaration.getSourceFile().fileName) && !walking.seen.has(declaration)) {
-      if (!ts.isTypeParameterDeclaration(declaration)) walkInto(declaration, [...trail, declaration], walking);
+      if (!ts.isTypeParameterDeclaration(declaration))
+        walkInto(declaration, [...trail, declaration], walking);
     }
   }
 }

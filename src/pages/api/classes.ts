@@ -44,7 +44,11 @@ export function partsOf(
   return { slots, classes: classes.filter(({ key }) => !taken.has(key)) };
 }
 
-function classesOf(component: FoundComponent, prop: DeclaredProp | undefined, reading: Reading): readonly ClassApi[] {
+function classesOf(
+  component: FoundComponent,
+  prop: DeclaredProp | undefined,
+  reading: Reading,
+): readonly ClassApi[] {
   const table = namedType(`${component.name}Classes`, component, reading) ?? typeOfTable(prop, reading);
   const keys = table?.getProperties() ?? [];
   if (keys.length === 0 || !keys.every((key) => isText(key, reading))) return [];
@@ -75,7 +79,11 @@ function isText(symbol: ts.Symbol, { project: { checker } }: Reading): boolean {
   return (type.flags & ts.TypeFlags.StringLike) !== 0;
 }
 
-function slotsOf(component: FoundComponent, prop: DeclaredProp | undefined, reading: Reading): readonly SlotApi[] {
+function slotsOf(
+  component: FoundComponent,
+  prop: DeclaredProp | undefined,
+  reading: Reading,
+): readonly SlotApi[] {
   const named = namedType(`${component.name}Slots`, component, reading);
   const members = (named ?? typeOfTable(prop, reading))?.getProperties() ?? [];
   // An object type that stands in the prop itself says what fits, and is only a table of slots where it describes them.
@@ -95,7 +103,11 @@ function slotsOf(component: FoundComponent, prop: DeclaredProp | undefined, read
 }
 
 /** An interface by its conventional name: exported by the package, or by the file of the component. */
-function namedType(name: string, { declaration }: FoundComponent, { project, exports }: Reading): ts.Type | undefined {
+function namedType(
+  name: string,
+  { declaration }: FoundComponent,
+  { project, exports }: Reading,
+): ts.Type | undefined {
   const { checker } = project;
   const file = checker.getSymbolAtLocation(declaration.getSourceFile());
   const symbol = exports.byName.get(name) ?? file?.exports?.get(ts.escapeLeadingUnderscores(name));

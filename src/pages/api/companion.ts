@@ -30,7 +30,7 @@ export function companionOf(
 export function checkedProps({ text, names }: Companion): ReadonlySet<string> | undefined {
   if (!GENERATED.test(text)) return undefined;
   const found = [...text.matchAll(/\b(\w+)\.propTypes\b[^={;]*=\s*\{/g)];
-  const exact = found.filter(([, owner]) => names.includes(owner!));
+  const exact = found.filter(([, owner]) => names.some((name) => owner!.endsWith(name)));
   const chosen = exact.length > 0 ? exact : found.filter(([, owner]) => wraps({ text, names }, owner!));
   const lists = chosen.map((match) => listAt(text, match.index + match[0].length - 1));
   return lists.length === 0 ? undefined : new Set(lists.flat());
@@ -85,7 +85,9 @@ export function isInner({ text, names }: Companion): boolean {
 function isMissing(text: string, name: string): boolean {
   if (!/^export\b/m.test(text) || /^export\s*\*|^export\s+(?:const|let|var)\s*[[{]/m.test(text)) return false;
   const declared = `(?:default\\s+)?(?:async\\s+)?(?:const|let|var|function|class)\\s+${name}`;
-  return !new RegExp(`\\bexport\\s+(?:${declared}|default\\s+${name})|\\bexport\\s*\\{[^}]*\\b${name}`).test(text);
+  return !new RegExp(`\\bexport\\s+(?:${declared}|default\\s+${name})|\\bexport\\s*\\{[^}]*\\b${name}`).test(
+    text,
+  );
 }
 
 /** What the class names begin with, where a script makes them: `MuiButton`. */

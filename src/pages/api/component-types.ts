@@ -18,9 +18,13 @@ export function propsTypesOf(checker: ts.TypeChecker, type: ts.Type): readonly t
   const forms = type.isUnion() ? type.types : [type];
   if (forms.some((form) => isContext(form))) return undefined;
   const calls = forms.flatMap((form) => form.getCallSignatures()).filter((one) => isRendering(checker, one));
-  const constructed = forms.flatMap((form) => form.getConstructSignatures()).filter((one) => isClass(checker, one));
+  const constructed = forms
+    .flatMap((form) => form.getConstructSignatures())
+    .filter((one) => isClass(checker, one));
   if (calls.length + constructed.length === 0) return undefined;
-  const fromCalls = calls.flatMap(({ parameters: [props] }) => (props ? [checker.getTypeOfSymbol(props)] : []));
+  const fromCalls = calls.flatMap(({ parameters: [props] }) =>
+    props ? [checker.getTypeOfSymbol(props)] : [],
+  );
   const fromClasses = constructed.flatMap((one) => {
     const props = checker.getPropertyOfType(one.getReturnType(), 'props');
     return props ? [checker.getTypeOfSymbol(props)] : [];

@@ -17,13 +17,11 @@ export function componentApi(component: FoundComponent, reading: Reading): Compo
   const { project, scope } = reading;
   const comment = docCommentOf(component.symbol);
   const props = declaredProps(project.checker, component.types);
-  const checked = checkedProps(component.script);
-  const own = [...props.values()].filter((prop) => checked?.has(prop.name) ?? isOwn(prop, component, reading));
+  const { own, isListed } = ownProps(component, { props, text: comment.description }, reading);
   const ownNames = new Set(own.map(({ name }) => name));
   const rest = [...props.values()].filter(({ name }) => !ownNames.has(name));
-  const isTold = checked !== undefined || /^API:/m.test(comment.description);
   const inheritance =
-    statedInheritance(comment.description) ?? (isTold ? undefined : nearestOwner(component, rest, reading));
+    statedInheritance(comment.description) ?? (isListed ? undefined : nearestOwner(component, rest, reading));
   const cssVariables = cssVariablesOf(component, comment, reading);
   const ref = refTarget(props, reading);
   const themeName = themeNameIn(component.script.text);
@@ -33,7 +31,7 @@ export function componentApi(component: FoundComponent, reading: Reading): Compo
     imports: importLines(component.exported),
     description: withoutLinkLists(comment.description),
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
-    props: propRows(own, scope, checked !== undefined),
+    props: propRows(own, scope, isListed),
     ...partsOf(component, new Map(own.map((prop) => [prop.name, prop])), reading),
     ...(cssVariables ? { cssVariables } : {}),
     spread: inheritance !== undefined || spreads(rest),
@@ -49,13 +47,38 @@ function withoutLinkLists(text: string): string {
   return text.replace(/(?:^|\n)\s*(?:Demos|Features|API):[ \t]*(?:\n[\s\S]*)?$/, '').trim();
 }
 
-/** Whether a prop is declared by the component, seen by its types alone. */
-function isOwn(prop: DeclaredProp, component: FoundComponent, reading: Reading): boolean {
-  if (prop.name === 'ref' || prop.name === 'key' || isFromReact(prop)) return false;
+interface Declared {
+  readonly props: ReadonlyMap<string, DeclaredProp>;
+  /** What the comment on the component says. */
+  readonly text: string;
+}
+
+interface Own {
+  readonly own: readonly DeclaredProp[];
+  /** Whether the package itself lists which props are for readers. */
+  readonly isListed: boolean;
+}
+
+function ownProps(component: FoundComponent, { props, text }: Declared, reading: Reading): Own {
+  const checked = checkedProps(component.script);
+  const isListed = checked !== undefined && (checked.size > 0 || /^API:/m.test(text));
+  const all = [...props.values()];
+  const own = isListed ? all.filter(({ name }) => checked.has(name)) : ownByTypes(all, component, reading);
+  return { own, isListed };
+}
+
+/** The props that a component declares, seen by its types alone: those of the DOM and of other components are not. */
+function ownByTypes(
+  props: readonly DeclaredProp[],
+  component: FoundComponent,
+  reading: Reading,
+): readonly DeclaredProp[] {
   const { packageOf } = reading.project;
   const here = packageOf(component.declaration.getSourceFile().fileName);
-  const places = declarationsOf(prop.symbols).map((one) => packageOf(one.getSourceFile().fileName));
-  if (!places.includes(here)) return false;
-  const owner = ownerOf(prop, reading);
-  return owner === undefined || owner.name === component.name;
+  const given = props.filter((prop) => prop.name !== 'ref' && prop.name !== 'key' && !isFromReact(prop));
+  const inPackage = given.filter(({ symbols }) =>
+    declarationsOf(symbols).some((one) => packageOf(one.getSourceFile().fileName) === here),
+  );
+  const own = inPackage.filter((prop) => (ownerOf(prop, reading) ?? component).name === component.name);
+  return inPackage.length > 0 ? own : given;
 }

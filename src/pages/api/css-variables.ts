@@ -42,7 +42,9 @@ function membersOf(name: string, component: FoundComponent, reading: Reading): r
 function tableOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
   if (symbol.flags & ts.SymbolFlags.Enum) return [...(symbol.exports?.values() ?? [])];
   const type =
-    symbol.flags & ts.SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
+    symbol.flags & ts.SymbolFlags.Value
+      ? checker.getTypeOfSymbol(symbol)
+      : checker.getDeclaredTypeOfSymbol(symbol);
   return type.getProperties();
 }
 

@@ -49,7 +49,9 @@ export function commentOn(declaration: ts.Node): DocComment | undefined {
     description: markdownOf(last.comment),
     ...(fallback ? { default: valueOf(textOf(fallback)) } : {}),
     ...(deprecated ? { deprecated: markdownOf(deprecated.comment) || true } : {}),
-    params: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).map((tag) => [nameOf(tag), paramText(tag)])),
+    params: Object.fromEntries(
+      tags.filter(ts.isJSDocParameterTag).map((tag) => [nameOf(tag), paramText(tag)]),
+    ),
     ...(returns ? { returns: paramText(returns) } : {}),
     hidden: tags.some(({ tagName }) => HIDING.has(tagName.text)),
     cssVariables: tags.filter(({ tagName }) => /^css(?:var|prop|property)$/i.test(tagName.text)).map(textOf),
@@ -82,14 +84,16 @@ function partOf(part: ts.JSDocComment): string {
   return `[${text || place}](${place})`;
 }
 
-function textOf({ comment }: ts.JSDocTag): string {
-  if (comment === undefined) return '';
-  return (typeof comment === 'string' ? comment : comment.map((part) => part.getText()).join('')).trim();
+/** The text behind a tag as the author laid it out: TypeScript drops the indentation of code. */
+function textOf(tag: ts.JSDocTag): string {
+  const source = tag.getSourceFile().text;
+  const text = source.slice(tag.tagName.end, tag.comment === undefined ? tag.tagName.end : tag.end);
+  const [first = '', ...lines] = text.replace(/\s*\*+\/?\s*$/, '').split(/\r\n?|\n/);
+  return [first, ...lines.map((line) => line.replace(/^\s*\* ?/, ''))].join('\n').trim();
 }
 
-/** A default is a value: on one line, without the back-ticks or the fence that some write around it. */
+/** A default is a value: without the back-ticks or the fence that some write around it. */
 function valueOf(text: string): string {
   const fenced = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text;
-  const ticked = /^`([^`]+)`$/.exec(fenced)?.[1] ?? fenced;
-  return ticked.replaceAll(/\s*\n\s*/g, ' ').trim();
+  return (/^`([^`]+)`$/.exec(fenced)?.[1] ?? fenced).trim();
 }

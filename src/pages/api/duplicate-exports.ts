@@ -37,10 +37,12 @@ function ambiguousIn(
       brought.set(stated.name, (brought.get(stated.name) ?? new Set()).add(symbol));
     }
   }
-  const here = [...brought].filter(([, symbols]) => symbols.size > 1).map(([name, symbols]) => {
-    const nodes = [...symbols].flatMap(({ declarations }) => declarations?.slice(0, 1) ?? []);
-    return { name, nodes };
-  });
+  const here = [...brought]
+    .filter(([, symbols]) => symbols.size > 1)
+    .map(([name, symbols]) => {
+      const nodes = [...symbols].flatMap(({ declarations }) => declarations?.slice(0, 1) ?? []);
+      return { name, nodes };
+    });
   return [...here, ...modules.flatMap((one) => ambiguousIn(one, checker, seen))];
 }
 

@@ -13,10 +13,11 @@ export interface EntryPoint {
 type Resolve = (specifier: string) => ts.ResolvedModule | undefined;
 
 /** Paths that are importable, but no reference: a package's inner parts, texts in other languages, type patches. */
-const NOT_PUBLIC = /(?:^|\/)(?:_|internals?(?:\/|$)|locales?$|themeAugmentation$|package\.json$|esm(?:\/|$)|modern(?:\/|$))/;
+const NOT_PUBLIC =
+  /(?:^|\/)(?:_|internals?(?:\/|$)|locales?$|themeAugmentation$|package\.json$|esm(?:\/|$)|modern(?:\/|$))/;
 
-/** A folder that is named like a component. */
-const COMPONENT_FOLDER = /^(?:unstable_|Unstable_)?\p{Lu}/u;
+/** A folder that is named like a component or a hook, or holds the theme. */
+const TELLING_FOLDER = /^(?:(?:[Uu]nstable_)?(?:use)?\p{Lu}|styles$)/u;
 
 /** The package's entry points that have types, its root first, the others by name. */
 export function entryPointsOf(installed: Installed, resolve: Resolve): readonly EntryPoint[] {
@@ -30,22 +31,22 @@ export function entryPointsOf(installed: Installed, resolve: Resolve): readonly 
 
 function pathsOf({ manifest, folder }: Installed): readonly string[] {
   const { exports } = manifest;
-  if (typeof exports !== 'object' || exports === null) return componentFolders(folder, '');
+  if (typeof exports !== 'object' || exports === null) return tellingFolders(folder, '');
   return Object.entries(exports).flatMap(([key, target]) => {
     if (!key.startsWith('./') || target === null) return [];
     const star = key.indexOf('*');
     if (star < 0) return [key.slice(2)];
     const prefix = key.slice(2, star);
     const base = /^\.\/([^*]*)\*/.exec(typesOf(target) ?? '')?.[1];
-    return base === undefined ? [] : componentFolders(`${folder}/${base}`, prefix);
+    return base === undefined ? [] : tellingFolders(`${folder}/${base}`, prefix);
   });
 }
 
-function componentFolders(folder: string, prefix: string): readonly string[] {
+function tellingFolders(folder: string, prefix: string): readonly string[] {
   if (!ts.sys.directoryExists(folder)) return [];
   return ts.sys
     .getDirectories(folder)
-    .filter((name) => COMPONENT_FOLDER.test(name))
+    .filter((name) => TELLING_FOLDER.test(name))
     .map((name) => prefix + name);
 }
 

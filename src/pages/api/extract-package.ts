@@ -10,7 +10,7 @@ import { findComponents } from './find-components.js';
 import { functionApi, isHook } from './functions.js';
 import { openProject, type Installed, type Project } from './program.js';
 import { publicExportsOf } from './public-exports.js';
-import type { FoundComponent, Reading } from './reading.js';
+import { reading, type FoundComponent, type Reading } from './reading.js';
 import type { TypeFault } from './type-scope.js';
 import { typeScope } from './type-writer.js';
 
@@ -26,9 +26,11 @@ export function extractPackage(installed: Installed, without: readonly string[] 
   const manifest = { name: installed.name, file: `node_modules/${installed.name}/package.json` };
   if (!project) return { problems: [noTypes(manifest)] };
   const faults: TypeFault[] = [];
-  const reading = readingOf(project, new Set(without), (fault) => faults.push(fault));
-  const { api, empty } = apiOf(installed, reading);
-  const isNothing = [api.components, api.hooks, api.functions].every((part) => Object.keys(part).length === 0);
+  const readers = readingOf(project, new Set(without), (fault) => faults.push(fault));
+  const { api, empty } = apiOf(installed, readers);
+  const isNothing = [api.components, api.hooks, api.functions].every(
+    (part) => Object.keys(part).length === 0,
+  );
   const problems = [
     ...project.syntaxErrors().map((one) => syntaxError(one, project)),
     ...duplicateExports(project).map(({ name, nodes }) => duplicateName(name, nodes, project)),
@@ -36,22 +38,31 @@ export function extractPackage(installed: Installed, without: readonly string[] 
     ...empty.map(({ name, declaration }) => noProps(name, declaration, project)),
     ...(isNothing ? [nothingExported(manifest)] : []),
   ];
-  const once = [...new Map(problems.map((one) => [`${one.code} ${one.file}:${one.line}:${one.column} ${one.message}`, one])).values()];
+  const once = [
+    ...new Map(
+      problems.map((one) => [`${one.code} ${one.file}:${one.line}:${one.column} ${one.message}`, one]),
+    ).values(),
+  ];
   const isWhole = once.every(({ severity }) => severity !== 'error');
   return { ...(isWhole ? { api } : {}), problems: once };
 }
 
-function readingOf(project: Project, without: ReadonlySet<string>, fault: (fault: TypeFault) => void): Reading {
+function readingOf(
+  project: Project,
+  without: ReadonlySet<string>,
+  fault: (fault: TypeFault) => void,
+): Reading {
   const all = publicExportsOf(project);
   const exports = { ...all, values: all.values.filter(({ name }) => !without.has(name)) };
   const { checker, isOwn } = project;
   const seen = new Set<never>();
   for (const { name, symbol } of exports.values) {
     if (!/^\P{Ll}/u.test(name)) continue;
-    for (const declaration of symbol.declarations ?? []) checkTypes(declaration, { checker, isOwn, fault }, seen);
+    for (const declaration of symbol.declarations ?? [])
+      checkTypes(declaration, { checker, isOwn, fault }, seen);
   }
   const scope = typeScope({ checker, isOwn, fault, isPublic: (symbol) => exports.symbols.has(symbol) });
-  return { project, exports, components: findComponents(project, exports), scope };
+  return reading({ project, exports, scope }, findComponents(project, exports));
 }
 
 interface Read {
@@ -60,20 +71,20 @@ interface Read {
   readonly empty: readonly FoundComponent[];
 }
 
-function apiOf({ name, version }: Installed, reading: Reading): Read {
-  const found = [...reading.components].sort((a, b) => byName(a.name, b.name));
-  const components = found.map((component) => [component, componentApi(component, reading)] as const);
+function apiOf({ name, version }: Installed, readers: Reading): Read {
+  const found = [...readers.byName.values()].sort((a, b) => byName(a.name, b.name));
+  const components = found.map((component) => [component, componentApi(component, readers)] as const);
   const taken = new Set(found.map(({ symbol }) => symbol));
-  const functions = reading.exports.values
+  const functions = readers.exports.values
     .filter(({ symbol }) => !taken.has(symbol))
-    .map((one) => functionApi(one, reading))
+    .map((one) => functionApi(one, readers))
     .filter((one) => one !== undefined)
     .sort((a, b) => byName(a.name, b.name));
   const empty = components.filter(([, { props, spread }]) => Object.keys(props).length === 0 && !spread);
   const api: PackageApi = {
     package: name,
     version,
-    components: Object.fromEntries(components.map(([one, api]) => [one.name, api])),
+    components: Object.fromEntries(components.map(([one, described]) => [one.name, described])),
     hooks: named(functions.filter((one) => isHook(one.name))),
     functions: named(functions.filter((one) => !isHook(one.name))),
   };

@@ -46,7 +46,10 @@ export function problemOfType({ kind, node, name, size }: TypeFault, project: Pr
 }
 
 /** A declaration file that TypeScript cannot parse. */
-export function syntaxError({ file, start, length, messageText }: ts.DiagnosticWithLocation, project: Project): Problem {
+export function syntaxError(
+  { file, start, length, messageText }: ts.DiagnosticWithLocation,
+  project: Project,
+): Problem {
   const from = file.getLineAndCharacterOfPosition(start);
   const to = file.getLineAndCharacterOfPosition(start + length);
   return {

@@ -1,7 +1,13 @@
 /** Hooks and functions of a package: parameters and what they return. Knows nothing of components. */
 
 import ts from 'typescript';
-import { slugOf, type FunctionApi, type FunctionParameterApi, type FunctionReturnApi, type PropApi } from './describe.js';
+import {
+  slugOf,
+  type FunctionApi,
+  type FunctionParameterApi,
+  type FunctionReturnApi,
+  type PropApi,
+} from './describe.js';
 import { docCommentOf, type DocComment } from './doc-comment.js';
 import { importLines } from './import-lines.js';
 import { declaredProps, isFromReact } from './own-props.js';
@@ -19,7 +25,7 @@ export function functionApi(found: PublicExport, reading: Reading): FunctionApi 
   const { checker } = reading.project;
   const signature = longest(checker.getTypeOfSymbol(found.symbol).getCallSignatures());
   const declaration = found.symbol.valueDeclaration ?? found.symbol.declarations?.[0];
-  if (!signature || !declaration) return undefined;
+  if (!signature || !declaration || /^\p{Lu}/u.test(found.name)) return undefined;
   const comment = docCommentOf(found.symbol);
   if (comment.hidden) return undefined;
   const isOneOfMany = !isHook(found.name);
@@ -46,14 +52,22 @@ interface Told {
   readonly isOneOfMany: boolean;
 }
 
-function parameterApi(parameter: ts.Symbol, { comment, isOneOfMany }: Told, reading: Reading): FunctionParameterApi {
+function parameterApi(
+  parameter: ts.Symbol,
+  { comment, isOneOfMany }: Told,
+  reading: Reading,
+): FunctionParameterApi {
   const row = parameterOf(parameter, comment, reading.scope);
   const type = reading.project.checker.getTypeOfSymbol(parameter);
   const fields = isOneOfMany ? undefined : fieldsOf(type, reading);
   return fields ? { ...row, fields } : row;
 }
 
-function returnApi(signature: ts.Signature, { comment, isOneOfMany }: Told, reading: Reading): FunctionReturnApi {
+function returnApi(
+  signature: ts.Signature,
+  { comment, isOneOfMany }: Told,
+  reading: Reading,
+): FunctionReturnApi {
   const { scope } = reading;
   const type = signature.getReturnType();
   const node = signature.getDeclaration()?.type;
@@ -70,10 +84,13 @@ function returnApi(signature: ts.Signature, { comment, isOneOfMany }: Told, read
 function fieldsOf(given: ts.Type, reading: Reading): Readonly<Record<string, PropApi>> | undefined {
   const { checker, isOwn } = reading.project;
   const type = checker.getNonNullableType(given);
-  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union))) return undefined;
+  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)))
+    return undefined;
   if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type)) return undefined;
   const fields = [...declaredProps(checker, [type]).values()].filter((field) =>
-    field.symbols.some(({ declarations = [] }) => declarations.some((one) => isOwn(one.getSourceFile().fileName))),
+    field.symbols.some(({ declarations = [] }) =>
+      declarations.some((one) => isOwn(one.getSourceFile().fileName)),
+    ),
   );
   const shown = fields.filter((field) => !isFromReact(field));
   return shown.length === 0 ? undefined : propRows(shown, reading.scope);

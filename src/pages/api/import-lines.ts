@@ -5,18 +5,20 @@ import type { Import, PublicExport } from './public-exports.js';
 /** The ways to import an export: the path that is named like it first, then the root of the package. */
 export function importLines({ name, imports }: Pick<PublicExport, 'name' | 'imports'>): readonly string[] {
   const root = shortest(imports);
-  const paths = imports.filter(({ specifier }) => specifier !== root && isNamedPath(specifier));
+  const paths = imports.filter(({ specifier }) => specifier !== root);
   const exact = paths.filter(({ specifier }) => specifier.endsWith(`/${name}`));
-  const shown = defaultsFirst(exact.length > 0 ? exact : paths).slice(0, 1);
-  const fromRoot = defaultsFirst(imports.filter(({ specifier }) => specifier === root)).slice(-1);
-  return [...shown, ...fromRoot].map((one) => lineOf(one, name));
+  const named = paths.filter(({ specifier }) => isNamedPath(specifier));
+  const shown = defaultsFirst([exact, named, paths].find((some) => some.length > 0) ?? []).slice(0, 1);
+  const fromRoot = imports.filter(({ specifier }) => specifier === root);
+  const plainest = fromRoot.find(({ exported }) => exported === name) ?? fromRoot[0]!;
+  return [...shown, plainest].map((one) => lineOf(one, name));
 }
 
 function shortest(imports: readonly Import[]): string {
   return imports.map(({ specifier }) => specifier).reduce((a, b) => (b.length < a.length ? b : a));
 }
 
-/** A path that ends in a component's name says where the thing lives; one such as `/hooks` does not. */
+/** A path that ends in a component's name says better where the thing lives than one such as `/hooks`. */
 function isNamedPath(specifier: string): boolean {
   return /\/(?:unstable_|Unstable_)?(?:\p{Lu}|use\p{Lu})[^/]*$/u.test(specifier);
 }

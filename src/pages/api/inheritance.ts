@@ -3,7 +3,7 @@
 import type ts from 'typescript';
 import { slugOf, type InheritanceApi } from './describe.js';
 import { declarationsOf, type DeclaredProp } from './own-props.js';
-import type { FoundComponent, Reading } from './reading.js';
+import { folderOf, type FoundComponent, type Reading } from './reading.js';
 
 /** The documentation that the declarations of a family of packages link to. */
 const FAMILY = 'https://mui.com/';
@@ -15,7 +15,8 @@ export function statedInheritance(comment: string): InheritanceApi | undefined {
   return { component, pathname: address.startsWith(FAMILY) ? address.slice(FAMILY.length - 1) : address };
 }
 
-/** The component whose props type a prop is declared in: `ButtonBase` for a member of `ButtonBaseOwnProps`. */
+/** The component whose props type a prop is declared in: `ButtonBase` for a member of `ButtonBaseOwnProps`. Where
+ *  components lie beside the declaration, it is one of them. */
 export function ownerOf(prop: DeclaredProp, reading: Reading): FoundComponent | undefined {
   for (const declaration of declarationsOf(prop.symbols)) {
     const owner = ownerOfDeclaration(declaration, reading);
@@ -24,18 +25,30 @@ export function ownerOf(prop: DeclaredProp, reading: Reading): FoundComponent | 
   return undefined;
 }
 
-function ownerOfDeclaration(declaration: ts.Declaration, { components, project }: Reading): FoundComponent | undefined {
-  if (!project.isOwn(declaration.getSourceFile().fileName)) return undefined;
+function ownerOfDeclaration(declaration: ts.Declaration, reading: Reading): FoundComponent | undefined {
+  const { fileName } = declaration.getSourceFile();
+  if (!reading.project.isOwn(fileName)) return undefined;
+  const known = reading.inFolder.get(folderOf(fileName)) ?? reading.byName;
   for (let node: ts.Node = declaration.parent; node.parent !== undefined; node = node.parent) {
     const name = (node as Partial<ts.InterfaceDeclaration>).name?.text;
-    const base = name && /^(.+?)(?:Base|Own)*(?:Props|TypeMap)$/.exec(name)?.[1];
-    const owner = base && components.find((component) => component.name === base);
-    if (owner) return owner;
+    for (const base of candidates(name ?? '')) {
+      const owner = known.get(base);
+      if (owner) return owner;
+    }
   }
   return undefined;
 }
 
-/** The component that others of the package build on: of all owners, the one that accepts the most. */
+/** `ButtonBaseOwnProps` may be the props of `ButtonBaseOwn`, `ButtonBase` or `Button`: the longest name that exists is
+ *  meant. */
+function candidates(name: string): readonly string[] {
+  const whole = /^(.+)(?:Props|TypeMap)$/.exec(name)?.[1];
+  if (whole === undefined) return [];
+  const shorter = whole.replace(/Own$/, '');
+  return [whole, shorter, shorter.replace(/^Base|Base$/, '')];
+}
+
+/** The component that another one of the package builds on: of all owners, the one that gives the most. */
 export function nearestOwner(
   component: FoundComponent,
   props: Iterable<DeclaredProp>,

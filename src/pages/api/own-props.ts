@@ -12,7 +12,10 @@ export interface DeclaredProp {
 }
 
 /** Every prop of the given types, by name. Each type is one way to call the component. */
-export function declaredProps(checker: ts.TypeChecker, types: readonly ts.Type[]): ReadonlyMap<string, DeclaredProp> {
+export function declaredProps(
+  checker: ts.TypeChecker,
+  types: readonly ts.Type[],
+): ReadonlyMap<string, DeclaredProp> {
   const props = new Map<string, { symbols: ts.Symbol[]; demands: number }>();
   const forms = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
   for (const form of forms) {
@@ -50,4 +53,3 @@ function isChildren(declaration: ts.Declaration): boolean {
 export function declarationsOf(symbols: readonly ts.Symbol[]): readonly ts.Declaration[] {
   return symbols.flatMap(({ declarations }) => declarations ?? []);
 }
-

@@ -63,9 +63,11 @@ export function openProject(installed: Installed): Project | undefined {
     entries,
     sourceFile: (file) => program.getSourceFile(file),
     isOwn,
-    packageOf: (file) => (isOwn(file) ? folder : (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '')),
+    packageOf: (file) =>
+      isOwn(file) ? folder : (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? ''),
     within: (file) => (isOwn(file) ? file.slice(folder.length + 1) : withoutRoot(file)),
-    shown: (file) => (isOwn(file) ? `node_modules/${installed.name}/${file.slice(folder.length + 1)}` : withoutRoot(file)),
+    shown: (file) =>
+      isOwn(file) ? `node_modules/${installed.name}/${file.slice(folder.length + 1)}` : withoutRoot(file),
     syntaxErrors: () =>
       program
         .getSourceFiles()
@@ -97,7 +99,7 @@ function withoutRoot(file: string): string {
 
 /** The package's own folder: the nearest one above its types that has a named `package.json`. */
 function folderOfTypes(file: string): string {
-  for (let folder = file; folder.includes('/'); ) {
+  for (let folder = file; folder.includes('/');) {
     folder = folder.slice(0, folder.lastIndexOf('/'));
     if (/"name"\s*:/.test(ts.sys.readFile(`${folder}/package.json`) ?? '')) return folder;
   }

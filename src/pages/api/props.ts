@@ -23,7 +23,9 @@ export function propRows(
 /** What is said of a prop where it is declared, else where an interface that is extended declares it. */
 function commentOf({ name, symbols }: DeclaredProp, checker: ts.TypeChecker): DocComment {
   const declarations = declarationsOf(symbols);
-  const extended = declarations.flatMap(({ parent }) => (ts.isInterfaceDeclaration(parent) ? basesOf(parent) : []));
+  const extended = declarations.flatMap(({ parent }) =>
+    ts.isInterfaceDeclaration(parent) ? basesOf(parent) : [],
+  );
   const inherited = extended.flatMap(
     (base) => checker.getPropertyOfType(checker.getTypeAtLocation(base), name)?.declarations ?? [],
   );
@@ -53,7 +55,11 @@ function mayBeUndefined(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
 }
 
 /** Of a function: its parameters and its result, where the comment says something of them. */
-function described(symbol: ts.Symbol, comment: DocComment, scope: TypeScope): Pick<PropApi, 'params' | 'returns'> {
+function described(
+  symbol: ts.Symbol,
+  comment: DocComment,
+  scope: TypeScope,
+): Pick<PropApi, 'params' | 'returns'> {
   if (Object.keys(comment.params).length === 0 && comment.returns === undefined) return {};
   const signature = signatureOf(scope.checker.getTypeOfSymbol(symbol), scope.checker);
   if (!signature) return {};
@@ -75,7 +81,8 @@ export function parameterOf(parameter: ts.Symbol, comment: DocComment, scope: Ty
   const declaration = parameter.valueDeclaration;
   const isParameter = declaration !== undefined && ts.isParameter(declaration);
   const optional =
-    isParameter && Boolean(declaration.questionToken ?? declaration.initializer ?? declaration.dotDotDotToken);
+    isParameter &&
+    Boolean(declaration.questionToken ?? declaration.initializer ?? declaration.dotDotDotToken);
   return {
     name: nameOfParameter(parameter),
     type: typeOfSymbols([parameter], scope, optional),

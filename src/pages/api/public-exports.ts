@@ -36,7 +36,10 @@ export function publicExportsOf(project: Project): PublicExports {
       const symbol = followed(project.checker, stated);
       if (!byName.has(name)) byName.set(name, symbol);
       const known = found.get(symbol);
-      const place = { specifier: entry.specifier, exported: name.includes('.') ? name.split('.')[0]! : stated.name };
+      const place = {
+        specifier: entry.specifier,
+        exported: name.includes('.') ? name.split('.')[0]! : stated.name,
+      };
       if (known) known.imports.push(place);
       else found.set(symbol, { name, stated, imports: [place] });
     }
@@ -72,7 +75,10 @@ function exportsOf(project: Project, entry: EntryPoint): readonly (readonly [ts.
 
 /** A default export is called by its path, else by its own name, else by the package. */
 function defaultName(symbol: ts.Symbol, { specifier }: EntryPoint): string {
-  const path = specifier.split('/').slice(specifier.startsWith('@') ? 2 : 1).at(-1);
+  const path = specifier
+    .split('/')
+    .slice(specifier.startsWith('@') ? 2 : 1)
+    .at(-1);
   if (path !== undefined && /^\p{Lu}|^use\p{Lu}/u.test(path)) return path;
   if (/^[\p{L}]/u.test(symbol.name) && symbol.name !== 'default') return symbol.name;
   return (path ?? specifier.split('/').at(-1)!)

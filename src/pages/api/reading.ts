@@ -6,14 +6,6 @@ import type { Project } from './program.js';
 import type { PublicExport, PublicExports } from './public-exports.js';
 import type { TypeScope } from './type-scope.js';
 
-export interface Reading {
-  readonly project: Project;
-  readonly exports: PublicExports;
-  /** All components that the package exports. */
-  readonly components: readonly FoundComponent[];
-  readonly scope: TypeScope;
-}
-
 /** A component that the package exports, before its props are read. */
 export interface FoundComponent {
   readonly name: string;
@@ -23,4 +15,35 @@ export interface FoundComponent {
   readonly script: Companion;
   /** The types of its props, one for each way to call it. */
   readonly types: readonly ts.Type[];
+}
+
+type Named = ReadonlyMap<string, FoundComponent>;
+
+export interface Reading {
+  readonly project: Project;
+  readonly exports: PublicExports;
+  readonly scope: TypeScope;
+  /** All components that the package exports. */
+  readonly byName: Named;
+  /** The same, by the folder of the file that declares each. */
+  readonly inFolder: ReadonlyMap<string, Named>;
+}
+
+/** What the readers of a package share, once its components are found. */
+export function reading(
+  given: Pick<Reading, 'project' | 'exports' | 'scope'>,
+  components: readonly FoundComponent[],
+): Reading {
+  const inFolder = new Map<string, Map<string, FoundComponent>>();
+  for (const component of components) {
+    const folder = folderOf(component.declaration.getSourceFile().fileName);
+    const named = inFolder.get(folder) ?? new Map<string, FoundComponent>();
+    inFolder.set(folder, named.set(component.name, component));
+  }
+  return { ...given, byName: new Map(components.map((one) => [one.name, one])), inFolder };
+}
+
+/** The folder that a file lies in. */
+export function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'));
 }

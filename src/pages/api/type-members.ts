@@ -47,7 +47,8 @@ function plainText(type: ts.Type): string {
   if (type.isStringLiteral()) return quoted(type.value);
   if (type.isNumberLiteral()) return String(type.value);
   if (type.flags & ts.TypeFlags.BigIntLiteral) return bigintText(type as ts.BigIntLiteralType);
-  if (type.flags & ts.TypeFlags.BooleanLiteral) return (type as { intrinsicName?: string }).intrinsicName ?? 'boolean';
+  if (type.flags & ts.TypeFlags.BooleanLiteral)
+    return (type as { intrinsicName?: string }).intrinsicName ?? 'boolean';
   if (type.flags & ts.TypeFlags.StringLike || isOpenString(type)) return 'string';
   if (type.flags & ts.TypeFlags.NumberLike) return 'number';
   if (type.flags & ts.TypeFlags.BigIntLike) return 'bigint';
@@ -58,7 +59,6 @@ function plainText(type: ts.Type): string {
 function bigintText({ value }: ts.BigIntLiteralType): string {
   return `${value.negative ? '-' : ''}${value.base10Value}n`;
 }
-
 
 /** The literals and primitives below a node, names followed, each once, in reading order. */
 function declaredOrder(node: ts.Node, scope: TypeScope): readonly string[] {

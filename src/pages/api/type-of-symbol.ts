@@ -57,12 +57,21 @@ function together(declarations: readonly Typed[], scope: TypeScope): string {
   return once.size === 1 ? texts[0]! : [...once].map((text) => bracketed(text)).join(' & ');
 }
 
-type Typed = ts.PropertySignature | ts.PropertyDeclaration | ts.ParameterDeclaration | ts.VariableDeclaration | ts.MethodSignature | ts.MethodDeclaration;
+type Typed =
+  | ts.PropertySignature
+  | ts.PropertyDeclaration
+  | ts.ParameterDeclaration
+  | ts.VariableDeclaration
+  | ts.MethodSignature
+  | ts.MethodDeclaration;
 
 function isTyped(node: ts.Declaration): node is Typed {
   if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) return true;
   const mayHaveType =
-    ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isParameter(node) || ts.isVariableDeclaration(node);
+    ts.isPropertySignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isVariableDeclaration(node);
   return mayHaveType && node.type !== undefined;
 }
 
@@ -72,9 +81,15 @@ function writtenText(node: Typed, scope: TypeScope): string {
 }
 
 /** Of a member that several types declare: the declaration that says no more and no less than all together. */
-function strictest(declarations: readonly Typed[], symbol: ts.Symbol, checker: ts.TypeChecker): Typed | undefined {
+function strictest(
+  declarations: readonly Typed[],
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+): Typed | undefined {
   const here = checker.getTypeOfSymbol(symbol);
-  return declarations.find((one) => one.type && checker.isTypeAssignableTo(checker.getTypeFromTypeNode(one.type), here));
+  return declarations.find(
+    (one) => one.type && checker.isTypeAssignableTo(checker.getTypeFromTypeNode(one.type), here),
+  );
 }
 
 /** A symbol that came through a generic type may mean something else than what is written at its declaration. */

@@ -28,7 +28,14 @@ const LARGEST_REACT_UNION = 12;
 const LARGEST_OBJECT = 8;
 
 /** Of TypeScript's own, these are computations: their result is what a reader wants. */
-const COMPUTED: ReadonlySet<string> = new Set(['ReturnType', 'Parameters', 'Awaited', 'InstanceType', 'Extract', 'Exclude']);
+const COMPUTED: ReadonlySet<string> = new Set([
+  'ReturnType',
+  'Parameters',
+  'Awaited',
+  'InstanceType',
+  'Extract',
+  'Exclude',
+]);
 
 /** The text of a reference to a type; nothing where it is best left as it stands. */
 export function referenceText(node: Reference, scope: TypeScope): string | undefined {
@@ -92,7 +99,11 @@ function plainText(type: ts.Type, { node, symbol }: Referred, scope: TypeScope):
   return members.length > largest ? name : unionOf(members);
 }
 
-function writtenOut(alias: ts.TypeAliasDeclaration, { symbol, args }: Referred, scope: TypeScope): string | undefined {
+function writtenOut(
+  alias: ts.TypeAliasDeclaration,
+  { symbol, args }: Referred,
+  scope: TypeScope,
+): string | undefined {
   const given = new Map(scope.given);
   alias.typeParameters?.forEach(({ name, default: fallback }, index) => {
     const parameter = scope.checker.getSymbolAtLocation(name);
@@ -106,7 +117,8 @@ function writtenOut(alias: ts.TypeAliasDeclaration, { symbol, args }: Referred, 
 /** A private interface as its members; nothing where they are many or it is open already. */
 function objectOf(symbol: ts.Symbol, scope: TypeScope): string | undefined {
   const [only, more] = symbol.declarations ?? [];
-  if (!only || more || !ts.isInterfaceDeclaration(only) || only.typeParameters || only.heritageClauses) return undefined;
+  if (!only || more || !ts.isInterfaceDeclaration(only) || only.typeParameters || only.heritageClauses)
+    return undefined;
   if (only.members.length === 0 || only.members.length > LARGEST_OBJECT) return undefined;
   const inner = opened(scope, symbol);
   return inner && scope.ofNode(only, inner);

@@ -69,7 +69,9 @@ export function readerName(symbol: ts.Symbol): string {
 }
 
 function declaredName(symbol: ts.Symbol): string {
-  const name = symbol.declarations?.map((one) => ts.getNameOfDeclaration(one)).find((one) => one !== undefined);
+  const name = symbol.declarations
+    ?.map((one) => ts.getNameOfDeclaration(one))
+    .find((one) => one !== undefined);
   return name && ts.isIdentifier(name) ? name.text : symbol.name;
 }
 
@@ -106,7 +108,8 @@ export function tellingArguments(
 
 function parametersOf({ declarations = [] }: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
   for (const one of declarations) {
-    const isGeneric = ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one) || ts.isClassDeclaration(one);
+    const isGeneric =
+      ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one) || ts.isClassDeclaration(one);
     if (isGeneric && one.typeParameters) return one.typeParameters;
   }
   return [];

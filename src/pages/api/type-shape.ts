@@ -17,7 +17,7 @@ export function textOfType(type: ts.Type, scope: TypeScope): string {
   const inner = writerInside(scope);
   if (isPlain(type)) return plainText(type, scope);
   const alias = type.aliasSymbol;
-  if (alias && (isUsable(alias, scope) || isLarge(type))) return aliasText(alias, type, inner, scope);
+  if (alias && (isUsable(alias, scope) || isLarge(type))) return aliasText(alias, { type, inner, scope });
   if (type.isUnion()) return unionOf(membersOf(type).map(inner));
   if (type.isIntersection()) return intersectionText(type, inner, scope);
   if (type.flags & ts.TypeFlags.Object) return objectText(type as ts.ObjectType, scope);
@@ -47,8 +47,14 @@ function writerInside(scope: TypeScope): Write {
   return (type) => textOfType(type, inner);
 }
 
-function aliasText(alias: ts.Symbol, type: ts.Type, inner: Write, { checker }: TypeScope): string {
-  const args = tellingArguments(alias, type.aliasTypeArguments ?? [], checker).map(inner);
+interface Aliased {
+  readonly type: ts.Type;
+  readonly inner: Write;
+  readonly scope: TypeScope;
+}
+
+function aliasText(alias: ts.Symbol, { type, inner, scope }: Aliased): string {
+  const args = tellingArguments(alias, type.aliasTypeArguments ?? [], scope.checker).map(inner);
   return alias.name === 'NonNullable' ? withoutMember(args[0]!, 'null', 'undefined') : named(alias, args);
 }
 
@@ -78,7 +84,8 @@ function objectText(type: ts.ObjectType, scope: TypeScope): string {
   const { checker, depth } = scope;
   const inner = writerInside(scope);
   if (checker.isTupleType(type)) return asChecked(type, scope);
-  const args = type.objectFlags & ts.ObjectFlags.Reference ? checker.getTypeArguments(type as ts.TypeReference) : [];
+  const args =
+    type.objectFlags & ts.ObjectFlags.Reference ? checker.getTypeArguments(type as ts.TypeReference) : [];
   if (checker.isArrayType(type)) return arrayText(type, inner(args[0]!));
   const { symbol } = type;
   if (symbol && symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface)) {
@@ -125,7 +132,8 @@ function parameterText(parameter: ts.Symbol, scope: TypeScope): string {
 /** The words of TypeScript itself. */
 function asChecked(type: ts.Type, { checker }: TypeScope): string {
   const flags =
-    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+    ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
   return checker
     .typeToString(type, undefined, flags)
     .replaceAll(/import\([^)]*\)\./g, '')

@@ -10,12 +10,14 @@ import { arrayOf, bracketed, quoted, unionOf, withoutMember } from './type-words
 export function textOfNode(node: ts.Node, scope: TypeScope): string {
   if (ts.isUnionTypeNode(node)) return unionOf(node.types.map((member) => textOfNode(member, scope)));
   if (ts.isIntersectionTypeNode(node)) return intersectionOf(node, scope);
-  if (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)) return referenceText(node, scope) ?? copied(node, scope);
+  if (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node))
+    return referenceText(node, scope) ?? copied(node, scope);
   if (ts.isIndexedAccessTypeNode(node)) return accessText(node, scope) ?? copied(node, scope);
   if (ts.isParenthesizedTypeNode(node)) return bracketed(textOfNode(node.type, scope));
   if (ts.isArrayTypeNode(node)) return arrayOf(textOfNode(node.elementType, scope));
   if (ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node)) return membersText(node.members, scope);
-  if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) ? quoted(node.literal.text) : node.getText();
+  if (ts.isLiteralTypeNode(node))
+    return ts.isStringLiteral(node.literal) ? quoted(node.literal.text) : node.getText();
   if (ts.isTypeQueryNode(node)) return queryText(node, scope);
   if (ts.isFunctionTypeNode(node)) return functionText(node, scope);
   return copied(node, scope);
@@ -23,7 +25,9 @@ export function textOfNode(node: ts.Node, scope: TypeScope): string {
 
 function intersectionOf(node: ts.IntersectionTypeNode, scope: TypeScope): string {
   if (isPlain(scope.checker.getTypeFromTypeNode(node))) return 'string';
-  const telling = node.types.filter((one) => !isEmptyObject(scope.checker.getTypeFromTypeNode(one), scope.checker));
+  const telling = node.types.filter(
+    (one) => !isEmptyObject(scope.checker.getTypeFromTypeNode(one), scope.checker),
+  );
   const shown = telling.length > 0 ? telling : node.types.slice(0, 1);
   const texts = new Set(shown.map((member) => textOfNode(member, scope)));
   return texts.size === 1 ? [...texts][0]! : [...texts].map((text) => bracketed(text)).join(' & ');
@@ -69,7 +73,8 @@ function childText(child: ts.Node, parent: ts.Node, scope: TypeScope): string {
   if (!ts.isTypeNode(child) && !holdsTypes(child)) return plain(child.getText());
   const text = textOfNode(child, scope);
   if (isOptional(parent)) return withoutMember(text, 'undefined');
-  const binds = ts.isTypeOperatorNode(parent) || ts.isIndexedAccessTypeNode(parent) || ts.isOptionalTypeNode(parent);
+  const binds =
+    ts.isTypeOperatorNode(parent) || ts.isIndexedAccessTypeNode(parent) || ts.isOptionalTypeNode(parent);
   return binds ? bracketed(text) : text;
 }
 

@@ -56,7 +56,9 @@ function panel(count, problems) {
   close.addEventListener('click', hideProblems);
   document.addEventListener('keydown', closeByKey);
   const title = element('h2', { text: count === 1 ? '1 problem' : `${count} problems` });
-  const section = element('section', { children: [element('header', { children: [title, close] }), ...problems.flatMap(shown)] });
+  const section = element('section', {
+    children: [element('header', { children: [title, close] }), ...problems.flatMap(shown)],
+  });
   section.setAttribute('role', 'alert');
   root.append(section);
   return host;
@@ -64,10 +66,14 @@ function panel(count, problems) {
 
 /** @param {Problem} problem */
 function shown({ severity, code, message, place, hint, frame }) {
-  const lines = frame.map(({ margin, text, kind }) => element('span', { text: `${margin}${text}\n`, name: kind }));
+  const lines = frame.map(({ margin, text, kind }) =>
+    element('span', { text: `${margin}${text}\n`, name: kind }),
+  );
   return [
     element('h3', { text: place }),
-    element('p', { children: [element('span', { text: severity, name: severity }), `  ${message}  ${code}`] }),
+    element('p', {
+      children: [element('span', { text: severity, name: severity }), `  ${message}  ${code}`],
+    }),
     ...(lines.length > 0 ? [element('pre', { children: lines })] : []),
     ...(hint ? [element('p', { text: hint, name: 'hint' })] : []),
   ];

@@ -20,25 +20,28 @@ function pageOf(path) {
   return decodeURI(path).replace(/(?:index)?(?:\.html)?$/, '');
 }
 
-/** @returns {Promise<string | undefined>} */
-async function fetchPage() {
-  const response = await fetch(location.pathname, { headers: { Accept: 'text/html' } });
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  return isPage ? response.text() : undefined;
-}
+/** While there is no site, any news may be the one that there is one. */
+const isWaiting = document.documentElement.hasAttribute('data-docsgen-waiting');
 
 /** Brings the page up to date: nothing is done where its text is the same. */
 async function update() {
-  if (document.documentElement.hasAttribute('data-docsgen-waiting')) return location.reload();
-  const text = await fetchPage();
-  if (text === undefined) return location.reload();
+  const response = await fetch(location.pathname, { headers: { Accept: 'text/html' } });
+  if (isWaiting) return response.status === 503 ? undefined : location.reload();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return location.reload();
+  const text = await response.text();
   if (text === state.text) return;
   const next = new DOMParser().parseFromString(text, 'text/html');
-  const former = state.document;
+  // The first time, the page is what was fetched, or else it has changed meanwhile and nobody knows what it was.
+  const isSwapped = state.document
+    ? await swapDocument(state.document, next)
+    : versionOf(document) === versionOf(next);
   Object.assign(state, { document: next, text });
-  // What the page was made from is known from here on; until now nothing has changed but in the browser.
-  if (!former) return;
-  if (!(await swapDocument(former, next))) location.reload();
+  if (!isSwapped) location.reload();
+}
+
+/** @param {Document} source */
+function versionOf(source) {
+  return source.querySelector('[data-docsgen-page]')?.getAttribute('data-docsgen-page');
 }
 
 /** One after the other, so that each begins with what the one before has left. */
@@ -48,13 +51,14 @@ function enqueue() {
 
 /** @param {string} path */
 function changed(path) {
-  if (path === '*' || pageOf(path) === pageOf(location.pathname)) enqueue();
-  for (const frame of document.querySelectorAll('iframe')) {
-    const inner = frame.contentWindow;
-    if (inner && frame.src && (path === '*' || pageOf(path) === pageOf(new URL(frame.src).pathname)))
-      inner.location.reload();
+  if (isWaiting || path === '*' || pageOf(path) === pageOf(location.pathname)) enqueue();
+  for (const { src, contentWindow } of document.querySelectorAll('iframe')) {
+    const isOurs = src !== '' && new URL(src).origin === location.origin;
+    if (isOurs && (path === '*' || pageOf(path) === pageOf(new URL(src).pathname)))
+      contentWindow?.location.reload();
   }
-  for (const link of document.querySelectorAll('link')) if (pathOf(link.href) === path) link.href = fresh(path);
+  for (const link of document.querySelectorAll('link'))
+    if (pathOf(link.href) === path) link.href = fresh(path);
   for (const image of document.images) if (pathOf(image.src) === path) image.src = fresh(path);
   for (const script of document.scripts) if (script.src && pathOf(script.src) === path) location.reload();
 }

@@ -6,7 +6,13 @@
  */
 
 /** Parts that a script has taken over: they are replaced whole, never changed from within. */
-const ISLAND = '[data-island]';
+const ISLAND = '[data-island], [data-demo]';
+
+/** Parts that are nothing much until a script has looked at them. */
+const LIFELESS = `${ISLAND}, [data-island-slot], [data-copy]`;
+
+/** Says that elements have come into the page. Whoever brings them to life prevents its default, which is to load the page anew. */
+const SWAPPED = 'docsgen:swapped';
 
 /**
  * @param {Document} former the source that the page was made from
@@ -21,28 +27,26 @@ export async function swapDocument(former, next) {
   const focused = document.activeElement?.id;
   /** @type {Element[]} */
   const fresh = [];
-  const isDone = swapElement(document.body, former.body, next.body, fresh);
+  const isDone = swapElement({ live: document.body, former: former.body, next: next.body }, fresh);
   if (!isDone || !areAlive(fresh)) return false;
-  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  if (focused && document.activeElement?.id !== focused)
+    document.getElementById(focused)?.focus({ preventScroll: true });
   return true;
 }
 
-/** @param {Document} source */
+/**
+ * Without the one that is here only while somebody watches.
+ * @param {Document} source
+ */
 function scriptsOf(source) {
-  return [...source.scripts].map((script) => script.outerHTML).join('\n');
+  const own = [...source.scripts].filter((script) => script.dataset['docsgenPage'] === undefined);
+  return own.map((script) => script.outerHTML).join('\n');
 }
 
-/**
- * New islands must be brought to life by whoever does that. If nobody answers the event, the page is loaded again.
- * @param {Element[]} fresh
- */
+/** @param {Element[]} fresh */
 function areAlive(fresh) {
-  const islands = fresh.flatMap((element) => [
-    ...(element.matches(ISLAND) ? [element] : []),
-    ...element.querySelectorAll(ISLAND),
-  ]);
-  if (islands.length === 0) return true;
-  return !document.dispatchEvent(new CustomEvent('docsgen:islands', { cancelable: true, detail: islands }));
+  const isTaken = !document.dispatchEvent(new CustomEvent(SWAPPED, { cancelable: true, detail: fresh }));
+  return isTaken || !fresh.some((element) => element.matches(LIFELESS) || element.querySelector(LIFELESS));
 }
 
 /**
@@ -51,7 +55,9 @@ function areAlive(fresh) {
  * @param {Document} next
  */
 async function swapStylesheets(former, next) {
-  const [old, wanted] = [former, next].map((source) => sheetsOf(source).map((link) => String(link.getAttribute('href'))));
+  const [old, wanted] = [former, next].map((source) =>
+    sheetsOf(source).map((link) => String(link.getAttribute('href'))),
+  );
   const gone = sheetsOf(document).filter((link) => {
     const href = String(link.getAttribute('href'));
     return old?.includes(href) && !wanted?.includes(href);
@@ -83,12 +89,14 @@ function sheetsOf(source) {
  */
 function swapHead(former, next) {
   const [before, after] = [former, next].map(
-    (source) => new Map([...source.head.children].filter(isPlain).map((element) => [element.outerHTML, element])),
+    (source) =>
+      new Map([...source.head.children].filter(isPlain).map((element) => [element.outerHTML, element])),
   );
   if (!before || !after) return;
   const here = new Map([...document.head.children].map((element) => [element.outerHTML, element]));
   for (const [html] of before) if (!after.has(html)) here.get(html)?.remove();
-  for (const [html, element] of after) if (!before.has(html)) document.head.append(document.importNode(element, true));
+  for (const [html, element] of after)
+    if (!before.has(html)) document.head.append(document.importNode(element, true));
   document.title = next.title;
 }
 
@@ -110,60 +118,74 @@ function swapAttributes(live, former, next) {
 }
 
 /**
- * @param {Element} live
- * @param {Element} former
- * @param {Element} next
- * @param {Element[]} fresh elements that were put in
+ * One place in the page, and what the two sources have there.
+ * @template [N=Node]
+ * @typedef {{ live: N, former: N, next: N }} Place
+ */
+
+/**
+ * @param {Place<Element>} place
+ * @param {Element[]} fresh takes the elements that are put in
  * @returns {boolean} whether the page was as the source says
  */
-function swapElement(live, former, next, fresh) {
+function swapElement({ live, former, next }, fresh) {
   swapAttributes(live, former, next);
   const [was, will] = [[...former.childNodes], [...next.childNodes]];
+  const { start, wasEnd, willEnd } = differingPart(was, will);
+  if (start === wasEnd && start === willEnd) return true;
+  // Scripts may have added something behind what the source has; elsewhere the two must be alike.
+  const here = [...live.childNodes];
+  if (was.some((node, at) => node.nodeName !== here[at]?.nodeName)) return false;
+  const both = Math.min(wasEnd, willEnd);
+  for (let at = start; at < both; at += 1) {
+    const place = /** @type {Place<ChildNode>} */ ({ live: here[at], former: was[at], next: will[at] });
+    if (!swapNode(place, fresh)) return false;
+  }
+  for (const node of here.slice(both, wasEnd)) node.remove();
+  const before = here[wasEnd] ?? null;
+  for (const node of will.slice(both, willEnd)) live.insertBefore(imported(node, fresh), before);
+  return true;
+}
+
+/**
+ * Where two rows of nodes begin to differ, and where they are the same again.
+ * @param {Node[]} was
+ * @param {Node[]} will
+ */
+function differingPart(was, will) {
   let start = 0;
-  while (start < Math.min(was.length, will.length) && was[start]?.isEqualNode(will[start] ?? null)) start += 1;
+  while (start < Math.min(was.length, will.length) && was[start]?.isEqualNode(will[start] ?? null))
+    start += 1;
   let [wasEnd, willEnd] = [was.length, will.length];
   while (wasEnd > start && willEnd > start && was[wasEnd - 1]?.isEqualNode(will[willEnd - 1] ?? null)) {
     wasEnd -= 1;
     willEnd -= 1;
   }
-  if (start === wasEnd && start === willEnd) return true;
-  const here = [...live.childNodes];
-  if (here.length !== was.length || here.some((node, at) => node.nodeName !== was[at]?.nodeName)) return false;
-  const both = Math.min(wasEnd, willEnd);
-  for (let at = start; at < both; at += 1) {
-    if (!swapNode(here[at], was[at], will[at], fresh)) return false;
-  }
-  for (let at = both; at < wasEnd; at += 1) here[at]?.remove();
-  const before = here[wasEnd] ?? null;
-  for (let at = both; at < willEnd; at += 1) live.insertBefore(imported(will[at], fresh), before);
-  return true;
+  return { start, wasEnd, willEnd };
 }
 
 /**
- * @param {ChildNode | undefined} live
- * @param {Node | undefined} former
- * @param {Node | undefined} next
+ * @param {Place<ChildNode>} place
  * @param {Element[]} fresh
  * @returns {boolean}
  */
-function swapNode(live, former, next, fresh) {
-  if (!live || !former || !next) return false;
+function swapNode({ live, former, next }, fresh) {
   if (former.isEqualNode(next)) return true;
-  const isSameSort =
-    live instanceof Element && former instanceof Element && next instanceof Element && former.localName === next.localName;
-  if (isSameSort && !former.matches(ISLAND) && !next.matches(ISLAND)) return swapElement(live, former, next, fresh);
+  if (live instanceof Element && former instanceof Element && next instanceof Element) {
+    const isIsland = former.matches(ISLAND) || next.matches(ISLAND);
+    if (former.localName === next.localName && !isIsland) return swapElement({ live, former, next }, fresh);
+  }
   if (live instanceof Text && next instanceof Text) live.data = next.data;
   else live.replaceWith(imported(next, fresh));
   return true;
 }
 
 /**
- * @param {Node | undefined} node
+ * @param {Node} node
  * @param {Element[]} fresh
- * @returns {Node}
  */
 function imported(node, fresh) {
-  const copy = document.importNode(/** @type {Node} */ (node), true);
+  const copy = document.importNode(node, true);
   if (copy instanceof Element) fresh.push(copy);
   return copy;
 }

@@ -62,12 +62,50 @@ describe('GFM', () => {
 describe('the lean states and the quick text rule', () => {
   const stock = new MarkdownIt({ html: true });
   const piece = fc.constantFrom(
-    ...['# ', '- ', '1. ', '> ', '    ', '\t', '\n', '\n\n', '*', '**', '_', '`', '``', '[a]', '(b)', '![', '](', ')', '<b>', '</b>'],
-    ...['<!-- ', ' -->', '&amp;', '&', '\\', '|a|b|\n|-|-|\n', '~~', '---\n', '===\n', '[a]: /b\n', 'word ', '<a@b.c>', '~~~\n', '```\n'],
+    ...[
+      '# ',
+      '- ',
+      '1. ',
+      '> ',
+      '    ',
+      '\t',
+      '\n',
+      '\n\n',
+      '*',
+      '**',
+      '_',
+      '`',
+      '``',
+      '[a]',
+      '(b)',
+      '![',
+      '](',
+      ')',
+      '<b>',
+      '</b>',
+    ],
+    ...[
+      '<!-- ',
+      ' -->',
+      '&amp;',
+      '&',
+      '\\',
+      '|a|b|\n|-|-|\n',
+      '~~',
+      '---\n',
+      '===\n',
+      '[a]: /b\n',
+      'word ',
+      '<a@b.c>',
+      '~~~\n',
+      '```\n',
+    ],
   );
 
   test('give the tokens that the engine’s own give', () => {
-    const text = fc.array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 25 }).map((pieces) => pieces.join(''));
+    const text = fc
+      .array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 25 })
+      .map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, (markdown) => {
         if (/:{2}|\{\{|\[!|\[[ xX]\]|\{#|<p class|<codeblock|<featureList/.test(markdown)) return;

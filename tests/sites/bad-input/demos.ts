@@ -119,7 +119,7 @@ export const demos: readonly BadInput[] = [
       'pages/Bad.tsx',
       2,
     ]),
-    within: 8_000,
+    within: 15_000,
   },
   demo('B097 a demo ends the process', 'export default function Bad() {\n  process.exit(0);\n}\n', [
     'demo/exit',

@@ -54,7 +54,7 @@ export const files: readonly BadInput[] = [
     name: 'B033 a page is larger than the limit',
     files: { [BAD]: markdown('Bad', 'x '.repeat(1_000_000)) },
     finds: [['file/too-large', BAD]],
-    within: 2_000,
+    within: 5_000,
   },
   {
     name: 'B037 a folder is named as a page',
@@ -65,7 +65,7 @@ export const files: readonly BadInput[] = [
     name: 'B041 a link leads back into its own folder',
     links: { 'pages/loop': '.' },
     finds: [['file/outside-site', 'pages/loop']],
-    within: 1_000,
+    within: 3_000,
   },
   {
     name: 'B041 two links lead to each other',

@@ -38,12 +38,10 @@ export const routes: readonly BadInput[] = [
     related: ['pages/Slider.md'],
   },
   refused('B074 a public file differs from a page in case only', 'public/Slider/index.html', PUBLIC),
-  collision(
-    'the folder of one page is the twin of another',
-    'pages/slider.md.md',
-    ['route/output-collision', 'pages/slider.md'],
-    ['nav/orphan-page', 'pages/slider.md.md'],
-  ),
+  collision('the folder of one page is the twin of another', 'pages/slider.md.md', [
+    'route/output-collision',
+    'pages/slider.md',
+  ]),
   ...['con', 'aux', 'nul', 'com1', 'dot.', 'space '].map((name) =>
     refused(`B076 a page is called “${name}”`, `pages/${name}.md`, 'route/invalid-name'),
   ),
@@ -61,6 +59,7 @@ export const routes: readonly BadInput[] = [
     'public/.docsgen.json',
     'route/invalid-name',
   ),
+  refused("B077 the place of public/_navigation/ is docsgen's own", 'public/_navigation/en/acme.txt', PUBLIC),
   refused('B081 a name has more than 200 bytes', `pages/${'x'.repeat(201)}.md`, 'route/invalid-name'),
   {
     name: 'two files collide in every language, and are told once',

@@ -1,0 +1,34 @@
+/** Puts preferences where styles and assistive technology find them. */
+
+import type { PreferenceName, Preferences, Side } from '../../site/preferences.js';
+
+/** What the first paint needs: attributes of `<html>`. */
+export function showOnRoot(preferences: Preferences, side: Side): void {
+  const root = document.documentElement;
+  root.dir = preferences['docs-direction'];
+  root.dataset['muiColorScheme'] = preferences[`mui-color-scheme-${side}`];
+  root.dataset['codeVariant'] = preferences.codeVariant;
+  root.dataset['codeStyling'] = preferences.codeStyling;
+}
+
+/** All the rest: the classes of `<body>` and the state of the controls. */
+export function showOnPage(preferences: Preferences, side: Side): void {
+  const { body } = document;
+  body.dir = preferences['docs-direction'];
+  body.classList.remove('mode-light', 'mode-dark');
+  body.classList.add(`mode-${side}`);
+  for (const control of document.querySelectorAll<HTMLButtonElement>('button[data-preference]')) {
+    const name = control.dataset['preference'] as PreferenceName;
+    control.ariaPressed = String(preferences[name] === control.value);
+  }
+}
+
+/** Colours change at once: what would fade is told not to, until the new colours are there. */
+export function withoutTransitions(change: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset['switching'] = '';
+  change();
+  // Reading a style makes the browser work out all of them, which ends the change.
+  void getComputedStyle(document.body).color;
+  setTimeout(() => delete dataset['switching'], 1);
+}

@@ -1,0 +1,15 @@
+/** The script of every page: what must be there before a reader looks or clicks. All else is fetched when the browser is idle. */
+
+import { toggleGroups } from './navigation/groups.js';
+import { rememberNavigation } from './navigation/memory.js';
+
+/** The address of `later.ts`, beside this one. */
+declare const LATER: string;
+
+const navigation = document.getElementById('navigation');
+
+if (navigation) {
+  rememberNavigation(navigation);
+  toggleGroups(navigation);
+}
+(window.requestIdleCallback ?? setTimeout)(() => void import(LATER));

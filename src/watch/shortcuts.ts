@@ -1,0 +1,48 @@
+/** Single keys on a terminal. Knows nothing of what they do. */
+
+import type { ReadStream } from 'node:tty';
+
+export interface Shortcut {
+  readonly key: string;
+  readonly does: string;
+  readonly run: () => void;
+}
+
+export interface Interrupts {
+  /** Ctrl+C, which a terminal that gives single keys does not turn into a signal. */
+  readonly onInterrupt: () => void;
+}
+
+/** Listens for keys until the function that it gives is called. */
+export function listenForKeys(
+  input: ReadStream,
+  shortcuts: readonly Shortcut[],
+  { onInterrupt }: Interrupts,
+): () => void {
+  const pressed = (text: string): void => {
+    for (const key of text) {
+      if (key === '\u0003' || key === '\u0004') onInterrupt();
+      else if (key === '\u001A') suspend();
+      else shortcuts.find((shortcut) => shortcut.key === key.toLowerCase())?.run();
+    }
+  };
+  const resume = (): void => void input.setRawMode(true);
+  // Ctrl+Z: the shell gets its terminal back as it was.
+  const suspend = (): void => {
+    input.setRawMode(false);
+    process.kill(process.pid, 'SIGTSTP');
+  };
+  input.setRawMode(true);
+  input.setEncoding('utf8').on('data', pressed).resume();
+  process.on('SIGCONT', resume);
+  return () => {
+    process.off('SIGCONT', resume);
+    input.off('data', pressed).pause();
+    input.setRawMode(false);
+  };
+}
+
+/** One line that names them all. */
+export function shortcutLine(shortcuts: readonly Shortcut[]): string {
+  return shortcuts.map(({ key, does }) => `${key} ${does}`).join(' · ');
+}

@@ -1,0 +1,30 @@
+/** axe-core on a page in the browser. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare const axe: { run(options: object): Promise<AxeResults> };
+
+export interface Violation {
+  readonly rule: string;
+  /** Where, as a selector. */
+  readonly target: string;
+  readonly summary: string;
+}
+
+/** What axe finds on a page, framed demos left out: they are documents of their own. */
+export async function violationsOn(page: Page): Promise<readonly Violation[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() => axe.run({ resultTypes: ['violations'], iframes: false }));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({
+      rule: id,
+      target: target.join(' '),
+      summary: (failureSummary ?? '').replace(/\s+/g, ' '),
+    })),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { violationsOn, type Violation } from './axe.js';
+import { kindOf } from './page-kinds.js';
+import { builtSite, documentsOf } from './site.js';
+import { noiseOf, test } from './world.js';
+
+const circumstances = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1440 },
+] as const;
+
+const documents = documentsOf(await builtSite());
+const pages = documents.map(({ pathname }) => pathname).filter((pathname) => pathname.endsWith('/'));
+const pathnames = [...new Set([...kindOf.keys(), ...pages])];
+
+/** What axe finds and nobody here can mend: the markup and the default palette of a documented library. */
+const excused: Readonly<Record<string, readonly string[]>> = {
+  // Joy UI's <Button disabled> gets its `disabled` attribute in the browser only; disabled controls need no contrast.
+  '/joy-ui/react-button/': ['color-contrast .Mui-disabled'],
+};
+
+describe.concurrent('every page', () => {
+  test.for(pathnames)(
+    '%s is accessible, silent and never wider than the window',
+    async (pathname, { visit }) => {
+      const page = await visit(pathname, { javaScriptEnabled: true });
+      const violations: string[] = [];
+      for (const { colorScheme, width } of circumstancesOf(pathname)) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        for (const each of await violationsOn(page))
+          violations.push(`${colorScheme} ${width}: ${tell(each)}`);
+      }
+      const excuses = excused[pathname] ?? [];
+      expect(violations.filter((each) => !excuses.some((excuse) => each.includes(excuse)))).toEqual([]);
+      expect(excuses.filter((excuse) => !violations.some((each) => each.includes(excuse)))).toEqual([]);
+      expect(await tooWide(page, kindOf.has(pathname) ? [100, 200] : [100])).toEqual([]);
+      expect(noiseOf(page)).toEqual([]);
+    },
+  );
+});
+
+describe('the means of these tests', () => {
+  test('hear what the policy forbids', async ({ visit }) => {
+    const page = await visit('/', { javaScriptEnabled: true });
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect
+      .poll(() => noiseOf(page).join('\n'), { timeout: 15_000 })
+      .toContain('policy: style-src-attr inline');
+  });
+
+  test('see a page that scrolls sideways', async ({ visit }) => {
+    const page = await visit('/');
+    await page.evaluate(() => void (document.querySelector('h1')!.style.width = '500px'));
+    expect(await tooWide(page, [100])).toEqual([
+      expect.stringContaining('at 360 px'),
+      expect.stringContaining('at 320 px'),
+    ]);
+  });
+});
+
+/** All circumstances for one page of each kind; for every other page one of them, in turn. */
+function circumstancesOf(pathname: string): readonly (typeof circumstances)[number][] {
+  if (kindOf.has(pathname)) return circumstances;
+  return [circumstances[pathnames.indexOf(pathname) % circumstances.length]!];
+}
+
+function tell({ rule, target, summary }: Violation): string {
+  return `${rule} ${target} ${summary}`;
+}
+
+/** Where a page scrolls sideways. Its text is enlarged as a reader's browser would, in per cent. */
+async function tooWide(page: Page, textSizes: readonly number[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const textSize of textSizes) {
+    for (const width of [1440, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const excess = await page.evaluate(measureExcess, textSize);
+      if (excess > 0) found.push(`${excess} px at ${width} px and ${textSize} % text`);
+    }
+  }
+  return found;
+}
+
+/** By how many pixels the document is wider than the window. Hiding what sticks out is no way to be narrow. */
+function measureExcess(textSize: number): number {
+  const root = document.documentElement;
+  root.style.fontSize = `${textSize}%`;
+  const hides = [root, document.body].some((element) => getComputedStyle(element).overflowX !== 'visible');
+  return hides ? Number.POSITIVE_INFINITY : root.scrollWidth - root.clientWidth;
+}

@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, type Message } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { all } from '../sites/dom.js';
+import { builtSite, documentsOf, type Document } from './site.js';
+
+/**
+ * What is excused, by page: none of it can be mended here, as it is the markup that a documented component renders.
+ * An excuse that is needed no longer fails the test.
+ */
+const excused: Readonly<Record<string, readonly string[]>> = {
+  // <TextField select> points its label at the combobox, a div. It names it by aria-labelledby, too.
+  '/material-ui/react-text-field/': ['valid-for in .demo'],
+};
+
+const site = await builtSite();
+const documents = documentsOf(site);
+const policy = /script-src ([^;]*)/.exec(readFileSync(join(site, '_headers'), 'utf8'))![1]!;
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+describe.each(documents.map((document) => [document.pathname, document] as const))(
+  '%s',
+  (pathname, document) => {
+    test('is valid HTML', async () => {
+      const { results } = await validator.validateString(document.html, pathname);
+      const messages = results.flatMap((result) => result.messages);
+      const excuses = excused[pathname] ?? [];
+      expect(messages.filter((message) => !excuses.includes(excuseFor(message, document))).map(tell)).toEqual(
+        [],
+      );
+      expect([...new Set(messages.map((message) => excuseFor(message, document)))]).toEqual(excuses);
+    });
+
+    test('has no inline style or handler, and no inline script but those whose hash is in the policy', () => {
+      const attributes = all(document.html, '*').flatMap(({ attribs }) => Object.keys(attribs));
+      expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+      expect(all(document.html, 'style')).toEqual([]);
+      const inline = [...document.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) =>
+        hashOf(code!),
+      );
+      expect(inline.filter((found) => !policy.includes(found))).toEqual([]);
+      const loaded = all(document.html, 'script', { src: true }).length;
+      const data = all(document.html, 'script', { type: 'application/json' }).length;
+      expect(all(document.html, 'script')).toHaveLength(inline.length + loaded + data);
+      expect(document.html).not.toMatch(/(?:href|src|action)="?\s*javascript:/i);
+    });
+
+    test('has each id once, and nothing points at an id that is not there', () => {
+      const ids = all(document.html, '*', { id: true }).map((element) => element.attribs['id']!);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      const pointers = ['popovertarget', 'for', 'aria-labelledby', 'aria-describedby'];
+      const targets = pointers.flatMap((name) =>
+        all(document.html, '*', { [name]: true }).flatMap((element) => element.attribs[name]!.split(' ')),
+      );
+      expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+    });
+  },
+);
+
+/** The rule and whether it speaks of a demo's own markup. */
+function excuseFor({ ruleId, offset }: Message, { html }: Document): string {
+  return `${ruleId}${isInDemo(html, offset) ? ' in .demo' : ''}`;
+}
+
+/** A demo begins with its root and ends before its code: the frame's `</figure>` is the last thing of it. */
+function isInDemo(html: string, offset: number): boolean {
+  const before = html.slice(0, offset);
+  return (
+    before.lastIndexOf('data-demo=') >
+    Math.max(before.lastIndexOf('class="below"'), before.lastIndexOf('</figure>'))
+  );
+}
+
+function tell({ ruleId, message, line, column, selector }: Message): string {
+  return `${line}:${column} ${ruleId}: ${message} (${selector})`;
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${hash('sha256', code, 'base64')}'`;
+}

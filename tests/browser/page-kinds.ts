@@ -1,0 +1,18 @@
+/** One page of each kind that the site has. A table. */
+
+export const kinds = {
+  'the home of the site': '/',
+  'the home of a product': '/material-ui/',
+  'a page of text': '/material-ui/getting-started/installation/',
+  'a component with demos': '/material-ui/react-button/',
+  'the elements of Markdown': '/experiments/docs/markdown/',
+  'the callouts': '/experiments/docs/callouts/',
+  'the kinds of code': '/experiments/docs/code/',
+  'the options of demos': '/experiments/docs/demos/',
+  'wide tables': '/experiments/docs/tables/',
+  'an address without a page': '/no/such/page/',
+} as const;
+
+export const kindOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(kinds).map(([kind, pathname]) => [pathname, kind]),
+);

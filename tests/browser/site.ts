@@ -1,0 +1,86 @@
+/** The repository's own site, built once for all tests of this folder. */
+
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { docsgen } from '../sites/process.js';
+
+const cache = resolve('node_modules/.cache/docsgen-tests');
+const folder = join(cache, 'browser-site');
+const stamp = join(cache, 'browser-site.stamp');
+const lock = join(cache, 'browser-site.lock');
+
+/** What the site is made of, besides docsgen itself, which tells by `lib/engine.json` whether it is another one. */
+const sources = ['content', 'templates'];
+
+/** Patience with another test that builds, in milliseconds; who takes longer is dead. */
+const PATIENCE = 120_000;
+
+/** The folder of the built site. The first test to ask builds it, the others wait; what has not changed is not built again. */
+export async function builtSite(): Promise<string> {
+  mkdirSync(cache, { recursive: true });
+  const wanted = stateOfSources();
+  if (isBuilt(wanted)) return folder;
+  await takeLock();
+  try {
+    if (!isBuilt(wanted)) await build(wanted);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function build(state: string): Promise<void> {
+  const { code, stderr } = await docsgen([
+    'build',
+    '--quiet',
+    '--out-dir',
+    folder,
+    '--cache-dir',
+    `${folder}-cache`,
+  ]);
+  if (code !== 0) throw new Error(`The site could not be built: docsgen ended with ${code}.\n${stderr}`);
+  writeFileSync(stamp, state);
+}
+
+function isBuilt(state: string): boolean {
+  return existsSync(stamp) && existsSync(folder) && readFileSync(stamp, 'utf8') === state;
+}
+
+function stateOfSources(): string {
+  const files = sources.flatMap((source) =>
+    readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => join(source, path)),
+  );
+  const states = files.sort().map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`);
+  return hash('sha256', [readFileSync('lib/engine.json', 'utf8'), ...states].join('\n'));
+}
+
+/** A folder is made by one process only. */
+async function takeLock(): Promise<void> {
+  for (const start = Date.now(); ; await wait(100)) {
+    try {
+      mkdirSync(lock);
+      return;
+    } catch {
+      if (Date.now() - start > PATIENCE) rmSync(lock, { recursive: true, force: true });
+    }
+  }
+}
+
+export interface Document {
+  /** Its address, as readers see it. */
+  readonly pathname: string;
+  readonly html: string;
+}
+
+/** All documents of a built site: the pages, the 404 page and the documents of framed demos. */
+export function documentsOf(site: string): readonly Document[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .sort()
+    .map((path) => ({
+      pathname: `/${path.replace(/(?<=^|\/)index\.html$/, '')}`,
+      html: readFileSync(join(site, path), 'utf8'),
+    }));
+}
