@@ -99,10 +99,8 @@ function serveOptions(serving: Command, port: number): Command {
 }
 
 /** `--help` and `--version` end well; anything else that commander throws is a wrong use. */
-function usageCode({ code }: CommanderError): number {
-  const isFine =
-    code === 'commander.helpDisplayed' || code === 'commander.version' || code === 'commander.help';
-  return isFine ? EXIT.complete : EXIT.usage;
+function usageCode({ exitCode }: CommanderError): number {
+  return exitCode === 0 ? EXIT.complete : EXIT.usage;
 }
 
 function tellBug(error: unknown, args: readonly string[]): number {

@@ -11,6 +11,7 @@ import { ownVersion } from '../pipeline/engine.js';
 /** The problems and the summary of a build or a check, in the format that was asked for. */
 export function tellResult(result: BuildResult, options: SharedOptions & { readonly verb: string }): void {
   const format = formatOf(options);
+  if (options.profile) process.stderr.write(profileLines(result));
   if (format === 'json') return tellJson(result);
   if (format === 'sarif') process.stdout.write(sarifOf(result.problems, ownVersion()));
   if (format === 'github') process.stdout.write(annotationsOf(result.problems));
@@ -19,7 +20,6 @@ export function tellResult(result: BuildResult, options: SharedOptions & { reado
   const counts = countProblems(result.problems);
   if (counts) process.stderr.write(`${counts}\n`);
   if (!options.quiet) process.stderr.write(`${summaryLine(result, options.verb)}\n`);
-  if (options.profile) process.stderr.write(profileLines(result));
 }
 
 function tellJson({ problems, summary }: BuildResult): void {

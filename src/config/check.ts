@@ -1,6 +1,7 @@
 /** Checks what a config file exports and says what is wrong with it, at its place. Reads no file itself. */
 
 import * as v from 'valibot';
+import { CODES } from '../report/codes.js';
 import { nearest } from '../report/nearest.js';
 import { locate, positionAt, type Position } from '../report/locate.js';
 import { Problems, type Problem } from '../report/problem.js';
@@ -18,12 +19,33 @@ type Issue = v.InferIssue<typeof configSchema>;
 export function checkConfig(value: unknown, source: ConfigSource): CheckedConfig {
   const result = v.safeParse(configSchema, value);
   if (!result.success) throw new Problems(result.issues.map((issue) => problemOf(issue, source)));
-  const problems = result.output.products.flatMap((product, at, all) => {
-    const earlier = all.findIndex(({ id }) => id === product.id);
-    return earlier < at ? [twice(product.id, source)] : [];
-  });
+  const problems = [...unknownRules(result.output, source), ...sameProducts(result.output, source)];
   if (problems.length > 0) throw new Problems(problems);
   return result.output;
+}
+
+function sameProducts({ products }: CheckedConfig, source: ConfigSource): readonly Problem[] {
+  return products.flatMap((product, at) => {
+    const earlier = products.findIndex(({ id }) => id === product.id);
+    return earlier < at ? [twice(product.id, source)] : [];
+  });
+}
+
+/** A severity for a code that does not exist would never do anything. */
+function unknownRules({ diagnostics }: CheckedConfig, source: ConfigSource): readonly Problem[] {
+  const known: readonly string[] = CODES;
+  const unknown = Object.keys(diagnostics).filter((code) => !known.includes(code));
+  return unknown.map((code) => {
+    const meant = nearest(code, known);
+    return {
+      code: 'config/unknown-key',
+      severity: 'error',
+      file: source.file,
+      ...locate(source.text, code),
+      message: `“${code}” is not the code of a diagnostic`,
+      ...(meant ? { hint: `Did you mean “${meant}”?` } : {}),
+    };
+  });
 }
 
 function problemOf(issue: Issue, source: ConfigSource): Problem {

@@ -135,6 +135,8 @@ export class Graph implements World {
         return this.options.files.fingerprint(name);
       case 'list':
         return this.options.files.listFingerprint(name);
+      case 'link':
+        return String(this.options.files.leadsOutside(name));
       case 'given':
         return fingerprintOf(serialise(this.options.given[name]));
       case 'step': {

@@ -56,8 +56,9 @@ export class ReadingOf implements Read {
 
   leadsOutside(path: string): boolean {
     const { files } = this.surroundings;
-    this.dependencies.push(['file', path, files.fingerprint(path)]);
-    return files.leadsOutside(path);
+    const isOutside = files.leadsOutside(path);
+    this.dependencies.push(['link', path, String(isOutside)]);
+    return isOutside;
   }
 
   given<T>(name: string): T {

@@ -57,7 +57,7 @@ export class Unavailable extends Error {
 
 /** One thing that a step read, with the fingerprint it had. */
 export type Dependency = readonly [
-  kind: 'file' | 'list' | 'given' | 'step',
+  kind: 'file' | 'list' | 'link' | 'given' | 'step',
   name: string,
   fingerprint: string,
 ];

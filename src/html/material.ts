@@ -15,6 +15,8 @@ import type { HeadProps, PageScripts } from './head.js';
 export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
   readonly title: string;
   readonly description: string;
+  /** Where the site's name leads: its home, else the first page of its first product. */
+  readonly home: string;
   readonly logo?: string | undefined;
   readonly repository?:
     | { readonly url: string; readonly branch: string; readonly directory: string }
@@ -44,7 +46,7 @@ export function frameOf({ settings, route, view, page, wholeNavigation }: PageMa
     base,
     site: {
       title: settings.title,
-      home: hrefOf('/', { ...settings, language: view.language }),
+      home: hrefOf(settings.home, { ...settings, language: view.language }),
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
     },

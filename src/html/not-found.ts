@@ -13,7 +13,7 @@ export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
     base: settings.base,
     site: {
       title: settings.title,
-      home: hrefOf('/', { ...settings, language: view.language }),
+      home: hrefOf(settings.home, { ...settings, language: view.language }),
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, settings.base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
     },

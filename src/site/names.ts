@@ -37,6 +37,8 @@ export function reservedBy(path: string): string | undefined {
   const parts = path.toLowerCase().split('/').filter(Boolean);
   const [first = '', second = ''] = parts;
   if (first === '_docsgen') return '_docsgen/ is where docsgen puts scripts and styles';
+  if (first === '_navigation')
+    return '_navigation/ is where docsgen puts the whole navigation of each product';
   if (first === '404' && parts.length === 1) return 'the 404 page is made from the template NotFoundPage';
   if (parts.length === 1 && OWN_FILES.has(first)) return `docsgen writes ${first} itself`;
   if (parts.length === 1 && /^sitemap-\d+\.xml$/.test(first)) return `docsgen writes ${first} itself`;

@@ -20,6 +20,8 @@ export function listenForKeys(
   { onInterrupt }: Interrupts,
 ): () => void {
   const pressed = (text: string): void => {
+    // Arrows and function keys send letters, too.
+    if (text.startsWith('\u001B')) return;
     for (const key of text) {
       if (key === '\u0003' || key === '\u0004') onInterrupt();
       else if (key === '\u001A') suspend();

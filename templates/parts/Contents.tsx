@@ -121,6 +121,12 @@ const Root = styled.nav`
   code {
     font: 0.92em var(--docs-font-code);
   }
+  @media (forced-colors: active) {
+    a[aria-current] {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
   @media print {
     display: none;
   }

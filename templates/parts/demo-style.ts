@@ -164,11 +164,14 @@ const source = css`
   }
 `;
 
-/** MUI's controls show the focus by script. Until one has taken a demo over, as `data-live` says, the page shows it. */
+/**
+ * MUI's controls show the focus by script. Until one has taken a demo over, as `data-live` says, the page shows it:
+ * against the demo's own styles, which switch the ring off and stand above the page's layer.
+ */
 const focus = css`
   .demo:not([data-live]) :is(:focus-visible:not(input), :has(> input:focus-visible)) {
-    outline: 3px solid ${paint.primary.main};
-    outline-offset: 2px;
+    outline: 3px solid ${paint.primary.main} !important;
+    outline-offset: 2px !important;
   }
 `;
 

@@ -181,6 +181,12 @@ describe('forced colours', () => {
       .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderBottomColor));
     expect(new Set(lines).size).toBe(2);
   });
+
+  test('keep marked lines of code marked', async ({ visit }) => {
+    const page = await visit('/experiments/docs/code/', { forcedColors: 'active' });
+    const marked = page.locator('.marked').first();
+    expect(await marked.evaluate((line) => getComputedStyle(line).borderInlineStartWidth)).toBe('4px');
+  });
 });
 
 interface Colours {

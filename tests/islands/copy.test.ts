@@ -132,33 +132,17 @@ describe('behaviour 4.5, the copy button', () => {
     await reader.leave();
   });
 
-  test('CPY-09: a finger sees no hint', async () => {
+  test('CPY-09: who has nothing to hover with sees the button at all times, and no hint', async () => {
     await as(
-      async ({ open, context }) => {
+      async ({ open }) => {
         const page = await open('/acme/copy/');
-        const session = await context.newCDPSession(page);
-        await session.send('Emulation.setEmulatedMedia', {
-          features: [{ name: 'any-hover', value: 'none' }],
-        });
+        expect(await page.evaluate(() => matchMedia('(any-hover: none)').matches)).toBe(true);
         const button = blocks(page).first().locator('.copy');
+        expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
         await button.focus();
-        const hints = await button
-          .locator('.keys')
-          .evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
-        // Chromium emulates no `any-hover`; where it does not, the rule itself is looked at.
-        const isEmulated = await page.evaluate(() => matchMedia('(any-hover: none)').matches);
-        if (isEmulated) expect(hints).toEqual(['none', 'none']);
-        const rules = await page.evaluate(() =>
-          [...document.styleSheets]
-            .flatMap((sheet) => [...sheet.cssRules])
-            .map((rule) => rule.cssText)
-            .join(''),
-        );
-        expect(rules).toMatch(
-          /@media \(any-hover: hover\) \{(?:[^@])*\.keys|@media \(any-hover: hover\) \{(?:[^@])*\.other/,
-        );
+        expect(await button.innerText()).toBe('Copy');
       },
-      { hasTouch: true },
+      { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } },
     );
   });
 });
@@ -177,17 +161,14 @@ describe('behaviour 4.5, the shortcut', () => {
     },
   );
 
-  test.each(['Control+Shift+c', 'Control+Alt+c', 'c', 'Control+x'])(
-    'CPY-05: %s copies nothing',
-    async (keys) => {
-      await as(async ({ open }) => {
-        const page = await open('/acme/copy/');
-        await blocks(page).first().locator('pre').hover();
-        await page.keyboard.press(keys);
-        expect(await copied(page)).toEqual([]);
-      });
-    },
-  );
+  test('CPY-05: with Shift or Alt, without Ctrl, or with another key, nothing is copied', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/acme/copy/');
+      await blocks(page).first().locator('pre').hover();
+      for (const keys of ['Control+Shift+c', 'Control+Alt+c', 'c', 'Control+x']) await page.keyboard.press(keys);
+      expect(await copied(page)).toEqual([]);
+    });
+  });
 
   test('CPY-06: with text selected, in the page or in a field, the browser copies as ever', async () => {
     await as(async ({ open }) => {

@@ -19,7 +19,7 @@ interface Parts {
   readonly attributes?: string;
 }
 
-const document = ({ body = '<p>One</p>', head = '', attributes = '' }: Parts = {}): string =>
+const htmlOf = ({ body = '<p>One</p>', head = '', attributes = '' }: Parts = {}): string =>
   `<!doctype html>\n<html lang="en"${attributes}><head><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>\n`;
 
 describe.skipIf(!existsSync(executablePath))('in a browser', () => {
@@ -66,9 +66,9 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   const nothingWrong = (): void => expect(faults).toEqual([]);
 
   test('a changed sentence is there without the page being loaded again', async () => {
-    await open({ 'index.html': document({ body: '<h1 id="a">A</h1><p>Old.</p><p>Same.</p>' }) });
+    await open({ 'index.html': htmlOf({ body: '<h1 id="a">A</h1><p>Old.</p><p>Same.</p>' }) });
     await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
-    publish({ 'index.html': document({ body: '<h1 id="a">A</h1><p>New.</p><p>Same.</p>' }) });
+    publish({ 'index.html': htmlOf({ body: '<h1 id="a">A</h1><p>New.</p><p>Same.</p>' }) });
     events.changed(['/']);
     await page.waitForFunction(() => document.body.textContent!.includes('New.'));
     expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
@@ -79,7 +79,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   test('scroll, focus, what was typed and what was opened stay', async () => {
     const body = (word: string): string =>
       `<p>${word}</p><details><summary>More</summary>Text</details><input id="field"><div>${'<p>Line</p>'.repeat(200)}</div><button id="end">End</button>`;
-    await open({ 'index.html': document({ body: body('Old') }) });
+    await open({ 'index.html': htmlOf({ body: body('Old') }) });
     await page.click('summary');
     await page.fill('#field', 'typed');
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       window.scrollTo(0, 900);
     });
     const before = await page.evaluate(() => window.scrollY);
-    publish({ 'index.html': document({ body: body('New') }) });
+    publish({ 'index.html': htmlOf({ body: body('New') }) });
     events.changed(['/']);
     await page.waitForFunction(() => document.body.textContent!.startsWith('New'));
     const after = await page.evaluate(() => ({
@@ -125,8 +125,8 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       '<svg viewBox="0 0 2 2"><path d="M1 1"/><g/></svg>',
     ],
   ])('%s: the page is as if it had been loaded', async (_, former, next) => {
-    await open({ 'index.html': document({ body: former }) });
-    publish({ 'index.html': document({ body: next, attributes: ' data-new="1"' }) });
+    await open({ 'index.html': htmlOf({ body: former }) });
+    publish({ 'index.html': htmlOf({ body: next, attributes: ' data-new="1"' }) });
     events.changed(['/']);
     await page.waitForFunction(() => document.documentElement.dataset['new'] === '1');
     expect(await page.evaluate(() => document.body.innerHTML.trim())).toBe(
@@ -141,14 +141,14 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
 
   test('what a script has added stays, and what it has changed elsewhere', async () => {
     const body = (word: string): string => `<div class="code"><pre>${word}</pre></div><p>Same</p>`;
-    await open({ 'index.html': document({ body: body('old') }) });
+    await open({ 'index.html': htmlOf({ body: body('old') }) });
     await page.evaluate(() => {
       document
         .querySelector('.code')!
         .append(Object.assign(document.createElement('button'), { textContent: 'Copy' }));
       document.querySelector('p')!.textContent = 'Changed by a script';
     });
-    publish({ 'index.html': document({ body: body('new') }) });
+    publish({ 'index.html': htmlOf({ body: body('new') }) });
     events.changed(['/']);
     await page.waitForFunction(() => document.querySelector('pre')!.textContent === 'new');
     expect(await page.innerHTML('body')).toContain('<pre>new</pre><button>Copy</button>');
@@ -157,9 +157,9 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
 
   test('another title and other words about the page are there', async () => {
-    await open({ 'index.html': document({ head: '<meta name="description" content="old">' }) });
+    await open({ 'index.html': htmlOf({ head: '<meta name="description" content="old">' }) });
     publish({
-      'index.html': document({ head: '<meta name="description" content="new">' }).replace('Page', 'Another'),
+      'index.html': htmlOf({ head: '<meta name="description" content="new">' }).replace('Page', 'Another'),
     });
     events.changed(['/']);
     await page.waitForFunction(() => document.title === 'Another');
@@ -175,8 +175,8 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     });
     const link = (color: string): string =>
       `<link rel="stylesheet" href="/_docsgen/${color}.0123456789.css">`;
-    await open({ 'index.html': document({ head: link('red') }), ...sheet('red') });
-    publish({ 'index.html': document({ head: link('blue') }), ...sheet('blue') });
+    await open({ 'index.html': htmlOf({ head: link('red') }), ...sheet('red') });
+    publish({ 'index.html': htmlOf({ head: link('blue') }), ...sheet('blue') });
     events.changed(['/']);
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('p')!).color === 'rgb(0, 0, 255)',
@@ -189,7 +189,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   test('a stylesheet and an image of the site itself are fetched again', async () => {
     const svg = (size: number): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
-    const html = document({
+    const html = htmlOf({
       head: '<link rel="stylesheet" href="/own.css">',
       body: '<p>One</p><img src="/logo.svg" alt="">',
     });
@@ -205,8 +205,8 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
 
   test('other scripts load the page again', async () => {
-    await open({ 'index.html': document({ head: '<script src="/a.js"></script>' }), 'a.js': '' });
-    publish({ 'index.html': document({ head: '<script src="/b.js"></script>' }), 'b.js': '' });
+    await open({ 'index.html': htmlOf({ head: '<script src="/a.js"></script>' }), 'a.js': '' });
+    publish({ 'index.html': htmlOf({ head: '<script src="/b.js"></script>' }), 'b.js': '' });
     events.changed(['/']);
     await page.waitForFunction(() => document.scripts[0]!.src.endsWith('/b.js'));
     await expect.poll(() => loads).toBe(2);
@@ -215,7 +215,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
 
   test('a new demo loads the page again, unless a script says that it has brought it to life', async () => {
     const demo = (word: string): string =>
-      document({ body: `<p>Text</p><div class="demo" data-demo="A">${word}</div>` });
+      htmlOf({ body: `<p>Text</p><div class="demo" data-demo="A">${word}</div>` });
     await open({ 'index.html': demo('one') });
     publish({ 'index.html': demo('two') });
     events.changed(['/']);
@@ -237,12 +237,12 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
 
   test('a change of another page is left alone', async () => {
-    await open({ 'index.html': document(), 'a/index.html': document() });
+    await open({ 'index.html': htmlOf(), 'a/index.html': htmlOf() });
     let asked = 0;
     page.on('request', () => (asked += 1));
     publish({
-      'index.html': document({ body: '<p>Two</p>' }),
-      'a/index.html': document({ body: '<p>Two</p>' }),
+      'index.html': htmlOf({ body: '<p>Two</p>' }),
+      'a/index.html': htmlOf({ body: '<p>Two</p>' }),
     });
     events.changed(['/a/']);
     await page.waitForTimeout(300);
@@ -255,9 +255,9 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     ['/a/?q=1#x', '/a/'],
   ])('%s is the page at %s', async (address, path) => {
     const files = (word: string) => ({
-      'plain.html': document({ body: word }),
-      'über/index.html': document({ body: word }),
-      'a/index.html': document({ body: word }),
+      'plain.html': htmlOf({ body: word }),
+      'über/index.html': htmlOf({ body: word }),
+      'a/index.html': htmlOf({ body: word }),
     });
     await open(files('Old'), address);
     publish(files('New'));
@@ -267,10 +267,10 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
 
   test('what happened while the connection was lost is caught up with', async () => {
-    await open({ 'index.html': document() });
+    await open({ 'index.html': htmlOf() });
     await page.context().setOffline(true);
     events.close();
-    publish({ 'index.html': document({ body: '<p>Two</p>' }) });
+    publish({ 'index.html': htmlOf({ body: '<p>Two</p>' }) });
     await page.waitForTimeout(100);
     await page.context().setOffline(false);
     await page.waitForFunction(() => document.querySelector('p')!.textContent === 'Two', undefined, {
@@ -280,9 +280,9 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
 
   test('a page that changes while it is being loaded is loaded again', async () => {
-    publish({ 'index.html': document() });
+    publish({ 'index.html': htmlOf() });
     await page.route('**/_docsgen/live/start.js', async (route) => {
-      publish({ 'index.html': document({ body: '<p>Two</p>' }) });
+      publish({ 'index.html': htmlOf({ body: '<p>Two</p>' }) });
       await route.continue();
     });
     await page.goto(`http://127.0.0.1:${site.port}/`);
@@ -292,21 +292,21 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   test('a page that is gone shows that it is', async () => {
     await open(
       {
-        'index.html': document(),
-        'a/index.html': document(),
-        '404.html': document({ body: '<p>Nothing</p>' }),
+        'index.html': htmlOf(),
+        'a/index.html': htmlOf(),
+        '404.html': htmlOf({ body: '<p>Nothing</p>' }),
       },
       '/a/',
     );
-    publish({ 'index.html': document(), '404.html': document({ body: '<p>Nothing</p>' }) });
+    publish({ 'index.html': htmlOf(), '404.html': htmlOf({ body: '<p>Nothing</p>' }) });
     events.changed(['/a/']);
     await page.waitForFunction(() => document.querySelector('p')!.textContent === 'Nothing');
   });
 
   test('a frame of the site is loaded again when it has changed', async () => {
     const files = (word: string) => ({
-      'index.html': document({ body: '<iframe src="/frame/"></iframe>' }),
-      'frame/index.html': document({ body: word }),
+      'index.html': htmlOf({ body: '<iframe src="/frame/"></iframe>' }),
+      'frame/index.html': htmlOf({ body: word }),
     });
     await open(files('Old'));
     publish(files('New'));
@@ -339,7 +339,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       page.evaluate(() => document.querySelector('docsgen-problems')?.shadowRoot?.textContent ?? '');
 
     test('are shown above the page, as text, and go when they are mended', async () => {
-      await open({ 'index.html': document() });
+      await open({ 'index.html': htmlOf() });
       problems = shown('<img src=x onerror="document.title=1">');
       events.problems(true);
       await page.waitForFunction(() => document.querySelector('docsgen-problems'));
@@ -363,12 +363,12 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     test('are shown on a page that is opened later', async () => {
       problems = shown('No.');
       events.problems(true);
-      await open({ 'index.html': document() });
+      await open({ 'index.html': htmlOf() });
       await page.waitForFunction(() => document.querySelector('docsgen-problems'));
     });
 
     test('can be put away, and are shown again when the same mistake is saved again', async () => {
-      await open({ 'index.html': document() });
+      await open({ 'index.html': htmlOf() });
       problems = shown('No.');
       for (const close of ['Escape', 'click']) {
         events.problems(true);
@@ -384,7 +384,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   test('while there is no site, that is said, and the site is there as soon as it is built', async () => {
     let isBuilt = false;
     const additions = liveAnswers({ events, problems: () => problems });
-    const waiting = await served({ 'index.html': document() }, { isBuilt: () => isBuilt, additions });
+    const waiting = await served({ 'index.html': htmlOf() }, { isBuilt: () => isBuilt, additions });
     const response = await page.goto(`http://127.0.0.1:${waiting.port}/`);
     expect([response!.status(), await page.textContent('p')]).toEqual([503, 'There is no site yet.']);
     isBuilt = true;
@@ -396,7 +396,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   describe('D02, from another origin', () => {
     test('nothing can be read, and nothing is told', async () => {
       publish({
-        'index.html': document(),
+        'index.html': htmlOf(),
         'a.js': 'window.stolen = "script";',
         'a.css': 'p { color: red }',
         'a.png': 'x',
@@ -467,8 +467,8 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
 
   test('the files on disk do not hold the script', async () => {
-    await open({ 'index.html': document() });
+    await open({ 'index.html': htmlOf() });
     expect(await page.content()).toContain('/_docsgen/live/start.js');
-    expect(readFileSync(join(site.folder, 'index.html'), 'utf8')).toBe(document());
+    expect(readFileSync(join(site.folder, 'index.html'), 'utf8')).toBe(htmlOf());
   });
 });

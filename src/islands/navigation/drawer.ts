@@ -7,10 +7,10 @@ export function tendDrawer(navigation: HTMLElement): void {
   const shell = navigation.parentElement!;
   navigation.addEventListener('toggle', ({ newState }) => {
     const isOpen = newState === 'open';
-    for (const element of shell.children as Iterable<HTMLElement> & HTMLCollection)
-      element.inert = isOpen && element !== navigation && !element.popover;
+    for (const element of [...document.body.children, ...shell.children] as HTMLElement[])
+      element.inert = isOpen && !element.contains(navigation) && !element.popover;
     if (isOpen) navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-    (isOpen ? navigation : shell).querySelector<HTMLElement>('[popovertarget=navigation]')?.focus();
+    (isOpen ? navigation : shell).querySelector<HTMLElement>('[popovertarget=navigation]')?.focus({ preventScroll: true });
   });
   listenToSwipes(navigation);
 }

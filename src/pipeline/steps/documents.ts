@@ -9,8 +9,8 @@ import { config } from './config.js';
 import { demoOf, type PageDemo } from './demos.js';
 import { page } from './pages.js';
 import { scripts, steps as scriptSteps } from './scripts.js';
-import { publicFiles, route } from './routes.js';
-import { view } from './site.js';
+import { publicFiles, route, routes } from './routes.js';
+import { site, view } from './site.js';
 import { stylesheetsOf } from './stylesheets.js';
 import { frame, navigation, NOTHING_SHARED, renderer, rendering } from './templates.js';
 import { twinOf } from './twins.js';
@@ -52,8 +52,12 @@ export const settings: Step<'all', SiteSettings> = {
     const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>
       files.includes(file),
     );
+    const { products } = await read.step(site, 'all');
+    const hasHome = (await read.step(routes, 'all')).some(({ pathname }) => pathname === '/');
+    const home = hasHome ? '/' : (products[0]?.start ?? '/');
     return {
       ...shown,
+      home,
       hasIcon: hasIcon!,
       hasManifest: hasManifest!,
       scripts: await read.step(scripts, 'all'),

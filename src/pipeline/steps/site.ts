@@ -7,11 +7,12 @@ import type { Tree } from '../../site/coverage.js';
 import type { Product } from '../../site/product.js';
 import { assembleSite, DEFAULT_TREE, type Site } from '../../site/site.js';
 import { readingOrder } from '../../site/trail.js';
+import { withoutLinksTo } from '../../site/drafts.js';
 import { uniqueEntries } from '../../site/unique.js';
 import { branchAt, viewsOf, type PageView } from '../../site/view.js';
 import { config, tree, treeFiles } from './config.js';
 import { coverageProblems } from './coverage.js';
-import { frontMatter, routes } from './routes.js';
+import { allRoutes, frontMatter, routes } from './routes.js';
 
 export const site: Step<'all', Site> = {
   name: 'site',
@@ -38,9 +39,14 @@ export const site: Step<'all', Site> = {
         homes: all.filter(({ kind }) => kind === 'home'),
       }),
     );
+    const { routes: withDrafts } = await read.step(allRoutes, 'all');
+    const built = new Set(all.map(({ pathname }) => pathname));
+    const drafts = new Set(
+      withDrafts.map(({ pathname }) => pathname).filter((pathname) => !built.has(pathname)),
+    );
     return assembleSite({
       config: { ...settings, products },
-      trees: trees.map((one) => ({ ...one, entries: uniqueEntries(one.entries) })),
+      trees: trees.map((one) => ({ ...one, entries: withoutLinksTo(drafts, uniqueEntries(one.entries)) })),
       routes: all,
       titles: Object.fromEntries(titles),
     });

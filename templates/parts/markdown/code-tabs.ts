@@ -70,6 +70,14 @@ export const codeTabsStyle = css`
     border-radius: 0;
     background: none;
   }
+  @media (forced-colors: active) {
+    .code-tabs label {
+      border-color: Canvas;
+    }
+    .code-tabs :checked + label {
+      border-color: Highlight;
+    }
+  }
   @media print {
     .code-tabs .code-tab {
       display: block;

@@ -55,6 +55,12 @@ const lines = css`
     background: color-mix(in srgb, ${paint.primary.main} 12%, transparent);
     box-shadow: inset 2px 0 ${paint.primary.main};
   }
+  @media (forced-colors: active) {
+    .marked {
+      padding-inline-start: 12px;
+      border-inline-start: 4px solid Highlight;
+    }
+  }
   .numbered code {
     counter-reset: line;
   }

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { kinds } from './page-kinds.js';
+import { test } from './world.js';
+
+/** What has the focus, as a reader sees it. */
+interface Stop {
+  readonly what: string;
+  readonly region: string;
+  /** Whether there is a ring round it, or round what stands for it. */
+  readonly hasRing: boolean;
+  /** Whether it is in the window, and not below the bar. */
+  readonly isInView: boolean;
+}
+
+const regions = [
+  'skip',
+  'bar',
+  'navigation',
+  'header',
+  'contents',
+  'text',
+  'page footer',
+  'site footer',
+  'top',
+];
+
+describe.concurrent('with the keyboard alone', () => {
+  const visits = Object.entries(kinds).flatMap(([kind, pathname]) =>
+    [360, 1440].map((width) => [kind, width, pathname] as const),
+  );
+
+  test.for(visits)(
+    '%s at %i px: all is reached in order, in view, with a ring',
+    async (visited, { visit }) => {
+      const [, width, pathname] = visited;
+      const page = await visit(pathname, { width });
+      const expected = await page.evaluate(listFocusable);
+      const stops = await walk(page, 'Tab');
+      expect(stops.map(({ what }) => what)).toEqual(expected);
+      expect(stops.filter(({ hasRing }) => !hasRing).map(({ what }) => what)).toEqual([]);
+      expect(stops.filter(({ isInView }) => !isInView).map(({ what }) => what)).toEqual([]);
+      const passed = stops.map(({ region }) => region).filter((region, at, all) => region !== all[at - 1]);
+      expect(passed).toEqual(regions.filter((region) => passed.includes(region)));
+    },
+  );
+
+  test('the focus goes back through the whole page as it came', async ({ visit }) => {
+    const page = await visit('/experiments/docs/tables/');
+    const there = await walk(page, 'Tab');
+    const back = await walk(page, 'Shift+Tab');
+    expect(back.map(({ what }) => what)).toEqual(there.map(({ what }) => what).reverse());
+  });
+
+  test('the navigation of a phone takes the focus in, lets it out, and gives it back on Escape', async ({
+    visit,
+  }) => {
+    const page = await visit('/material-ui/', { width: 360 });
+    const inside = (): Promise<boolean> =>
+      page.evaluate(() => !!document.activeElement?.closest('#navigation'));
+    const button = page.getByRole('button', { name: 'Open main navigation' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const stops = await page.locator('#navigation').locator('a[href], button').count();
+    for (let count = 0; count < stops; count += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside(), `${count}`).toBe(true);
+    }
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await inside()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#navigation').isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+/** Presses a key until the focus has left the page. Far more than any page has is a trap. */
+async function walk(page: Page, key: string): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 600) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus does not leave the page: ${JSON.stringify(stops.slice(-3))}`);
+}
+
+/** Runs in the page. What the key should reach, in the order of the document. */
+function listFocusable(): readonly string[] {
+  const candidates =
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
+  const isLong = document.documentElement.scrollHeight - window.innerHeight > 200;
+  const shown = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) ||
+      (isLong && element.getAttribute('aria-label') === 'Back to top'),
+  );
+  return shown
+    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !isPassedOver(element))
+    .map(
+      (element) =>
+        `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
+    );
+
+  /** There is one stop at a group of radio buttons: the chosen one. */
+  function isPassedOver(element: Element): boolean {
+    return (
+      element.matches('input[type="radio"]:not(:checked)') &&
+      element.closest('fieldset:has(:checked)') !== null
+    );
+  }
+}
+
+/** Runs in the page. */
+function describeFocus(): Stop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const places = [
+    ['.skip-link', 'skip'],
+    ['#navigation', 'navigation'],
+    ['nav[aria-label="On this page"]', 'contents'],
+    ['main header', 'header'],
+    ['main footer', 'page footer'],
+    ['main', 'text'],
+    ['header', 'bar'],
+    ['footer', 'site footer'],
+  ] as const;
+  const region = places.find(([selector]) => element.closest(selector))?.[1] ?? 'top';
+  const label = element.matches('.code-tabs input') ? element.nextElementSibling : null;
+  return {
+    what: `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
+    region,
+    hasRing: [element, element.parentElement, label].some(hasRing),
+    isInView: isInView(label ?? element),
+  };
+
+  function hasRing(each: Element | null): boolean {
+    if (!each) return false;
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(each);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && opacity !== '0';
+  }
+
+  function isInView(shown: Element): boolean {
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const bar = document.querySelector('header:has([popovertarget])')!.getBoundingClientRect();
+    const ceiling = ['skip', 'bar', 'navigation'].includes(region) ? 0 : bar.bottom;
+    return (
+      Math.min(bottom, window.innerHeight) - Math.max(top, ceiling) > 8 &&
+      right > 0 &&
+      left < window.innerWidth
+    );
+  }
+}
