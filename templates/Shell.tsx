@@ -9,7 +9,7 @@ import { CopyButton } from './parts/CopyButton.js';
 import { Drawer } from './parts/Drawer.js';
 import { SiteFooter } from './parts/SiteFooter.js';
 import { VersionMenu } from './parts/VersionMenu.js';
-import { up } from './theme/tokens.js';
+import { below, up } from './theme/tokens.js';
 
 const Root = styled.div`
   display: grid;
@@ -19,6 +19,20 @@ const Root = styled.div`
   &[data-permanent] {
     ${up('lg')} {
       padding-inline-start: var(--MuiDocs-navDrawer-width);
+    }
+  }
+  /* Where a finger begins to draw the navigation in: there the browser leaves sideways moves to the page. */
+  ${below('lg')} {
+    @media (pointer: coarse) {
+      &:has(> #navigation)::before {
+        content: '';
+        position: fixed;
+        inset-block: var(--MuiDocs-header-height) 0;
+        inset-inline-start: 0;
+        z-index: 1;
+        width: 16px;
+        touch-action: pan-y pinch-zoom;
+      }
     }
   }
   @media print {

@@ -41,7 +41,7 @@ function unknownRules({ diagnostics }: CheckedConfig, source: ConfigSource): rea
       code: 'config/unknown-key',
       severity: 'error',
       file: source.file,
-      ...locate(source.text, code),
+      ...(locate(source.text, `'${code}'`) ?? locate(source.text, `"${code}"`)),
       message: `“${code}” is not the code of a diagnostic`,
       ...(meant ? { hint: `Did you mean “${meant}”?` } : {}),
     };

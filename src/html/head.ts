@@ -41,7 +41,7 @@ export function headOf(props: HeadProps): string {
     `<title>${escapeText(title)}</title>`,
     meta('description', description),
     `<script>${props.scripts.boot}</script>`,
-    `<script type="module" src="${escapeAttribute(props.scripts.runtime)}"></script>`,
+    `<script type="module" async blocking="render" src="${escapeAttribute(props.scripts.runtime)}"></script>`,
     ...props.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     props.indexed ? '' : meta('robots', 'noindex'),
     link('canonical', canonical),

@@ -2,14 +2,15 @@
 
 import { toggleGroups } from './navigation/groups.js';
 import { rememberNavigation } from './navigation/memory.js';
+import { whenParsed, whenThere } from './parsed.js';
 
 /** The address of `later.ts`, beside this one. */
 declare const LATER: string;
 
-const navigation = document.getElementById('navigation');
-
-if (navigation) {
+whenThere('navigation', (navigation) => {
   rememberNavigation(navigation);
   toggleGroups(navigation);
-}
-(window.requestIdleCallback ?? setTimeout)(() => void import(LATER));
+});
+whenParsed(() => {
+  (window.requestIdleCallback ?? setTimeout)(() => void import(LATER));
+});

@@ -29,7 +29,7 @@ const TRIES = 50;
 
 /** Listens, and gives the port that it got. Rejects with `CannotListen`. */
 export async function listen(server: Server, { host, port, strictPort = false }: Address): Promise<number> {
-  const last = strictPort || port === 0 ? port : Math.min(port + TRIES - 1, 65_535);
+  const last = strictPort || port === 0 || port > 65_535 ? port : Math.min(port + TRIES - 1, 65_535);
   for (let tried = port; tried <= last; tried += 1) {
     const failed = await attempt(server, host, tried);
     if (!failed) return (server.address() as AddressInfo).port;
@@ -72,7 +72,11 @@ function attempt(server: Server, host: string, port: number): Promise<NodeJS.Err
       resolve(undefined);
     };
     server.once('error', failed).once('listening', listening);
-    server.listen({ host: host.replace(/^\[(.*)\]$/, '$1'), port, exclusive: true });
+    try {
+      server.listen({ host: host.replace(/^\[(.*)\]$/, '$1'), port, exclusive: true });
+    } catch (error) {
+      failed(error as NodeJS.ErrnoException);
+    }
   });
 }
 
@@ -88,6 +92,7 @@ function taken(host: string, port: number, last: number): Problem {
 }
 
 const MEANING: Readonly<Record<string, string>> = {
+  ERR_SOCKET_BAD_PORT: 'ports end at 65535',
   EACCES: 'this user may not listen on it',
   EADDRNOTAVAIL: 'it is no address of this machine',
   ENOTFOUND: 'there is no such host',

@@ -70,6 +70,7 @@ const box = css`
 `;
 
 const drawer = css`
+  touch-action: pan-y pinch-zoom;
   transform: translateX(-100%);
   transition:
     transform ${durations.leavingScreen}ms ${easings.sharp},

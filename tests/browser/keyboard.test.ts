@@ -7,7 +7,7 @@ import { test } from './world.js';
 interface Stop {
   readonly what: string;
   readonly region: string;
-  /** Whether there is a ring round it, or round what stands for it. */
+  /** Whether there is a ring round it, or round what stands for it. The document of a frame sees to its own. */
   readonly hasRing: boolean;
   /** Whether it is in the window, and not below the bar. */
   readonly isInView: boolean;
@@ -34,7 +34,7 @@ describe.concurrent('with the keyboard alone', () => {
     '%s at %i px: all is reached in order, in view, with a ring',
     async (visited, { visit }) => {
       const [, width, pathname] = visited;
-      const page = await visit(pathname, { width });
+      const page = await visit(pathname, { width, reducedMotion: 'reduce' });
       const expected = await page.evaluate(listFocusable);
       const stops = await walk(page, 'Tab');
       expect(stops.map(({ what }) => what)).toEqual(expected);
@@ -46,16 +46,16 @@ describe.concurrent('with the keyboard alone', () => {
   );
 
   test('the focus goes back through the whole page as it came', async ({ visit }) => {
-    const page = await visit('/experiments/docs/tables/');
+    const page = await visit('/experiments/docs/tables/', { reducedMotion: 'reduce' });
     const there = await walk(page, 'Tab');
-    const back = await walk(page, 'Shift+Tab');
+    const back = await walk(page, 'Shift+Tab', there.length);
     expect(back.map(({ what }) => what)).toEqual(there.map(({ what }) => what).reverse());
   });
 
   test('the navigation of a phone takes the focus in, lets it out, and gives it back on Escape', async ({
     visit,
   }) => {
-    const page = await visit('/material-ui/', { width: 360 });
+    const page = await visit('/material-ui/', { width: 360, reducedMotion: 'reduce' });
     const inside = (): Promise<boolean> =>
       page.evaluate(() => !!document.activeElement?.closest('#navigation'));
     const button = page.getByRole('button', { name: 'Open main navigation' });
@@ -76,15 +76,16 @@ describe.concurrent('with the keyboard alone', () => {
   });
 });
 
-/** Presses a key until the focus has left the page. Far more than any page has is a trap. */
-async function walk(page: Page, key: string): Promise<readonly Stop[]> {
+/** Presses a key until the focus has left the page, or at most so often. Far more stops than any page has are a trap. */
+async function walk(page: Page, key: string, most = 600): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < 600) {
+  while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
     if (!stop) return stops;
     stops.push(stop);
   }
+  if (most < 600) return stops;
   throw new Error(`The focus does not leave the page: ${JSON.stringify(stops.slice(-3))}`);
 }
 
@@ -107,9 +108,10 @@ function listFocusable(): readonly string[] {
 
   /** There is one stop at a group of radio buttons: the chosen one. */
   function isPassedOver(element: Element): boolean {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '')
+      return false;
     return (
-      element.matches('input[type="radio"]:not(:checked)') &&
-      element.closest('fieldset:has(:checked)') !== null
+      !element.checked && document.querySelector(`[name="${CSS.escape(element.name)}"]:checked`) !== null
     );
   }
 }
@@ -133,7 +135,7 @@ function describeFocus(): Stop | undefined {
   return {
     what: `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
     region,
-    hasRing: [element, element.parentElement, label].some(hasRing),
+    hasRing: element.localName === 'iframe' || [element, element.parentElement, label].some(hasRing),
     isInView: isInView(label ?? element),
   };
 

@@ -165,7 +165,8 @@ describe('behaviour 4.5, the shortcut', () => {
     await as(async ({ open }) => {
       const page = await open('/acme/copy/');
       await blocks(page).first().locator('pre').hover();
-      for (const keys of ['Control+Shift+c', 'Control+Alt+c', 'c', 'Control+x']) await page.keyboard.press(keys);
+      for (const keys of ['Control+Shift+c', 'Control+Alt+c', 'c', 'Control+x'])
+        await page.keyboard.press(keys);
       expect(await copied(page)).toEqual([]);
     });
   });

@@ -36,7 +36,9 @@ function askedFor(page: Page): readonly string[] {
 
 /** The titles in the navigation that a reader sees. */
 const titles = (page: Page): Promise<readonly string[]> =>
-  side(page).locator('li > a').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent!.trim()));
+  side(page)
+    .locator('li > a')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent!.trim()));
 
 describe('behaviour 2.10, groups', () => {
   test('NAV-19: a click opens and closes a group and leads nowhere; what the page does not hold is fetched once', async () => {
@@ -46,7 +48,15 @@ describe('behaviour 2.10, groups', () => {
       expect(await titles(page)).toEqual(['Getting started', 'Start', 'Versions', 'Code', 'Parts']);
       await link(page, 'Code').click();
       await link(page, 'Copy').waitFor();
-      expect(await titles(page)).toEqual(['Getting started', 'Start', 'Versions', 'Code', 'Copy', 'Deep', 'Parts']);
+      expect(await titles(page)).toEqual([
+        'Getting started',
+        'Start',
+        'Versions',
+        'Code',
+        'Copy',
+        'Deep',
+        'Parts',
+      ]);
       await link(page, 'Deep').click();
       await link(page, 'Demo').waitFor();
       await link(page, 'Parts').click();
@@ -65,7 +75,10 @@ describe('behaviour 2.10, groups', () => {
   test('NAV-19: a click with a modifier is the browser’s: it opens the first page of the group', async () => {
     await as(async ({ open, context }) => {
       const page = await open('/acme/start/');
-      const [opened] = await Promise.all([context.waitForEvent('page'), link(page, 'Code').click({ modifiers: ['Control'] })]);
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        link(page, 'Code').click({ modifiers: ['Control'] }),
+      ]);
       await opened.waitForLoadState();
       expect(new URL(opened.url()).pathname).toBe('/acme/copy/');
       expect(await link(page, 'Code').getAttribute('aria-expanded')).toBe('false');
@@ -98,13 +111,16 @@ describe('behaviour 2.10, groups', () => {
   });
 
   test('without a script a click on a group leads to its first page, where it is open', async () => {
-    await as(async ({ context }) => {
-      const page = await context.newPage();
-      await page.goto('/acme/start/');
-      await link(page, 'Code').click();
-      expect(new URL(page.url()).pathname).toBe('/acme/copy/');
-      expect(await titles(page)).toContain('Deep');
-    }, { javaScriptEnabled: false });
+    await as(
+      async ({ context }) => {
+        const page = await context.newPage();
+        await page.goto('/acme/start/');
+        await link(page, 'Code').click();
+        expect(new URL(page.url()).pathname).toBe('/acme/copy/');
+        expect(await titles(page)).toContain('Deep');
+      },
+      { javaScriptEnabled: false },
+    );
   });
 });
 
@@ -123,10 +139,12 @@ describe('behaviour 2.10, the page’s own link', () => {
     await as(async ({ open }) => {
       for (const name of ['parts/part-40', 'parts/part-20', 'copy', 'parts/part-1']) {
         const page = await open(`/acme/${name}/`);
-        const { top, bottom, height } = await side(page).locator('[aria-current]').evaluate((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return { top, bottom, height: innerHeight };
-        });
+        const { top, bottom, height } = await side(page)
+          .locator('[aria-current]')
+          .evaluate((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return { top, bottom, height: innerHeight };
+          });
         expect(top, name).toBeGreaterThanOrEqual(57);
         if (name !== 'parts/part-40') expect(bottom, name).toBeLessThanOrEqual(height - 119);
         expect(bottom, name).toBeLessThanOrEqual(height);
@@ -140,39 +158,51 @@ describe('behaviour 2.10, what is kept', () => {
     const before = (): void => {
       const moved: number[] = [];
       Object.assign(window, { moved });
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => moved.push((entry as unknown as { value: number }).value))).observe({
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => moved.push((entry as unknown as { value: number }).value)),
+      ).observe({
         type: 'layout-shift',
         buffered: true,
       });
     };
-    await as(async ({ open }) => {
-      const page = await open('/acme/start/');
-      await link(page, 'Parts').click();
-      await link(page, 'Part 40').waitFor();
-      await link(page, 'Code').click();
-      await link(page, 'Deep').click();
-      await link(page, 'Demo').waitFor();
-      const asked = askedFor(page);
-      await side(page).evaluate((nav) => (nav.scrollTop = 500));
-      const seen = await titles(page);
-      await link(page, 'Part 12').click();
-      await ready(page);
-      expect(new URL(page.url()).pathname).toBe('/acme/parts/part-12/');
-      expect(await titles(page)).toEqual(seen);
-      expect(await side(page).evaluate((nav) => nav.scrollTop)).toBe(500);
-      expect(await side(page).locator('[aria-current]').allTextContents()).toEqual(['Part 12']);
-      await page.goto('/beta/only/');
-      await ready(page);
-      await page.goto('/acme/start/');
-      await ready(page);
-      expect(await titles(page)).toEqual(seen);
-      expect(asked).toEqual([]);
-      await page.waitForTimeout(100);
-      expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-    }, { before });
+    await as(
+      async ({ open }) => {
+        const page = await open('/acme/start/');
+        await link(page, 'Parts').click();
+        await link(page, 'Part 40').waitFor();
+        await link(page, 'Code').click();
+        await link(page, 'Deep').click();
+        await link(page, 'Demo').waitFor();
+        const asked = askedFor(page);
+        await side(page).evaluate((nav) => (nav.scrollTop = 500));
+        const seen = await titles(page);
+        await link(page, 'Part 12').click();
+        await ready(page);
+        expect(new URL(page.url()).pathname).toBe('/acme/parts/part-12/');
+        expect(await titles(page)).toEqual(seen);
+        expect(await side(page).evaluate((nav) => nav.scrollTop)).toBe(500);
+        expect(await side(page).locator('[aria-current]').allTextContents()).toEqual(['Part 12']);
+        await page.goto('/beta/only/');
+        await ready(page);
+        await page.goto('/acme/start/');
+        await ready(page);
+        expect(await titles(page)).toEqual(seen);
+        expect(asked).toEqual([]);
+        await page.waitForTimeout(100);
+        expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+      },
+      { before },
+    );
   });
 
-  test.each(['{', 'null', '[]', '{"top":"x"}', '{"top":9,"lists":{"a":1}}', '"<img src=x onerror=alert(1)>"'])('%s where it is kept does no harm', async (value) => {
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '{"top":"x"}',
+    '{"top":9,"lists":{"a":1}}',
+    '"<img src=x onerror=alert(1)>"',
+  ])('%s where it is kept does no harm', async (value) => {
     await as(async ({ open }) => {
       const page = await open('/acme/start/');
       await page.evaluate((text) => {
@@ -192,11 +222,14 @@ describe('behaviour 2.10, the drawer', () => {
     [1199, false],
     [1200, true],
   ])('NAV-21: at %i px the navigation is a column: %s', async (width, isColumn) => {
-    await as(async ({ open }) => {
-      const page = await open('/acme/start/');
-      expect(await side(page).isVisible()).toBe(isColumn);
-      expect(await page.getByRole('button', { name: 'Open main navigation' }).isVisible()).toBe(!isColumn);
-    }, { viewport: { width, height: 800 } });
+    await as(
+      async ({ open }) => {
+        const page = await open('/acme/start/');
+        expect(await side(page).isVisible()).toBe(isColumn);
+        expect(await page.getByRole('button', { name: 'Open main navigation' }).isVisible()).toBe(!isColumn);
+      },
+      { viewport: { width, height: 800 } },
+    );
   });
 
   test('NAV-21: it opens by its button, keeps the focus, closes by Escape and gives the focus back', async () => {
@@ -205,13 +238,24 @@ describe('behaviour 2.10, the drawer', () => {
       const button = page.getByRole('button', { name: 'Open main navigation' });
       await button.click();
       await side(page).waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close main navigation');
-      const inNavigation = () => page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('#navigation') !== null);
-      for (let at = 0; at < 60; at += 1) {
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Close main navigation');
+      expect(
+        await side(page)
+          .locator('[aria-current]')
+          .evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight),
+      ).toBe(true);
+      const inNavigation = () =>
+        page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement!.closest('#navigation') !== null,
+        );
+      for (let at = 0; at < 50; at += 1) {
         await page.keyboard.press('Tab');
         expect(await inNavigation()).toBe(true);
       }
-      expect(await side(page).locator('[aria-current]').evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
       await page.keyboard.press('Escape');
       await side(page).waitFor({ state: 'hidden' });
       await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -231,30 +275,38 @@ describe('behaviour 2.10, the drawer', () => {
     }, phone);
   });
 
-  test.each(['ltr', 'rtl'])('NAV-21: a finger opens it from the edge and moves it out again: %s', async (direction) => {
-    await as(async ({ open, context }) => {
-      const page = await open('/acme/start/');
-      await page.evaluate((dir) => localStorage.setItem('docs-direction', dir), direction);
-      await page.reload();
-      await ready(page);
-      const session = await context.newCDPSession(page);
-      const swipe = async (from: number, to: number, down = 0) => {
-        const [a, b] = direction === 'rtl' ? [400 - from, 400 - to] : [from, to];
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: a, y: 300 }] });
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: b, y: 300 + down }] });
-        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-        await page.waitForTimeout(30);
-      };
-      await swipe(100, 300);
-      await swipe(10, 40);
-      await swipe(10, 200, 180);
-      expect(await side(page).isVisible()).toBe(false);
-      await swipe(10, 200);
-      await side(page).waitFor();
-      await swipe(250, 60);
-      await side(page).waitFor({ state: 'hidden' });
-    }, phone);
-  });
+  test.each(['ltr', 'rtl'])(
+    'NAV-21: a finger opens it from the edge and moves it out again: %s',
+    async (direction) => {
+      await as(async ({ open, context }) => {
+        const page = await open('/acme/start/');
+        await page.evaluate((dir) => localStorage.setItem('docs-direction', dir), direction);
+        await page.reload();
+        await ready(page);
+        const session = await context.newCDPSession(page);
+        const swipe = async (from: number, to: number, down = 0) => {
+          const [a, b] = direction === 'rtl' ? [400 - from, 400 - to] : [from, to];
+          await session.send('Input.dispatchTouchEvent', {
+            type: 'touchStart',
+            touchPoints: [{ x: a, y: 300 }],
+          });
+          await session.send('Input.dispatchTouchEvent', {
+            type: 'touchMove',
+            touchPoints: [{ x: b, y: 300 + down }],
+          });
+          await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+          await page.waitForTimeout(30);
+        };
+        await swipe(10, 40);
+        await swipe(10, 200, 180);
+        expect(await side(page).isVisible()).toBe(false);
+        await swipe(10, 200);
+        await side(page).waitFor();
+        await swipe(250, 60);
+        await side(page).waitFor({ state: 'hidden' });
+      }, phone);
+    },
+  );
 });
 
 describe('behaviour 2.11, versions', () => {
@@ -315,11 +367,14 @@ describe('behaviour 2.14, a page that a reader is about to open', () => {
   });
 
   test('is not fetched for a reader who wants little traffic', async () => {
-    await as(async ({ open }) => {
-      const page = await open('/acme/start/');
-      await link(page, 'Versions').hover();
-      await page.waitForTimeout(200);
-      expect(await prefetched(page)).toEqual([]);
-    }, { before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }) });
+    await as(
+      async ({ open }) => {
+        const page = await open('/acme/start/');
+        await link(page, 'Versions').hover();
+        await page.waitForTimeout(200);
+        expect(await prefetched(page)).toEqual([]);
+      },
+      { before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }) },
+    );
   });
 });

@@ -2,22 +2,18 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bundled, type Command } from './fixture/commands.js';
+import { run, type Flags, type Running } from './fixture/commands.js';
 import { page, sampleAt } from './fixture/sample.js';
 import { freshFolder, publishFiles } from './fixture/site.js';
 
-let command: Command;
 let home: string;
-
-beforeAll(async () => {
-  command = await bundled('preview');
-});
-afterAll(() => command.remove());
 beforeEach(() => {
   home = freshFolder();
   publishFiles(join(home, 'dist'), sampleAt());
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const start = (flags: Flags): Running => run('preview', flags, { cwd: home });
 
 const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/;
 
@@ -27,7 +23,7 @@ describe('contract §1, preview', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)('serves until %s, and ends with %i', async (signal, code) => {
-    const preview = command.start({ port: 0 }, { cwd: home });
+    const preview = start({ port: 0 });
     const [url] = await preview.says(address);
     expect(await (await fetch(url)).text()).toBe(sampleAt()['index.html']);
     expect(preview.error()).toContain('Serving dist at http://127.0.0.1:');
@@ -39,7 +35,7 @@ describe('contract §1, preview', () => {
   });
 
   test('ends at once although a browser keeps its connections', async () => {
-    const preview = command.start({ port: 0 }, { cwd: home });
+    const preview = start({ port: 0 });
     const [url] = await preview.says(address);
     await Promise.all([1, 2, 3].map(async () => (await fetch(url)).text()));
     preview.child.kill('SIGINT');
@@ -48,7 +44,7 @@ describe('contract §1, preview', () => {
 
   test('serves another folder, and what is built into it meanwhile', async () => {
     publishFiles(join(home, 'public site'), { 'index.html': page('One') });
-    const preview = command.start({ port: 0, outDir: 'public site' }, { cwd: home });
+    const preview = start({ port: 0, outDir: 'public site' });
     const [url] = await preview.says(address);
     expect(await (await fetch(url)).text()).toBe(page('One'));
     publishFiles(join(home, 'public site'), { 'index.html': page('Two') });
@@ -59,7 +55,7 @@ describe('contract §1, preview', () => {
 
   test('shows the address with the base', async () => {
     publishFiles(join(home, 'dist'), sampleAt('/docs/'));
-    const preview = command.start({ port: 0 }, { cwd: home });
+    const preview = start({ port: 0 });
     const [url] = await preview.says(address);
     expect(new URL(url).pathname).toBe('/docs/');
     expect((await fetch(url)).status).toBe(200);
@@ -68,7 +64,7 @@ describe('contract §1, preview', () => {
   });
 
   test('is told as JSON on stdout where that is asked for', async () => {
-    const preview = command.start({ port: 0, format: 'json' }, { cwd: home });
+    const preview = start({ port: 0, format: 'json' });
     await preview.says('"ready"');
     expect(JSON.parse(preview.out())).toEqual({ type: 'ready', urls: [expect.stringMatching(address)] });
     expect(preview.error()).toBe('');
@@ -78,7 +74,7 @@ describe('contract §1, preview', () => {
 
   test('ends with 2 where nothing was built', async () => {
     rmSync(join(home, 'dist'), { recursive: true });
-    const preview = command.start({ port: 0 }, { cwd: home });
+    const preview = start({ port: 0 });
     expect(await preview.ended).toBe(2);
     expect(preview.error()).toContain('There is no built site in dist.');
     expect(preview.error()).toContain('Run docsgen build first');
@@ -86,11 +82,11 @@ describe('contract §1, preview', () => {
 
   test('ends with 2 where the folder is not ours', async () => {
     rmSync(join(home, 'dist', '.docsgen.json'));
-    expect(await command.start({ port: 0 }, { cwd: home }).ended).toBe(2);
+    expect(await start({ port: 0 }).ended).toBe(2);
   });
 
   test('warns where others can reach it', async () => {
-    const preview = command.start({ port: 0, host: '0.0.0.0' }, { cwd: home });
+    const preview = start({ port: 0, host: '0.0.0.0' });
     await preview.says(address);
     expect(preview.error()).toContain(
       'With --host 0.0.0.0, everyone who can reach this machine can read the site.',
@@ -110,7 +106,7 @@ describe('a port that is taken', () => {
   afterAll(() => other.close());
 
   test('is told, and the next free one is used', async () => {
-    const preview = command.start({ port }, { cwd: home });
+    const preview = start({ port });
     const [url] = await preview.says(address);
     expect(Number(new URL(url).port)).toBeGreaterThan(port);
     expect(preview.error()).toContain(`Port ${port} is taken.\n`);
@@ -119,7 +115,7 @@ describe('a port that is taken', () => {
   });
 
   test('ends with 3 with --strict-port', async () => {
-    const preview = command.start({ port, strictPort: true }, { cwd: home });
+    const preview = start({ port, strictPort: true });
     expect(await preview.ended).toBe(3);
     expect(preview.error()).toContain(`Port ${port} is taken on 127.0.0.1`);
   });

@@ -777,8 +777,11 @@ describe('the address', () => {
     });
   });
 
-  test('is an error where it is none of this machine', async () => {
-    const address = { host: '192.0.2.1', port: 0 };
+  test.each([
+    ['an address of another machine', { host: '192.0.2.1', port: 0 }],
+    ['a port that does not exist', { host: '127.0.0.1', port: 70_000 }],
+    ['a host that does not exist', { host: 'no.such.host.invalid', port: 0 }],
+  ])('is an error where it is %s', async (_, address) => {
     await expect(serve({ folder: site.folder, site: () => undefined, address })).rejects.toMatchObject({
       problem: { code: 'server/cannot-listen' },
     });

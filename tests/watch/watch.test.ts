@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { EDITS, start as startFiles, type Files } from '../sites/edits.js';
 import {
   config,
@@ -16,14 +16,8 @@ import {
   type Fixture,
   type SiteFiles,
 } from '../sites/fixture.js';
-import { bundled, type Command, type Running } from './fixture/commands.js';
+import { run, type Flags, type Running } from './fixture/commands.js';
 import { listenTo, type Listener } from './fixture/listener.js';
-
-let command: Command;
-beforeAll(async () => {
-  command = await bundled('watch');
-});
-afterAll(() => command?.remove());
 
 const running = new Set<Running>();
 afterEach(async () => {
@@ -43,21 +37,14 @@ interface Watched {
   html(path: string): Promise<string>;
 }
 
-function start(
-  site: Fixture,
-  flags: Readonly<Record<string, unknown>> = {},
-  prefix: readonly string[] = [],
-): Running {
+function start(site: Fixture, flags: Flags = {}, prefix: readonly string[] = []): Running {
   const all = { port: 0, outDir: site.outDir, cacheDir: site.cacheDir, ...flags };
-  const watch = command.start(all, { cwd: site.home, site: site.folder, prefix });
+  const watch = run('watch', all, { cwd: site.home, site: site.folder, prefix });
   running.add(watch);
   return watch;
 }
 
-async function watched(
-  files: SiteFiles = twoPages,
-  flags: Readonly<Record<string, unknown>> = {},
-): Promise<Watched> {
+async function watched(files: SiteFiles = twoPages, flags: Flags = {}): Promise<Watched> {
   const site = fixture(files);
   const watch = start(site, flags);
   const [url] = await watch.says(address, 60_000);

@@ -1,7 +1,7 @@
 /** The navigation as a drawer, below 1200 px: the rest of the page rests while it is open, and a finger can move it. */
 
 /** In pixels: how near to the edge a swipe must begin to open the drawer, and how far it must go. */
-const SWIPE = { edge: 20, distance: 60 } as const;
+const SWIPE = { edge: 16, distance: 60 } as const;
 
 export function tendDrawer(navigation: HTMLElement): void {
   const shell = navigation.parentElement!;
@@ -10,7 +10,9 @@ export function tendDrawer(navigation: HTMLElement): void {
     for (const element of [...document.body.children, ...shell.children] as HTMLElement[])
       element.inert = isOpen && !element.contains(navigation) && !element.popover;
     if (isOpen) navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-    (isOpen ? navigation : shell).querySelector<HTMLElement>('[popovertarget=navigation]')?.focus({ preventScroll: true });
+    (isOpen ? navigation : shell)
+      .querySelector<HTMLElement>('[popovertarget=navigation]')
+      ?.focus({ preventScroll: true });
   });
   listenToSwipes(navigation);
 }

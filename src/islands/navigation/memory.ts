@@ -11,13 +11,13 @@ interface Left {
 /** Puts it back as it was on the page before, shows the page's own link, and looks after the next page change. */
 export function rememberNavigation(navigation: HTMLElement): void {
   const name = navigation.dataset['whole']!;
-  try {
-    const left = sessionStorage.getItem(name);
-    if (left) restore(navigation, JSON.parse(left) as Left);
-  } catch {
-    // Blocked, or not of our making.
-  }
-  navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  const left = readLeft(name);
+  if (left) restoreLists(navigation, left);
+  // A frame waits for the styles, without which there is nothing to scroll.
+  requestAnimationFrame(() => {
+    if (left) navigation.scrollTop = left.top;
+    navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  });
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(name, JSON.stringify(stateOf(navigation)));
@@ -27,14 +27,22 @@ export function rememberNavigation(navigation: HTMLElement): void {
   });
 }
 
-function restore(navigation: HTMLElement, { top, lists }: Left): void {
+function readLeft(name: string): Left | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(name)!) as Left;
+  } catch {
+    // Blocked, or not of our making.
+    return undefined;
+  }
+}
+
+function restoreLists(navigation: HTMLElement, { lists }: Left): void {
   for (const item of navigation.querySelectorAll<HTMLElement>(GROUP)) {
-    const list = lists[keyOf(item)];
+    const list = lists?.[keyOf(item)];
     if (!list || listOf(item)) continue;
     item.append(...parse(list).children);
     setOpen(item, true);
   }
-  navigation.scrollTop = top;
 }
 
 function stateOf(navigation: HTMLElement): Left {

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { kinds } from './page-kinds.js';
+import { test } from './world.js';
+
+describe.concurrent('while a page loads', () => {
+  const visits = Object.values(kinds).flatMap((pathname) =>
+    [360, 1440].map((width) => [pathname, width] as const),
+  );
+
+  test.for(visits)('nothing of %s at %i px is moved', async ([pathname, width], { visit }) => {
+    const page = await visit(pathname, { width, javaScriptEnabled: true });
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('a shift would be seen', async ({ visit }) => {
+    const page = await visit('/material-ui/', { javaScriptEnabled: true });
+    await page.evaluate(() => {
+      const late = document.createElement('p');
+      late.textContent = 'Late to the party';
+      document.querySelector('h1')!.before(late);
+    });
+    expect(await shiftsOf(page)).not.toEqual([]);
+  });
+});
+
+describe.concurrent('ADS-11: the box of the ad', () => {
+  test.for([
+    [320, 142],
+    [599, 142],
+    [600, 126],
+    [1440, 126],
+  ] as const)(
+    'has, at %i px, its least height of %i px and margins of 24 px, also when it is empty',
+    async ([width, height], { visit }) => {
+      const page = await visit('/material-ui/react-button/', { width });
+      const box = page.locator('.ad-slot');
+      const before = await box.evaluate((element) => {
+        const { minHeight, marginBlockStart, marginBlockEnd } = getComputedStyle(element);
+        return { minHeight, marginBlockStart, marginBlockEnd };
+      });
+      expect(before).toEqual({ minHeight: `${height}px`, marginBlockStart: '24px', marginBlockEnd: '24px' });
+      expect((await box.boundingBox())!.height).toBeGreaterThanOrEqual(height);
+      await box.evaluate((element) => element.replaceChildren());
+      expect((await box.boundingBox())!.height).toBe(height);
+    },
+  );
+});
+
+/** What has moved since the page was opened, up to a second after it was there. */
+function shiftsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const shifts: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return shifts;
+  });
+}

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './world.js';
+
+/** What a first visit may cost at most, in requests and gzipped bytes: about a tenth more than it does. */
+const budgets = [
+  ['/', { requests: 7, bytes: 20_000, script: 6_000 }],
+  ['/material-ui/getting-started/installation/', { requests: 8, bytes: 24_000, script: 6_000 }],
+  ['/material-ui/react-button/', { requests: 10, bytes: 39_000, script: 6_000 }],
+] as const;
+
+describe.concurrent('a first visit', () => {
+  test.for(budgets)('of %s keeps to %o', async ([pathname, budget], { visit, annotate }) => {
+    const page = await visit('/robots.txt', { javaScriptEnabled: true });
+    const responses = await load(page, pathname);
+    const sizes = await Promise.all(
+      responses.map(async (response) => [kindOf(response), await sizeOf(response)] as const),
+    );
+    const sum = (kind?: string): number =>
+      sizes.reduce((total, [each, size]) => (kind === undefined || each === kind ? total + size : total), 0);
+    const cost = { requests: responses.length, bytes: sum(), script: sum('script') };
+    await annotate(JSON.stringify(cost));
+    for (const [name, most] of Object.entries(budget)) {
+      expect(cost[name as keyof typeof cost], `${name} of ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(
+        most,
+      );
+    }
+  });
+
+  test.for(budgets)('of %s asks no other host for anything', async ([pathname], { visit }) => {
+    const page = await visit('/robots.txt', { javaScriptEnabled: true });
+    const own = new URL(page.url()).origin;
+    const responses = await load(page, pathname);
+    expect(
+      responses.map((response) => new URL(response.url()).origin).filter((origin) => origin !== own),
+    ).toEqual([]);
+  });
+
+  test('without a script fetches none', async ({ visit }) => {
+    const page = await visit('/robots.txt');
+    const responses = await load(page, '/material-ui/react-button/');
+    expect(responses.filter((response) => kindOf(response) === 'script')).toEqual([]);
+  });
+});
+
+/** All that a page fetches of its own accord. */
+async function load(page: Page, pathname: string): Promise<readonly Response[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(new URL(pathname, page.url()).href, { waitUntil: 'networkidle' });
+  return responses;
+}
+
+function kindOf(response: Response): string {
+  return response.request().resourceType();
+}
+
+async function sizeOf(response: Response): Promise<number> {
+  return gzipSync(await response.body()).length;
+}
