@@ -1,14 +1,16 @@
 /** When parts of a page are there: the script of every page may run while the browser still reads the page. */
 
-/** Acts once, as soon as an element is there with all that is in it, and before it is painted; never, if the page has none. */
-export function whenThere(id: string, act: (element: HTMLElement) => void): void {
+/** Acts on an element each time that more of it is there, before that is painted, until it is complete. */
+export function whileParsed(id: string, act: (element: HTMLElement, isComplete: boolean) => void): void {
   const look = (): void => {
-    // What follows it, or the end of the page, shows that the element is closed.
-    if (isLoading() && !document.querySelector(`#${id} ~ *`)) return;
-    observer.disconnect();
-    removeEventListener('DOMContentLoaded', look);
     const element = document.getElementById(id);
-    if (element) act(element);
+    // What follows it shows that it is closed, and so does the end of the page.
+    const isComplete = !isLoading() || element?.nextElementSibling != null;
+    if (isComplete) {
+      observer.disconnect();
+      removeEventListener('DOMContentLoaded', look);
+    }
+    if (element) act(element, isComplete);
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true });

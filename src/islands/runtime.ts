@@ -1,13 +1,15 @@
 /** The script of every page: what must be there before a reader looks or clicks. All else is fetched when the browser is idle. */
 
 import { toggleGroups } from './navigation/groups.js';
-import { rememberNavigation } from './navigation/memory.js';
-import { whenParsed, whenThere } from './parsed.js';
+import { recallNavigation, rememberNavigation } from './navigation/memory.js';
+import { whenParsed, whileParsed } from './parsed.js';
 
 /** The address of `later.ts`, beside this one. */
 declare const LATER: string;
 
-whenThere('navigation', (navigation) => {
+whileParsed('navigation', (navigation, isComplete) => {
+  recallNavigation(navigation, isComplete);
+  if (!isComplete) return;
   rememberNavigation(navigation);
   toggleGroups(navigation);
 });

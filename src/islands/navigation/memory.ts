@@ -8,48 +8,50 @@ interface Left {
   readonly lists: Readonly<Record<string, string>>;
 }
 
-/** Puts it back as it was on the page before, shows the page's own link, and looks after the next page change. */
-export function rememberNavigation(navigation: HTMLElement): void {
-  const name = navigation.dataset['whole']!;
-  const left = readLeft(name);
-  if (left) restoreLists(navigation, left);
+/** Puts back what is there already, and the offset when all is. The page's own link is shown in any case. */
+export function recallNavigation(navigation: HTMLElement, isComplete: boolean): void {
+  const { top, lists } = readLeft(navigation);
+  for (const item of navigation.querySelectorAll<HTMLElement>(GROUP)) {
+    const list = (isComplete || item.nextElementSibling) && lists?.[keyOf(item)];
+    if (!list || listOf(item)) continue;
+    item.append(...parse(list).children);
+    setOpen(item, true);
+  }
+  if (!isComplete) return;
   // A frame waits for the styles, without which there is nothing to scroll.
   requestAnimationFrame(() => {
-    if (left) navigation.scrollTop = left.top;
+    if (top) navigation.scrollTop = top;
     navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** Looks after the next page change. */
+export function rememberNavigation(navigation: HTMLElement): void {
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(name, JSON.stringify(stateOf(navigation)));
+      sessionStorage.setItem(nameOf(navigation), JSON.stringify(stateOf(navigation)));
     } catch {
       // Blocked or full: the next page shows what it holds itself.
     }
   });
 }
 
-function readLeft(name: string): Left | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(name)!) as Left;
-  } catch {
-    // Blocked, or not of our making.
-    return undefined;
-  }
+/** Each product has its own. */
+function nameOf(navigation: HTMLElement): string {
+  return navigation.dataset['whole']!;
 }
 
-function restoreLists(navigation: HTMLElement, { lists }: Left): void {
-  for (const item of navigation.querySelectorAll<HTMLElement>(GROUP)) {
-    const list = lists?.[keyOf(item)];
-    if (!list || listOf(item)) continue;
-    item.append(...parse(list).children);
-    setOpen(item, true);
+function readLeft(navigation: HTMLElement): Partial<Left> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(nameOf(navigation))!) as Left | null) ?? {};
+  } catch {
+    // Blocked, or not of our making.
+    return {};
   }
 }
 
 function stateOf(navigation: HTMLElement): Left {
   const open = [...navigation.querySelectorAll(`${GROUP}[data-open=true]`)];
-  const lists = open.map((item) => [
-    keyOf(item),
-    listOf(item)?.outerHTML.replace(' aria-current="page"', ''),
-  ]);
+  const lists = open.map((item) => [keyOf(item), listOf(item)?.outerHTML.replace(' aria-current="page"', '')]);
   return { top: navigation.scrollTop, lists: Object.fromEntries(lists) };
 }
