@@ -274,39 +274,6 @@ describe('behaviour 2.10, the drawer', () => {
       await side(page).waitFor({ state: 'hidden' });
     }, phone);
   });
-
-  test.each(['ltr', 'rtl'])(
-    'NAV-21: a finger opens it from the edge and moves it out again: %s',
-    async (direction) => {
-      await as(async ({ open, context }) => {
-        const page = await open('/acme/start/');
-        await page.evaluate((dir) => localStorage.setItem('docs-direction', dir), direction);
-        await page.reload();
-        await ready(page);
-        const session = await context.newCDPSession(page);
-        const swipe = async (from: number, to: number, down = 0) => {
-          const [a, b] = direction === 'rtl' ? [400 - from, 400 - to] : [from, to];
-          await session.send('Input.dispatchTouchEvent', {
-            type: 'touchStart',
-            touchPoints: [{ x: a, y: 300 }],
-          });
-          await session.send('Input.dispatchTouchEvent', {
-            type: 'touchMove',
-            touchPoints: [{ x: b, y: 300 + down }],
-          });
-          await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-          await page.waitForTimeout(30);
-        };
-        await swipe(10, 40);
-        await swipe(10, 200, 180);
-        expect(await side(page).isVisible()).toBe(false);
-        await swipe(10, 200);
-        await side(page).waitFor();
-        await swipe(250, 60);
-        await side(page).waitFor({ state: 'hidden' });
-      }, phone);
-    },
-  );
 });
 
 describe('behaviour 2.11, versions', () => {
