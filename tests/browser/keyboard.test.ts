@@ -136,7 +136,9 @@ function describeFocus(): Stop | undefined {
     what: `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
     region,
     hasRing: element.localName === 'iframe' || [element, element.parentElement, label].some(hasRing),
-    isInView: isInView(label ?? (element.getBoundingClientRect().width > 8 ? element : element.parentElement!)),
+    isInView: isInView(
+      label ?? (element.getBoundingClientRect().width > 8 ? element : element.parentElement!),
+    ),
   };
 
   function hasRing(each: Element | null): boolean {

@@ -52,6 +52,9 @@ function readLeft(navigation: HTMLElement): Partial<Left> {
 
 function stateOf(navigation: HTMLElement): Left {
   const open = [...navigation.querySelectorAll(`${GROUP}[data-open=true]`)];
-  const lists = open.map((item) => [keyOf(item), listOf(item)?.outerHTML.replace(' aria-current="page"', '')]);
+  const lists = open.map((item) => [
+    keyOf(item),
+    listOf(item)?.outerHTML.replace(' aria-current="page"', ''),
+  ]);
   return { top: navigation.scrollTop, lists: Object.fromEntries(lists) };
 }
