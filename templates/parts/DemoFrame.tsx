@@ -23,7 +23,7 @@ export function DemoFrame(props: DemoProps) {
           data-demo={name}
           dangerouslySetInnerHTML={{ __html: markup ?? '' }}
         />
-        {markup === undefined && (
+        {!showsSomething(markup) && (
           <noscript>
             <p>This demo needs JavaScript.</p>
           </noscript>
@@ -32,6 +32,11 @@ export function DemoFrame(props: DemoProps) {
       {toolbar && <Source {...props} />}
     </Root>
   );
+}
+
+/** A component that measures before it draws, as the data grid, is an empty box until a script runs. */
+function showsSomething(markup = ''): boolean {
+  return !/^(?:<\/?div\b[^>]*>)*$/.test(markup);
 }
 
 /** Each file is a block of its own: all can be read without a script, which may make tabs of them. */

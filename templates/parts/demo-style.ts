@@ -23,7 +23,8 @@ const stage = css`
     border-end-end-radius: 0;
   }
   .demo,
-  .strut {
+  .strut,
+  noscript {
     grid-area: 1 / 1;
   }
   .demo > iframe {

@@ -83,7 +83,7 @@ const page = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /** While a script changes the colours. */
+  /* While a script changes the colours. */
   [data-switching] *,
   [data-switching] ::before,
   [data-switching] ::after {

@@ -15,7 +15,7 @@ describe('light and dark', () => {
   ] as const)(
     'a system in %s and the attribute %s make a page in %s',
     async ([system, attribute, scheme], { visit }) => {
-      const page = await visit('/material-ui/react-button/', { colorScheme: system });
+      const page = await visit('/material-ui/react-button/', { colorScheme: system, used: true });
       await page.evaluate((value) => {
         if (value === null) document.documentElement.removeAttribute('data-mui-color-scheme');
         else document.documentElement.setAttribute('data-mui-color-scheme', value);
@@ -30,7 +30,7 @@ describe('light and dark', () => {
   test.for(['light', 'dark'] as const)(
     'an image for one scheme is shown in %s if it is for that',
     async (colorScheme, { visit }) => {
-      const page = await visit('/', { colorScheme });
+      const page = await visit('/', { colorScheme, used: true });
       const shown = await page.evaluate(() =>
         ['only-light-mode', 'only-dark-mode'].map((name) => {
           const image = document.createElement('img');
@@ -93,7 +93,7 @@ describe('on paper', () => {
   test('there is the content and nothing else, in light colours and over the whole width', async ({
     visit,
   }) => {
-    const page = await visit('/material-ui/react-button/', { colorScheme: 'dark' });
+    const page = await visit('/material-ui/react-button/', { colorScheme: 'dark', used: true });
     await page.emulateMedia({ media: 'print' });
     for (const selector of apparatus) {
       const found = page.locator(selector);
@@ -144,7 +144,7 @@ describe('forced colours', () => {
   test.for(['light', 'dark'] as const)(
     'keep every icon that is drawn by a ground, in %s',
     async (colorScheme, { visit }) => {
-      const page = await visit('/', { colorScheme, forcedColors: 'active' });
+      const page = await visit('/', { colorScheme, forcedColors: 'active', used: true });
       for (const [pathname, selector, part] of icons) {
         const address = new URL(pathname, page.url()).href;
         if (page.url() !== address) await page.goto(address);
@@ -162,7 +162,7 @@ describe('forced colours', () => {
   test('keep what is told by a tint alone: the current page and the chips have a line round them', async ({
     visit,
   }) => {
-    const page = await visit('/experiments/docs/navigation-flags/', { forcedColors: 'active' });
+    const page = await visit('/experiments/docs/navigation-flags/', { forcedColors: 'active', used: true });
     for (const selector of ['#navigation a[aria-current]', '#navigation .chip']) {
       const line = await page
         .locator(selector)
@@ -173,7 +173,7 @@ describe('forced colours', () => {
   });
 
   test('keep the chosen tab of code apart from the others', async ({ visit }) => {
-    const page = await visit('/experiments/docs/code/', { forcedColors: 'active' });
+    const page = await visit('/experiments/docs/code/', { forcedColors: 'active', used: true });
     const lines = await page
       .locator('.code-tabs')
       .first()
@@ -183,7 +183,7 @@ describe('forced colours', () => {
   });
 
   test('keep marked lines of code marked', async ({ visit }) => {
-    const page = await visit('/experiments/docs/code/', { forcedColors: 'active' });
+    const page = await visit('/experiments/docs/code/', { forcedColors: 'active', used: true });
     const marked = page.locator('.marked').first();
     expect(await marked.evaluate((line) => getComputedStyle(line).borderInlineStartWidth)).toBe('4px');
   });

@@ -26,7 +26,7 @@ describe.concurrent('every page', () => {
   test.for(pathnames)(
     '%s is accessible, silent and never wider than the window',
     async (pathname, { visit }) => {
-      const page = await visit(pathname, { javaScriptEnabled: true });
+      const page = await visit(pathname, { javaScriptEnabled: true, used: true });
       const violations: string[] = [];
       for (const { colorScheme, width } of circumstancesOf(pathname)) {
         await page.emulateMedia({ colorScheme });

@@ -34,7 +34,7 @@ describe.concurrent('with the keyboard alone', () => {
     '%s at %i px: all is reached in order, in view, with a ring',
     async (visited, { visit }) => {
       const [, width, pathname] = visited;
-      const page = await visit(pathname, { width, reducedMotion: 'reduce' });
+      const page = await visit(pathname, { width, reducedMotion: 'reduce', used: true });
       const expected = await page.evaluate(listFocusable);
       const stops = await walk(page, 'Tab');
       expect(stops.map(({ what }) => what)).toEqual(expected);
@@ -46,16 +46,16 @@ describe.concurrent('with the keyboard alone', () => {
   );
 
   test('the focus goes back through the whole page as it came', async ({ visit }) => {
-    const page = await visit('/experiments/docs/tables/', { reducedMotion: 'reduce' });
+    const page = await visit('/experiments/docs/tables/', { reducedMotion: 'reduce', used: true });
     const there = await walk(page, 'Tab');
-    const back = await walk(page, 'Shift+Tab', there.length);
+    const back = await walk(page, 'Shift+Tab');
     expect(back.map(({ what }) => what)).toEqual(there.map(({ what }) => what).reverse());
   });
 
   test('the navigation of a phone takes the focus in, lets it out, and gives it back on Escape', async ({
     visit,
   }) => {
-    const page = await visit('/material-ui/', { width: 360, reducedMotion: 'reduce' });
+    const page = await visit('/material-ui/', { width: 360, reducedMotion: 'reduce', used: true });
     const inside = (): Promise<boolean> =>
       page.evaluate(() => !!document.activeElement?.closest('#navigation'));
     const button = page.getByRole('button', { name: 'Open main navigation' });
@@ -76,16 +76,17 @@ describe.concurrent('with the keyboard alone', () => {
   });
 });
 
-/** Presses a key until the focus has left the page, or at most so often. Far more stops than any page has are a trap. */
-async function walk(page: Page, key: string, most = 600): Promise<readonly Stop[]> {
+/** Presses a key until all of the page was passed: then the focus leaves it, or is at the beginning again. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < most) {
+  for (let pressed = 0; pressed < 600; pressed += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
-    if (!stop) return stops;
-    stops.push(stop);
+    const isAround = stops.length > 0 && (!stop || (key === 'Tab' && stop.region === 'skip'));
+    if (isAround) return stops;
+    if (stop) stops.push(stop);
+    if (key === 'Shift+Tab' && stop?.region === 'skip') return stops;
   }
-  if (most < 600) return stops;
   throw new Error(`The focus does not leave the page: ${JSON.stringify(stops.slice(-3))}`);
 }
 

@@ -9,7 +9,7 @@ describe.concurrent('while a page loads', () => {
   );
 
   test.for(visits)('nothing of %s at %i px is moved', async ([pathname, width], { visit }) => {
-    const page = await visit(pathname, { width, javaScriptEnabled: true });
+    const page = await visit(pathname, { width, javaScriptEnabled: true, used: true });
     expect(await shiftsOf(page)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe.concurrent('ADS-11: the box of the ad', () => {
   ] as const)(
     'has, at %i px, its least height of %i px and margins of 24 px, also when it is empty',
     async ([width, height], { visit }) => {
-      const page = await visit('/material-ui/react-button/', { width });
+      const page = await visit('/material-ui/react-button/', { width, used: true });
       const box = page.locator('.ad-slot');
       const before = await box.evaluate((element) => {
         const { minHeight, marginBlockStart, marginBlockEnd } = getComputedStyle(element);

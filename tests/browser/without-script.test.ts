@@ -215,6 +215,15 @@ test('X06: without a script all is there, and no place for one is a hole', async
   ).toEqual([]);
 });
 
+test('X06: a demo that cannot be drawn without a script says so in its box', async ({ visit }) => {
+  const page = await visit('/x/react-data-grid/');
+  const stage = page.locator('.stage').filter({ has: page.locator('#BasicGrid') });
+  const note = stage.locator('noscript p');
+  const [box, text] = await Promise.all([boxOf(stage), boxOf(note)]);
+  expect(text.y).toBeGreaterThan(box.y);
+  expect(text.y + text.height).toBeLessThan(box.y + box.height);
+});
+
 async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   return (await locator.boundingBox())!;
 }

@@ -22,22 +22,29 @@ const quiet = [
   '--disable-sync',
 ];
 
-export interface Circumstances extends BrowserContextOptions {
+export interface Circumstances extends Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'forcedColors' | 'javaScriptEnabled' | 'reducedMotion'
+> {
   /** Pixels; the height is that of a usual screen of this width. */
   readonly width?: number;
+  /** A window that other tests have used before: three times as fast, for tests that leave nothing behind. */
+  readonly used?: boolean;
 }
 
 interface World {
   readonly serving: Serving;
   readonly browser: Browser;
+  /** Windows that no test uses at the moment. */
+  readonly idle: Page[];
 }
 
-/** Opens an address in a browser of its own, without JavaScript unless told otherwise: no page may need any. */
+/** Opens an address, without JavaScript unless told otherwise: no page may need any. */
 type Visit = (pathname: string, circumstances?: Circumstances) => Promise<Page>;
 
 const noises = new WeakMap<Page, string[]>();
 
-/** One site and one Chromium for a file of tests; a context for each visit, closed when the test ends. */
+/** One site and one Chromium for a file of tests. What a visit opens is closed, or cleared away, when the test ends. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
   .extend('world', { scope: 'file' }, async ({}, { onCleanup }): Promise<World> => {
@@ -46,14 +53,16 @@ export const test = base
       await browser.close();
       await serving.close();
     });
-    return { serving, browser };
+    return { serving, browser, idle: [] };
   })
   .extend('visit', async ({ world }, { onCleanup }): Promise<Visit> => {
-    const opened: Page[] = [];
-    onCleanup(async () => void (await Promise.all(opened.map((page) => page.context().close()))));
-    return async (pathname, circumstances) => {
-      const page = await openPage(world, circumstances);
-      opened.push(page);
+    const leaving: (() => Promise<unknown>)[] = [];
+    onCleanup(async () => void (await Promise.all(leaving.map((leave) => leave()))));
+    return async (pathname, circumstances = {}) => {
+      const page =
+        (circumstances.used && takeIdle(world, circumstances)) || (await openPage(world, circumstances));
+      leaving.push(() => (circumstances.used ? clear(page, world) : page.context().close()));
+      await arrange(page, circumstances);
       await page.goto(world.serving.origin + pathname);
       return page;
     };
@@ -64,13 +73,37 @@ export function noiseOf(page: Page): readonly string[] {
   return noises.get(page) ?? [];
 }
 
-async function openPage({ browser }: World, { width = 1440, ...options }: Circumstances = {}): Promise<Page> {
-  const viewport = { width, height: width < 600 ? 780 : 900 };
-  const context = await browser.newContext({ viewport, javaScriptEnabled: false, ...options });
+const withScript = new WeakSet<Page>();
+
+function takeIdle({ idle }: World, { javaScriptEnabled = false }: Circumstances): Page | undefined {
+  const at = idle.findIndex((page) => withScript.has(page) === javaScriptEnabled);
+  return at < 0 ? undefined : idle.splice(at, 1)[0];
+}
+
+async function openPage({ browser }: World, { javaScriptEnabled = false }: Circumstances): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
   await context.addInitScript(reportViolations);
   const page = await context.newPage();
-  noises.set(page, listenTo(page));
+  if (javaScriptEnabled) withScript.add(page);
+  listenTo(page);
   return page;
+}
+
+async function arrange(page: Page, circumstances: Circumstances): Promise<void> {
+  const {
+    width = 1440,
+    colorScheme = 'light',
+    forcedColors = 'none',
+    reducedMotion = 'no-preference',
+  } = circumstances;
+  await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+  await page.emulateMedia({ media: null, colorScheme, forcedColors, reducedMotion });
+  noises.set(page, []);
+}
+
+async function clear(page: Page, { idle }: World): Promise<void> {
+  await page.goto('about:blank');
+  idle.push(page);
 }
 
 function reportViolations(): void {
@@ -80,22 +113,19 @@ function reportViolations(): void {
 }
 
 /** Chromium's advice to developers (“verbose”) is no complaint, nor is that an address without a page has none. */
-function listenTo(page: Page): string[] {
-  const heard: string[] = [];
+function listenTo(page: Page): void {
+  const hear = (noise: string): unknown => noises.get(page)?.push(noise);
   page.on('console', (message) => {
     const isAdvice = message.type() === ('verbose' as string);
     const isOwn404 = message.text().includes('404') && message.location().url === page.url();
-    if (!isAdvice && !isOwn404) heard.push(`${message.type()}: ${message.text()}`);
+    if (!isAdvice && !isOwn404) hear(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('pageerror', (error) => hear(`error: ${error.message}`));
+  page.on('requestfailed', (request) => hear(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
-    if (response.status() >= 400 && !isPage) heard.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !isPage) hear(`${response.status()}: ${response.url()}`);
   });
-  return heard;
 }
 
 function launch(): Promise<Browser> {

@@ -2,22 +2,46 @@
  *  and the props behind them would be missing without a word. */
 
 import ts from 'typescript';
+import type { Reading } from './reading.js';
 import { namedBy, type TypeFault } from './type-scope.js';
 
-export interface Checking {
+interface Checking {
   readonly checker: ts.TypeChecker;
   readonly isOwn: (file: string) => boolean;
   readonly fault: (fault: TypeFault) => void;
+  /** What was looked through already. */
+  readonly seen: Set<ts.Node>;
 }
 
-/** What each declaration was found to be made of; shared by all components of a package. */
-type Seen = Set<ts.Node>;
+/** Looks through the types of all components, as far as the package itself declares them, and of what may be one. */
+export function checkComponents(
+  { project, exports, components: found }: Reading,
+  fault: (fault: TypeFault) => void,
+): void {
+  const { checker, isOwn } = project;
+  const checking: Checking = { checker, isOwn, fault, seen: new Set() };
+  const components = new Set(found.map(({ symbol }) => symbol));
+  for (const { name, symbol } of exports.values) {
+    const isSuspicious = /^\p{Lu}/u.test(name) && isLost(symbol, checker);
+    if (!components.has(symbol) && !isSuspicious) continue;
+    for (const declaration of symbol.declarations ?? []) checkDeclaration(declaration, checking);
+  }
+}
 
-/** Looks through the types of an exported declaration, as far as the package itself declares them. */
-export function checkTypes(declaration: ts.Declaration, checking: Checking, seen: Seen): void {
-  if (seen.has(declaration)) return;
-  seen.add(declaration);
-  for (const part of partsOf(declaration)) walk(part, [], { ...checking, seen });
+/** Whether nothing is known of a value: it may well be a component. */
+function isLost(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const isAny = (checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Any) !== 0;
+  const bases = (symbol.declarations ?? []).filter(ts.isClassDeclaration).flatMap(partsOf);
+  return (
+    isAny ||
+    bases.some((base) => ts.isExpressionWithTypeArguments(base) && !namedBy(checker, base.expression))
+  );
+}
+
+function checkDeclaration(declaration: ts.Declaration, checking: Checking): void {
+  if (checking.seen.has(declaration)) return;
+  checking.seen.add(declaration);
+  for (const part of partsOf(declaration)) walk(part, [], checking);
 }
 
 /** The types that a declaration is made of, members left out. */
@@ -29,17 +53,16 @@ function partsOf(declaration: ts.Node): readonly ts.Node[] {
     return declaration.parameters.flatMap(({ type }) => (type ? [type] : []));
   }
   if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
-    return (declaration.heritageClauses ?? []).flatMap(({ types }) => [...types]);
+    const extending = declaration.heritageClauses?.filter(
+      ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+    );
+    return (extending ?? []).flatMap(({ types }) => [...types]);
   }
   return [];
 }
 
-interface Walk extends Checking {
-  readonly seen: Seen;
-}
-
 /** `trail`: the declarations whose structure this node is a part of. */
-function walk(node: ts.Node, trail: readonly ts.Node[], walking: Walk): void {
+function walk(node: ts.Node, trail: readonly ts.Node[], walking: Checking): void {
   if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
     for (const member of node.types) walk(member, trail, walking);
   } else if (ts.isParenthesizedTypeNode(node)) walk(node.type, trail, walking);
@@ -53,7 +76,7 @@ function walk(node: ts.Node, trail: readonly ts.Node[], walking: Walk): void {
 
 interface Position {
   readonly trail: readonly ts.Node[];
-  readonly walking: Walk;
+  readonly walking: Checking;
 }
 
 function walkName(
@@ -76,7 +99,7 @@ function walkName(
   }
 }
 
-function walkInto(declaration: ts.Declaration, trail: readonly ts.Node[], walking: Walk): void {
+function walkInto(declaration: ts.Declaration, trail: readonly ts.Node[], walking: Checking): void {
   for (const part of partsOf(declaration)) walk(part, trail, walking);
   walking.seen.add(declaration);
 }

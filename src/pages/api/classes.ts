@@ -49,11 +49,13 @@ function classesOf(
   prop: DeclaredProp | undefined,
   reading: Reading,
 ): readonly ClassApi[] {
-  const table = namedType(`${component.name}Classes`, component, reading) ?? typeOfTable(prop, reading);
+  const { checker, readFile } = reading.project;
+  const symbol = namedSymbol(`${component.name}Classes`, component, reading);
+  const table = symbol ? checker.getDeclaredTypeOfSymbol(symbol) : typeOfTable(prop, reading);
   const keys = table?.getProperties() ?? [];
   if (keys.length === 0 || !keys.every((key) => isText(key, reading))) return [];
-  const file = keys[0]!.declarations?.[0]?.getSourceFile().fileName ?? '';
-  const script = reading.project.readFile(file.replace(/\.d\.([cm]?)ts$/, '.$1js')) ?? '';
+  const file = (symbol ?? keys[0]!).declarations?.[0]?.getSourceFile().fileName ?? '';
+  const script = readFile(file.replace(/\.d\.([cm]?)ts$/, '.$1js')) ?? '';
   const prefix = classPrefixIn(script) ?? `Mui${component.name}`;
   return keys
     .map((key) => classOf(key, prefix))
@@ -62,8 +64,8 @@ function classesOf(
 }
 
 function classOf(symbol: ts.Symbol, prefix: string): ClassApi | undefined {
-  const { description, deprecated, hidden } = docCommentOf(symbol);
-  if (hidden) return undefined;
+  const { description, deprecated, hiddenBy } = docCommentOf(symbol);
+  if (hiddenBy) return undefined;
   const isGlobal = STATES.has(symbol.name);
   return {
     key: symbol.name,
@@ -84,13 +86,14 @@ function slotsOf(
   prop: DeclaredProp | undefined,
   reading: Reading,
 ): readonly SlotApi[] {
-  const named = namedType(`${component.name}Slots`, component, reading);
-  const members = (named ?? typeOfTable(prop, reading))?.getProperties() ?? [];
+  const named = namedSymbol(`${component.name}Slots`, component, reading);
+  const table = named ? reading.project.checker.getDeclaredTypeOfSymbol(named) : typeOfTable(prop, reading);
+  const members = table?.getProperties() ?? [];
   // An object type that stands in the prop itself says what fits, and is only a table of slots where it describes them.
   if (!named && members.every((member) => docCommentOf(member).description === '')) return [];
   return members.flatMap((symbol) => {
-    const { description, default: fallback, deprecated, hidden } = docCommentOf(symbol);
-    if (hidden) return [];
+    const { description, default: fallback, deprecated, hiddenBy } = docCommentOf(symbol);
+    if (hiddenBy) return [];
     return [
       {
         name: symbol.name,
@@ -102,16 +105,15 @@ function slotsOf(
   });
 }
 
-/** An interface by its conventional name: exported by the package, or by the file of the component. */
-function namedType(
+/** A type by its conventional name: exported by the package, or by the file of the component. */
+function namedSymbol(
   name: string,
   { declaration }: FoundComponent,
   { project, exports }: Reading,
-): ts.Type | undefined {
-  const { checker } = project;
-  const file = checker.getSymbolAtLocation(declaration.getSourceFile());
+): ts.Symbol | undefined {
+  const file = project.checker.getSymbolAtLocation(declaration.getSourceFile());
   const symbol = exports.byName.get(name) ?? file?.exports?.get(ts.escapeLeadingUnderscores(name));
-  return symbol && symbol.flags & ts.SymbolFlags.Type ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
+  return symbol && symbol.flags & ts.SymbolFlags.Type ? symbol : undefined;
 }
 
 /** The object that a prop such as `classes` takes; nothing where it takes any key. */

@@ -2,6 +2,7 @@
  *  no component for readers, how classes begin, the key in the theme. Knows nothing of types. */
 
 import ts from 'typescript';
+import { commentOn, type DocComment } from './doc-comment.js';
 import type { Project } from './program.js';
 
 /** Written by the tool that makes prop types from TypeScript: such a list is complete, one made by hand need not be. */
@@ -11,6 +12,8 @@ const GENERATED = /These PropTypes are generated from the TypeScript type defini
 export interface Companion {
   readonly text: string;
   readonly names: readonly string[];
+  /** The text of a script beside it, by its relative path. */
+  readonly beside: (path: string) => string;
 }
 
 /** The script that a declaration file describes; its text is empty where there is none. */
@@ -23,32 +26,34 @@ export function companionOf(
   const text = file === declarationFile ? '' : (project.readFile(file) ?? '');
   const main = given.isDefault ? /\bexport default (\w+)|\bexports\.default = (\w+)/.exec(text) : null;
   const names = [...given.names, main?.[1] ?? main?.[2] ?? ''].filter((name) => /^\w+$/.test(name));
-  return { text, names: [...new Set(names)] };
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const beside = (path: string) => project.readFile(`${folder}/${path}`) ?? '';
+  return { text, names: [...new Set(names)], beside };
 }
 
-/** The props that the component documents as its own, where its script holds a generated list. */
-export function checkedProps({ text, names }: Companion): ReadonlySet<string> | undefined {
+/** What the comments say of the props that the component documents as its own, where its script holds a generated list. */
+export function checkedProps({ text, names }: Companion): ReadonlyMap<string, DocComment> | undefined {
   if (!GENERATED.test(text)) return undefined;
   const found = [...text.matchAll(/\b(\w+)\.propTypes\b[^={;]*=\s*\{/g)];
   const exact = found.filter(([, owner]) => names.some((name) => owner!.endsWith(name)));
-  const chosen = exact.length > 0 ? exact : found.filter(([, owner]) => wraps({ text, names }, owner!));
+  const chosen = exact.length > 0 ? exact : found.filter(([, owner]) => wraps(text, names, owner!));
   const lists = chosen.map((match) => listAt(text, match.index + match[0].length - 1));
-  return lists.length === 0 ? undefined : new Set(lists.flat());
+  return lists.length === 0 ? undefined : new Map(lists.flat());
 }
 
 /** `const DataGrid = memo(forwardRef(DataGridRaw))` */
-function wraps({ text, names }: Companion, wrapped: string): boolean {
+function wraps(text: string, names: readonly string[], wrapped: string): boolean {
   return names.some((name) => new RegExp(`\\b${name}\\s*=[^;=]*\\b${wrapped}\\b`).test(text));
 }
 
 /** The documented names in the object that begins at `start`. */
-function listAt(text: string, start: number): readonly string[] {
+function listAt(text: string, start: number): readonly (readonly [string, DocComment])[] {
   const list = `(${text.slice(start)}`;
-  const source = ts.createSourceFile('list.js', list, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  const source = ts.createSourceFile('list.js', list, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const [statement] = source.statements;
   const table = statement && ts.isExpressionStatement(statement) && unwrapped(statement.expression);
   if (!table || !ts.isObjectLiteralExpression(table)) return [];
-  return table.properties.flatMap((property) => documentedName(property, source));
+  return table.properties.flatMap((property) => documented(property));
 }
 
 function unwrapped(expression: ts.Expression): ts.Expression {
@@ -57,15 +62,12 @@ function unwrapped(expression: ts.Expression): ts.Expression {
 }
 
 /** The tool that makes the list marks what is not for readers, or leaves it without a description. */
-function documentedName(property: ts.ObjectLiteralElementLike, source: ts.SourceFile): readonly string[] {
+function documented(property: ts.ObjectLiteralElementLike): readonly (readonly [string, DocComment])[] {
   const { name } = property;
-  if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return [];
-  const comments = ts.getLeadingCommentRanges(source.text, property.pos) ?? [];
-  const isDescribed = comments.some(({ pos, end }) => {
-    const text = source.text.slice(pos, end);
-    return /^\/\*\*[\s*]*[^\s*@]/.test(text) && !/@ignore\b/.test(text);
-  });
-  return isDescribed ? [name.text] : [];
+  const comment = commentOn(property);
+  if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name)) || !comment) return [];
+  const isIgnored = comment.hiddenBy === 'ignore';
+  return comment.description === '' || isIgnored ? [] : [[name.text, comment]];
 }
 
 /** Whether the script shows that an export is no component for readers: it is not there, it is the element of a slot of
@@ -95,7 +97,16 @@ export function classPrefixIn(text: string): string | undefined {
   return /\bgenerateUtilityClass(?:es)?\)?\(\s*['"]([^'"]+)['"]/.exec(text)?.[1];
 }
 
-/** The key by which a script asks the theme for default props: `MuiButton`. */
-export function themeNameIn(text: string): string | undefined {
-  return /\buse(?:DefaultProps|ThemeProps)\w*\)?\(\{[^}]*\bname:\s*['"]([\w-]+)['"]/.exec(text)?.[1];
+/** The key by which the component asks the theme for default props: `MuiButton`. */
+export function themeNameOf({ text, names, beside }: Companion): string | undefined {
+  const own = themeNamesIn(text);
+  const around = own.length > 0 ? [] : [...text.matchAll(/\bfrom ['"]\.\/(use\w*Props\.m?js)['"]/g)];
+  const found = [...own, ...around.flatMap(([, path]) => themeNamesIn(beside(path!)))];
+  return found.find((one) => names.some((name) => one.endsWith(name)));
+}
+
+function themeNamesIn(text: string): readonly string[] {
+  const calls =
+    /\b(?:use|get)(?:DefaultProps|ThemeProps)\w*\)?\(\{[^}]*\bname:\s*['"]([\w-]+)['"]|\bcreateUseThemeProps\w*\)?\(['"]([\w-]+)['"]/g;
+  return Array.from(text.matchAll(calls), ([, used, made]) => used ?? made!);
 }

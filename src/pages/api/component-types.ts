@@ -22,12 +22,11 @@ export function propsTypesOf(checker: ts.TypeChecker, type: ts.Type): readonly t
     .flatMap((form) => form.getConstructSignatures())
     .filter((one) => isClass(checker, one));
   if (calls.length + constructed.length === 0) return undefined;
-  const fromCalls = calls.flatMap(({ parameters: [props] }) =>
-    props ? [checker.getTypeOfSymbol(props)] : [],
-  );
+  const given = (props: ts.Symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(props));
+  const fromCalls = calls.flatMap(({ parameters: [props] }) => (props ? [given(props)] : []));
   const fromClasses = constructed.flatMap((one) => {
     const props = checker.getPropertyOfType(one.getReturnType(), 'props');
-    return props ? [checker.getTypeOfSymbol(props)] : [];
+    return props ? [given(props)] : [];
   });
   return fromCalls.length > 0 ? fromCalls : fromClasses.slice(0, 1);
 }
@@ -47,8 +46,10 @@ function isClass(checker: ts.TypeChecker, signature: ts.Signature): boolean {
   return render !== undefined && checker.getTypeOfSymbol(render).getCallSignatures().length > 0;
 }
 
-/** Whether a type is what a component may return: an element among other things, or a promise of one. */
+/** Whether a type is what a component may return: an element among other things, or a promise of one. What is written
+ *  for an older React returns a `JSX.Element` that is no longer there: anything, for the checker. */
 function isNode(checker: ts.TypeChecker, type: ts.Type): boolean {
+  if (type.flags & ts.TypeFlags.Any) return true;
   if (type.aliasSymbol && ELEMENTS.has(type.aliasSymbol.name)) return true;
   if (type.isUnion()) return type.types.some((member) => isNode(checker, member));
   if (type.symbol?.name === 'Promise') {

@@ -11,15 +11,15 @@ export interface DocComment {
   /** By the parameter's name. */
   readonly params: Readonly<Record<string, string>>;
   readonly returns?: string;
-  /** Marked as not for readers. */
-  readonly hidden: boolean;
+  /** The tag that marks this as not for readers. */
+  readonly hiddenBy?: string;
   /** `--name description` of `@cssproperty` and the like. */
   readonly cssVariables: readonly string[];
 }
 
-const HIDING: ReadonlySet<string> = new Set(['ignore', 'internal', 'private', 'hidden']);
+const HIDING = ['ignore', 'internal', 'private', 'hidden'];
 
-const NO_COMMENT: DocComment = { description: '', params: {}, hidden: false, cssVariables: [] };
+const NO_COMMENT: DocComment = { description: '', params: {}, cssVariables: [] };
 
 /** What is said of a symbol where it is declared; the first declaration with a comment speaks. */
 export function docCommentOf(symbol: ts.Symbol): DocComment {
@@ -38,13 +38,14 @@ export function firstComment(declarations: readonly ts.Declaration[]): DocCommen
 /** What is said right in front of a declaration, or of the statement around it. */
 export function commentOn(declaration: ts.Node): DocComment | undefined {
   const docs = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
-  const last = docs.at(-1);
+  const last = docs.at(-1) ?? docOnSameLine(declaration);
   if (!last) return undefined;
   const tags = last.tags ?? ts.factory.createNodeArray();
   const first = (...names: readonly string[]) => tags.find(({ tagName }) => names.includes(tagName.text));
   const deprecated = first('deprecated');
   const fallback = first('default', 'defaultValue', 'defaultvalue');
   const returns = first('returns', 'return');
+  const hiding = first(...HIDING);
   return {
     description: markdownOf(last.comment),
     ...(fallback ? { default: valueOf(textOf(fallback)) } : {}),
@@ -53,7 +54,7 @@ export function commentOn(declaration: ts.Node): DocComment | undefined {
       tags.filter(ts.isJSDocParameterTag).map((tag) => [nameOf(tag), paramText(tag)]),
     ),
     ...(returns ? { returns: paramText(returns) } : {}),
-    hidden: tags.some(({ tagName }) => HIDING.has(tagName.text)),
+    ...(hiding ? { hiddenBy: hiding.tagName.text } : {}),
     cssVariables: tags.filter(({ tagName }) => /^css(?:var|prop|property)$/i.test(tagName.text)).map(textOf),
   };
 }
@@ -64,6 +65,16 @@ function nameOf({ name }: ts.JSDocParameterTag): string {
 
 function paramText(tag: ts.JSDocTag): string {
   return markdownOf(tag.comment).replace(/^[-–—]\s+/, '');
+}
+
+/** `{ /** What it is. *\/ name: string }`: TypeScript overlooks a comment behind a bracket on the same line. */
+function docOnSameLine(declaration: ts.Node): ts.JSDoc | undefined {
+  const source = declaration.getSourceFile();
+  const before = source.text.slice(declaration.pos, declaration.getStart(source));
+  const comment = /\/\*\*[\s\S]*\*\//.exec(before)?.[0];
+  if (comment === undefined) return undefined;
+  const copy = ts.createSourceFile('comment.ts', `${comment}\nlet name;`, ts.ScriptTarget.Latest, true);
+  return copy.statements.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(-1);
 }
 
 type Comment = ts.JSDoc['comment'];
@@ -92,8 +103,8 @@ function textOf(tag: ts.JSDocTag): string {
   return [first, ...lines.map((line) => line.replace(/^\s*\* ?/, ''))].join('\n').trim();
 }
 
-/** A default is a value: without the back-ticks or the fence that some write around it. */
+/** A default is a value: without the back-ticks or the fence that some write around it, unless it is a template itself. */
 function valueOf(text: string): string {
   const fenced = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text;
-  return (/^`([^`]+)`$/.exec(fenced)?.[1] ?? fenced).trim();
+  return (/^`([^`$]+)`$/.exec(fenced)?.[1] ?? fenced).trim();
 }

@@ -1,4 +1,4 @@
-/** Finds names that two `export *` bring for two different things: such a name is exported for none of them. */
+/** Finds names that stand for two different things. Where two `export *` bring them, the name is exported for none. */
 
 import ts from 'typescript';
 import type { Project } from './program.js';
@@ -8,6 +8,22 @@ export interface DuplicateExport {
   readonly name: string;
   /** Where each of the things is declared. */
   readonly nodes: readonly ts.Node[];
+}
+
+interface Named {
+  readonly name: string;
+  readonly declaration: ts.Node;
+}
+
+/** The names that several entry points give to different things. */
+export function duplicateNames(named: readonly Named[]): readonly DuplicateExport[] {
+  const places = new Map<string, ts.Node[]>();
+  for (const { name, declaration } of named) {
+    const nodes = places.get(name);
+    if (nodes) nodes.push(declaration);
+    else places.set(name, [declaration]);
+  }
+  return [...places].flatMap(([name, nodes]) => (nodes.length > 1 ? [{ name, nodes }] : []));
 }
 
 /** The ambiguous names of values in the package's entry points and in what they export again. */

@@ -1,15 +1,23 @@
 /** The API reference of one installed package, from its declarations. The door to the walker: another could stand here. */
 
 import type { Problem } from '../../report/problem.js';
-import { checkTypes } from './check-types.js';
+import { checkComponents } from './check-types.js';
 import { componentApi } from './component.js';
 import { byName, type FunctionApi, type PackageApi } from './describe.js';
-import { duplicateExports } from './duplicate-exports.js';
-import { duplicateName, noProps, noTypes, nothingExported, problemOfType, syntaxError } from './faults.js';
+import { duplicateExports, duplicateNames } from './duplicate-exports.js';
+import {
+  duplicateName,
+  noProps,
+  noReactTypes,
+  noTypes,
+  nothingExported,
+  problemOfType,
+  syntaxError,
+} from './faults.js';
 import { findComponents } from './find-components.js';
 import { functionApi, isHook } from './functions.js';
 import { openProject, type Installed, type Project } from './program.js';
-import { publicExportsOf } from './public-exports.js';
+import { publicExportsOf, type PublicExport } from './public-exports.js';
 import { reading, type FoundComponent, type Reading } from './reading.js';
 import type { TypeFault } from './type-scope.js';
 import { typeScope } from './type-writer.js';
@@ -20,77 +28,87 @@ export interface Extracted {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the reference of a package; `without` are the names of exports that the site leaves out. */
+/** Reads the reference of a package. What is named in `without` is left out: `Name`, or `package/path#Name`. */
 export function extractPackage(installed: Installed, without: readonly string[] = []): Extracted {
   const project = openProject(installed);
   const manifest = { name: installed.name, file: `node_modules/${installed.name}/package.json` };
   if (!project) return { problems: [noTypes(manifest)] };
   const faults: TypeFault[] = [];
-  const readers = readingOf(project, new Set(without), (fault) => faults.push(fault));
-  const { api, empty } = apiOf(installed, readers);
+  const readers = readersOf(project, new Set(without), (fault) => faults.push(fault));
+  const { api, problems, empty } = apiOf(installed, readers);
   const isNothing = [api.components, api.hooks, api.functions].every(
     (part) => Object.keys(part).length === 0,
   );
-  const problems = [
+  const all = [
     ...project.syntaxErrors().map((one) => syntaxError(one, project)),
-    ...duplicateExports(project).map(({ name, nodes }) => duplicateName(name, nodes, project)),
-    ...faults.map((fault) => problemOfType(fault, project)),
-    ...empty.map(({ name, declaration }) => noProps(name, declaration, project)),
+    ...duplicateExports(project).map((one) => duplicateName(one, project)),
+    ...(faults.length > 0 && !project.hasReactTypes
+      ? [noReactTypes(manifest)]
+      : faults.map((fault) => problemOfType(fault, project))),
+    ...problems,
+    ...(faults.length === 0 ? empty : []),
     ...(isNothing ? [nothingExported(manifest)] : []),
   ];
-  const once = [
-    ...new Map(
-      problems.map((one) => [`${one.code} ${one.file}:${one.line}:${one.column} ${one.message}`, one]),
-    ).values(),
-  ];
-  const isWhole = once.every(({ severity }) => severity !== 'error');
-  return { ...(isWhole ? { api } : {}), problems: once };
+  const isWhole = all.every(({ severity }) => severity !== 'error');
+  return { ...(isWhole ? { api } : {}), problems: once(all) };
 }
 
-function readingOf(
+function once(problems: readonly Problem[]): readonly Problem[] {
+  const keys = problems.map(({ code, file, line, column, message }) =>
+    [code, file, line, column, message].join('\n'),
+  );
+  return problems.filter((_, index) => keys.indexOf(keys[index]!) === index);
+}
+
+function readersOf(
   project: Project,
   without: ReadonlySet<string>,
   fault: (fault: TypeFault) => void,
 ): Reading {
+  const isLeftOut = ({ name, imports }: PublicExport) =>
+    without.has(name) || imports.some(({ specifier }) => without.has(`${specifier}#${name}`));
   const all = publicExportsOf(project);
-  const exports = { ...all, values: all.values.filter(({ name }) => !without.has(name)) };
+  const exports = { ...all, values: all.values.filter((one) => !isLeftOut(one)) };
   const { checker, isOwn } = project;
-  const seen = new Set<never>();
-  for (const { name, symbol } of exports.values) {
-    if (!/^\P{Ll}/u.test(name)) continue;
-    for (const declaration of symbol.declarations ?? [])
-      checkTypes(declaration, { checker, isOwn, fault }, seen);
-  }
   const scope = typeScope({ checker, isOwn, fault, isPublic: (symbol) => exports.symbols.has(symbol) });
-  return reading({ project, exports, scope }, findComponents(project, exports));
+  const readers = reading({ project, exports, scope }, findComponents(project, exports));
+  checkComponents(readers, fault);
+  return readers;
 }
 
 interface Read {
   readonly api: PackageApi;
-  /** Components without a row. */
-  readonly empty: readonly FoundComponent[];
+  readonly problems: readonly Problem[];
+  /** Of components without props: where types do not resolve, that says nothing more. */
+  readonly empty: readonly Problem[];
 }
 
 function apiOf({ name, version }: Installed, readers: Reading): Read {
-  const found = [...readers.byName.values()].sort((a, b) => byName(a.name, b.name));
-  const components = found.map((component) => [component, componentApi(component, readers)] as const);
+  const found = [...readers.components].sort((a, b) => byName(a.name, b.name));
   const taken = new Set(found.map(({ symbol }) => symbol));
   const functions = readers.exports.values
     .filter(({ symbol }) => !taken.has(symbol))
     .map((one) => functionApi(one, readers))
     .filter((one) => one !== undefined)
-    .sort((a, b) => byName(a.name, b.name));
-  const empty = components.filter(([, { props, spread }]) => Object.keys(props).length === 0 && !spread);
+    .sort((a, b) => byName(a.api.name, b.api.name));
+  const named = [...found, ...functions.map(({ api, declaration }) => ({ name: api.name, declaration }))];
   const api: PackageApi = {
     package: name,
     version,
-    components: Object.fromEntries(components.map(([one, described]) => [one.name, described])),
-    hooks: named(functions.filter((one) => isHook(one.name))),
-    functions: named(functions.filter((one) => !isHook(one.name))),
+    components: Object.fromEntries(found.map((one) => [one.name, componentApi(one, readers)])),
+    hooks: recordOf(functions.map((one) => one.api).filter((one) => isHook(one.name))),
+    functions: recordOf(functions.map((one) => one.api).filter((one) => !isHook(one.name))),
   };
-  return { api, empty: empty.map(([component]) => component) };
+  const problems = [...duplicateNames(named).map((one) => duplicateName(one, readers.project))];
+  const empty = found.filter(isEmpty).map((one) => noProps(one, readers.project));
+  return { api, problems, empty };
 }
 
-function named(functions: readonly FunctionApi[]): Readonly<Record<string, FunctionApi>> {
+/** Whether a component takes no props at all, or any. */
+function isEmpty({ types }: FoundComponent): boolean {
+  return types.every((type) => type.getProperties().length === 0);
+}
+
+function recordOf(functions: readonly FunctionApi[]): Readonly<Record<string, FunctionApi>> {
   return Object.fromEntries(functions.map((one) => [one.name, one]));
 }

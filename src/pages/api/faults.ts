@@ -2,8 +2,16 @@
 
 import type ts from 'typescript';
 import type { Place, Problem } from '../../report/problem.js';
+import type { DuplicateExport } from './duplicate-exports.js';
 import type { Project } from './program.js';
+import type { FoundComponent } from './reading.js';
 import type { TypeFault } from './type-scope.js';
+
+interface Manifest {
+  readonly name: string;
+  /** Its `package.json`, as a reader is told of it. */
+  readonly file: string;
+}
 
 /** Where a node stands. */
 export function placeOf(node: ts.Node, { shown }: Pick<Project, 'shown'>): Place {
@@ -66,9 +74,9 @@ export function syntaxError(
 }
 
 /** A component for which no props were found. */
-export function noProps(name: string, node: ts.Node, project: Project): Problem {
+export function noProps({ name, declaration }: FoundComponent, project: Project): Problem {
   return {
-    ...placeOf(node, project),
+    ...placeOf(declaration, project),
     code: 'api/no-props',
     severity: 'warning',
     message: `${project.name}: the component ${name} has no props to document`,
@@ -77,20 +85,32 @@ export function noProps(name: string, node: ts.Node, project: Project): Problem 
 }
 
 /** One name that stands for two things. */
-export function duplicateName(name: string, nodes: readonly ts.Node[], project: Project): Problem {
+export function duplicateName({ name, nodes }: DuplicateExport, project: Project): Problem {
   const [first, ...rest] = nodes.map((node) => placeOf(node, project));
   return {
     ...first!,
     code: 'api/duplicate-name',
     severity: 'error',
-    message: `${project.name}: ${name} is exported for two different things, so that none of them can be imported by it`,
-    hint: 'Rename one of the two, or export it by name.',
-    related: rest.map((place) => ({ ...place, message: 'also here' })),
+    message: `${project.name}: ${name} is exported for two different things`,
+    hint: `Rename one of the two, or leave one out of the reference, as with ${project.name}/path#${name}.`,
+    related: rest.map((place) => ({ ...place, message: `the other ${name}` })),
+  };
+}
+
+/** Without React's types, nothing in a package of components means anything. */
+export function noReactTypes({ name, file }: Manifest): Problem {
+  return {
+    file,
+    line: 1,
+    code: 'api/unresolved',
+    severity: 'error',
+    message: `${name}: the types of React do not resolve`,
+    hint: 'Install @types/react beside the site.',
   };
 }
 
 /** A package whose entry points have no declarations. */
-export function noTypes({ name, file }: { readonly name: string; readonly file: string }): Problem {
+export function noTypes({ name, file }: Manifest): Problem {
   return {
     file,
     line: 1,
@@ -102,7 +122,7 @@ export function noTypes({ name, file }: { readonly name: string; readonly file: 
 }
 
 /** A package that exports nothing that a reference could show. */
-export function nothingExported({ name, file }: { readonly name: string; readonly file: string }): Problem {
+export function nothingExported({ name, file }: Manifest): Problem {
   return {
     file,
     line: 1,

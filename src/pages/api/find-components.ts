@@ -21,19 +21,29 @@ function componentOf(exported: PublicExport, project: Project): FoundComponent |
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const isNamedLikeOne = /^(?:[Uu]nstable_|[Ee]xperimental_)?\p{Lu}/u.test(name.split('.').at(-1)!);
   if (!isNamedLikeOne || !declaration) return undefined;
-  const types = propsTypesOf(project.checker, project.checker.getTypeOfSymbol(symbol));
+  const type = project.checker.getTypeOfSymbol(symbol);
+  const types = propsTypesOf(project.checker, type);
   if (!types) return undefined;
+  const generic = type.getCallSignatures().flatMap(({ typeParameters }) => typeParameters ?? []);
   const declared = ts.getNameOfDeclaration(declaration)?.getText() ?? '';
   const isDefault = exported.imports.some((one) => one.exported === 'default');
   const file = declaration.getSourceFile().fileName;
   const script = companionOf(project, file, { names: [declared, symbol.name, name], isDefault });
-  return { name, symbol, declaration, exported, script, types };
+  return {
+    name,
+    symbol,
+    declaration,
+    exported,
+    script,
+    types,
+    parameters: new Set(generic.map((one) => one.symbol.name)),
+  };
 }
 
 /** An author may mark a component as an inner one; so does a script that shows it for the part of another. */
 function isForReaders({ symbol, exported, script, declaration }: FoundComponent, project: Project): boolean {
-  const { hidden, description } = docCommentOf(symbol);
-  if (hidden || docCommentOf(exported.stated).hidden) return false;
+  const { hiddenBy, description } = docCommentOf(symbol);
+  if (hiddenBy ?? docCommentOf(exported.stated).hiddenBy) return false;
   if (!project.isOwn(declaration.getSourceFile().fileName)) return true;
   if (isInner(script)) return false;
   const isReachedByPathOnly = exported.imports.every(({ specifier }) => specifier !== project.name);

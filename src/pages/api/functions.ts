@@ -20,16 +20,21 @@ export function isHook(name: string): boolean {
   return /^(?:\w+_)?use\p{Lu}/u.test(name);
 }
 
+export interface ReadFunction {
+  readonly api: FunctionApi;
+  readonly declaration: ts.Declaration;
+}
+
 /** The reference of a function; nothing where the export is none. */
-export function functionApi(found: PublicExport, reading: Reading): FunctionApi | undefined {
+export function functionApi(found: PublicExport, reading: Reading): ReadFunction | undefined {
   const { checker } = reading.project;
   const signature = longest(checker.getTypeOfSymbol(found.symbol).getCallSignatures());
   const declaration = found.symbol.valueDeclaration ?? found.symbol.declarations?.[0];
   if (!signature || !declaration || /^\p{Lu}/u.test(found.name)) return undefined;
   const comment = docCommentOf(found.symbol);
-  if (comment.hidden) return undefined;
+  if (comment.hiddenBy) return undefined;
   const isOneOfMany = !isHook(found.name);
-  return {
+  const api: FunctionApi = {
     name: found.name,
     slug: slugOf(found.name),
     imports: importLines(found),
@@ -39,6 +44,7 @@ export function functionApi(found: PublicExport, reading: Reading): FunctionApi 
     returns: returnApi(signature, { comment, isOneOfMany }, reading),
     source: reading.project.within(declaration.getSourceFile().fileName),
   };
+  return { api, declaration };
 }
 
 /** Of several ways to call a function, the one that says the most. */
@@ -86,7 +92,8 @@ function fieldsOf(given: ts.Type, reading: Reading): Readonly<Record<string, Pro
   const type = checker.getNonNullableType(given);
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)))
     return undefined;
-  if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type)) return undefined;
+  if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type) || !isOfOneUse(type))
+    return undefined;
   const fields = [...declaredProps(checker, [type]).values()].filter((field) =>
     field.symbols.some(({ declarations = [] }) =>
       declarations.some((one) => isOwn(one.getSourceFile().fileName)),
@@ -94,4 +101,13 @@ function fieldsOf(given: ts.Type, reading: Reading): Readonly<Record<string, Pro
   );
   const shown = fields.filter((field) => !isFromReact(field));
   return shown.length === 0 ? undefined : propRows(shown, reading.scope);
+}
+
+/** Whether a type is there for one function only: a theme or a context has its own page. */
+function isOfOneUse(type: ts.Type): boolean {
+  const name = type.aliasSymbol?.name ?? type.symbol?.name ?? '';
+  return (
+    !/^\p{L}/u.test(name) ||
+    /(?:Returns?|ReturnValue|Result|Param(?:eter)?s?|Props|Options|Args|Input|Output)$/.test(name)
+  );
 }

@@ -48,6 +48,13 @@ function candidates(name: string): readonly string[] {
   return [whole, shorter, shorter.replace(/^Base|Base$/, '')];
 }
 
+/** Whether a component accepts all that another one declares: what it picks from it is its own. */
+export function gives(owner: FoundComponent, component: FoundComponent, reading: Reading): boolean {
+  const accepted = reading.propsOf(component);
+  const declared = [...reading.propsOf(owner).values()].filter((prop) => ownerOf(prop, reading) === owner);
+  return declared.every(({ name }) => accepted.has(name));
+}
+
 /** The component that another one of the package builds on: of all owners, the one that gives the most. */
 export function nearestOwner(
   component: FoundComponent,

@@ -19,6 +19,8 @@ export interface Project {
   readonly name: string;
   readonly checker: ts.TypeChecker;
   readonly entries: readonly EntryPoint[];
+  /** Whether the package finds the types of React. */
+  readonly hasReactTypes: boolean;
   readonly sourceFile: (file: string) => ts.SourceFile | undefined;
   /** Whether a file belongs to the package itself, and not to one that it uses. */
   readonly isOwn: (file: string) => boolean;
@@ -61,6 +63,9 @@ export function openProject(installed: Installed): Project | undefined {
     name: installed.name,
     checker: program.getTypeChecker(),
     entries,
+    hasReactTypes: /\.d\.[cm]?ts$/.test(
+      ts.resolveModuleName('react', entries[0]!.file, OPTIONS, host).resolvedModule?.resolvedFileName ?? '',
+    ),
     sourceFile: (file) => program.getSourceFile(file),
     isOwn,
     packageOf: (file) =>

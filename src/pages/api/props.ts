@@ -7,17 +7,28 @@ import { declarationsOf, type DeclaredProp } from './own-props.js';
 import type { TypeScope } from './type-scope.js';
 import { typeOfSymbols } from './type-of-symbol.js';
 
-/** The rows of the given props, required ones first; `isChosen` where it is known that each of them is for readers. */
+/** What is known of props beside their declarations. */
+export interface Known {
+  /** What a list of the package itself says of each: all of them are for readers. */
+  readonly listed?: ReadonlyMap<string, DocComment> | undefined;
+}
+
+/** The rows of the given props, required ones first. */
 export function propRows(
   props: readonly DeclaredProp[],
   scope: TypeScope,
-  isChosen = false,
+  { listed }: Known = {},
 ): Readonly<Record<string, PropApi>> {
   const rows = props.flatMap((prop) => {
-    const comment = commentOf(prop, scope.checker);
-    return comment.hidden && !isChosen ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
+    const declared = commentOf(prop, scope.checker);
+    const comment = isEmpty(declared) ? (listed?.get(prop.name) ?? declared) : declared;
+    return comment.hiddenBy && !listed ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
   });
   return sortedRows(Object.fromEntries(rows));
+}
+
+function isEmpty({ description, default: fallback, deprecated }: DocComment): boolean {
+  return description === '' && fallback === undefined && deprecated === undefined;
 }
 
 /** What is said of a prop where it is declared, else where an interface that is extended declares it. */

@@ -40,8 +40,11 @@ export function publicExportsOf(project: Project): PublicExports {
         specifier: entry.specifier,
         exported: name.includes('.') ? name.split('.')[0]! : stated.name,
       };
-      if (known) known.imports.push(place);
-      else found.set(symbol, { name, stated, imports: [place] });
+      if (known) {
+        known.imports.push(place);
+        // Of several names, the one of the declaration says best what it is.
+        if (name === symbol.name) known.name = name;
+      } else found.set(symbol, { name, stated, imports: [place] });
     }
   }
   const values = [...found].flatMap(([symbol, rest]) => (isValue(symbol) ? [{ symbol, ...rest }] : []));

@@ -2,6 +2,7 @@
 
 import type ts from 'typescript';
 import type { Companion } from './companion.js';
+import { declaredProps, type DeclaredProp } from './own-props.js';
 import type { Project } from './program.js';
 import type { PublicExport, PublicExports } from './public-exports.js';
 import type { TypeScope } from './type-scope.js';
@@ -15,6 +16,8 @@ export interface FoundComponent {
   readonly script: Companion;
   /** The types of its props, one for each way to call it. */
   readonly types: readonly ts.Type[];
+  /** The names of its own type parameters. */
+  readonly parameters: ReadonlySet<string>;
 }
 
 type Named = ReadonlyMap<string, FoundComponent>;
@@ -24,9 +27,12 @@ export interface Reading {
   readonly exports: PublicExports;
   readonly scope: TypeScope;
   /** All components that the package exports. */
+  readonly components: readonly FoundComponent[];
   readonly byName: Named;
   /** The same, by the folder of the file that declares each. */
   readonly inFolder: ReadonlyMap<string, Named>;
+  /** All props that a component accepts, by name. */
+  readonly propsOf: (component: FoundComponent) => ReadonlyMap<string, DeclaredProp>;
 }
 
 /** What the readers of a package share, once its components are found. */
@@ -40,7 +46,19 @@ export function reading(
     const named = inFolder.get(folder) ?? new Map<string, FoundComponent>();
     inFolder.set(folder, named.set(component.name, component));
   }
-  return { ...given, byName: new Map(components.map((one) => [one.name, one])), inFolder };
+  const known = new Map<FoundComponent, ReadonlyMap<string, DeclaredProp>>();
+  const propsOf = (component: FoundComponent) => {
+    const props = known.get(component) ?? declaredProps(given.project.checker, component.types);
+    known.set(component, props);
+    return props;
+  };
+  return {
+    ...given,
+    propsOf,
+    components,
+    byName: new Map(components.map((one) => [one.name, one])),
+    inFolder,
+  };
 }
 
 /** The folder that a file lies in. */

@@ -19,6 +19,39 @@ export function isPlain(type: ts.Type): boolean {
   return (type.flags & PLAIN) !== 0 || isOpenString(type);
 }
 
+/** Whether a type can turn out to be plain, seen without working it out: that is what takes the time. */
+export function mayBePlain(
+  node: ts.TypeNode,
+  checker: ts.TypeChecker,
+  open: readonly ts.Node[] = [],
+): boolean {
+  if (ts.isUnionTypeNode(node)) return node.types.every((member) => mayBePlain(member, checker, open));
+  if (ts.isParenthesizedTypeNode(node)) return mayBePlain(node.type, checker, open);
+  if (ts.isConditionalTypeNode(node)) {
+    return [node.trueType, node.falseType].some(
+      (branch) => branch.kind !== ts.SyntaxKind.NeverKeyword && mayBePlain(branch, checker, open),
+    );
+  }
+  if (ts.isIntersectionTypeNode(node)) return node.types.some((member) => WORDS.has(member.kind));
+  if (!ts.isTypeReferenceNode(node)) return !STRUCTURED.has(node.kind);
+  const symbol = namedBy(checker, node.typeName);
+  const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
+  if (!alias) return symbol !== undefined && (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
+  return !open.includes(alias) && mayBePlain(alias.type, checker, [...open, alias]);
+}
+
+const WORDS: ReadonlySet<ts.SyntaxKind> = new Set([ts.SyntaxKind.StringKeyword, ts.SyntaxKind.NumberKeyword]);
+
+/** Types that are never made of literals alone. */
+const STRUCTURED: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.TypeLiteral,
+  ts.SyntaxKind.MappedType,
+  ts.SyntaxKind.FunctionType,
+  ts.SyntaxKind.ConstructorType,
+  ts.SyntaxKind.ArrayType,
+  ts.SyntaxKind.TupleType,
+]);
+
 /** `string & {}`: any string, beside literals that an editor is to suggest. */
 function isOpenString(type: ts.Type): boolean {
   return (
@@ -36,11 +69,14 @@ export function plainMembers(type: ts.Type, node: ts.Node | undefined, scope: Ty
       ? [...evaluated.filter((text) => text !== 'true' && text !== 'false'), 'boolean']
       : evaluated;
   const declared = node ? declaredOrder(node, scope) : [];
-  const rank = (text: string) => {
-    const at = declared.indexOf(text);
-    return at < 0 ? declared.length + (text === 'null' || text === 'undefined' ? 1 : 0) : at;
-  };
-  return [...texts].sort((a, b) => rank(a) - rank(b));
+  const isKnown = (text: string) => declared.includes(text);
+  const isLast = (text: string) => text === 'null' || text === 'undefined';
+  const others = texts.filter((text) => !isKnown(text));
+  return [
+    ...declared.filter((text) => texts.includes(text)),
+    ...others.filter((text) => !isLast(text)).sort(),
+    ...others.filter((text) => isLast(text)),
+  ];
 }
 
 function plainText(type: ts.Type): string {
@@ -71,7 +107,7 @@ function declaredOrder(node: ts.Node, scope: TypeScope): readonly string[] {
     if (text !== undefined) texts.add(text);
     else if (ts.isTypeOperatorNode(at) && ts.isTypeReferenceNode(at.type)) addKeys(at.type, texts, scope);
     else {
-      if (ts.isTypeReferenceNode(at)) aliasesOf(at, scope).forEach(visit);
+      if (ts.isTypeReferenceNode(at) || ts.isTypeQueryNode(at)) writtenBehind(at, scope).forEach(visit);
       ts.forEachChild(at, visit);
     }
   };
@@ -79,9 +115,16 @@ function declaredOrder(node: ts.Node, scope: TypeScope): readonly string[] {
   return [...texts];
 }
 
-function aliasesOf(node: ts.TypeReferenceNode, scope: TypeScope): readonly ts.Node[] {
-  const declarations = namedBy(scope.checker, node.typeName)?.declarations ?? [];
-  return declarations.filter(ts.isTypeAliasDeclaration).map(({ type }) => type);
+/** The types that a name or a value is declared with. */
+function writtenBehind(
+  node: ts.TypeReferenceNode | ts.TypeQueryNode,
+  { checker }: TypeScope,
+): readonly ts.Node[] {
+  const symbol = namedBy(checker, ts.isTypeReferenceNode(node) ? node.typeName : node.exprName);
+  return (symbol?.declarations ?? []).flatMap((one) => {
+    const isWritten = ts.isTypeAliasDeclaration(one) || ts.isVariableDeclaration(one);
+    return isWritten && one.type ? [one.type] : [];
+  });
 }
 
 /** The keys behind `keyof Name`. */

@@ -35,8 +35,10 @@ function textOfGroup(group: readonly ts.Symbol[], scope: TypeScope): string {
   const text = writtenText(declaration, { ...scope, free: (parameter) => free.add(parameter) });
   if (declarations.length > 1 && free.size === 0) return text;
   if (free.size === 0) {
-    return isTransient(first) && !stillMeans(declaration, first, checker) ? typeHere(first, scope) : text;
+    return isRemade(first) && !stillMeans(declaration, first, checker) ? typeHere(first, scope) : text;
   }
+  if (group.length === 1 && !isBare(declaration) && [...free].every(({ name }) => scope.parameters.has(name)))
+    return text;
   const types = new Set(group.map((symbol) => checker.getTypeOfSymbol(symbol)));
   if (types.size === 1 && !stillMeans(declaration, first, checker)) return typeHere(first, scope);
   return types.size > 1 || isBare(declaration) ? bounded(declaration, free, scope) : text;
@@ -92,9 +94,30 @@ function strictest(
   );
 }
 
-/** A symbol that came through a generic type may mean something else than what is written at its declaration. */
-function isTransient({ flags }: ts.Symbol): boolean {
-  return (flags & ts.SymbolFlags.Transient) !== 0;
+/** What the checker knows of a symbol that it made itself; not a public part of TypeScript. */
+interface Links {
+  readonly mappedType?: { readonly declaration: ts.MappedTypeNode };
+  readonly syntheticOrigin?: ts.Symbol;
+}
+
+/** Whether a mapped type may have given a member another type than the one that is written. `Pick` and `Partial` do not. */
+function isRemade(symbol: ts.Symbol): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Transient)) return false;
+  const { links } = symbol as { readonly links?: Links };
+  if (!links) return true;
+  if (!links.mappedType) return false;
+  if (!isFaithful(links.mappedType.declaration)) return true;
+  return links.syntheticOrigin !== undefined && isRemade(links.syntheticOrigin);
+}
+
+/** `{ [P in keyof T]: T[P] }` */
+function isFaithful({ type, typeParameter }: ts.MappedTypeNode): boolean {
+  return (
+    type !== undefined &&
+    ts.isIndexedAccessTypeNode(type) &&
+    type.indexType.getText() === typeParameter.name.text &&
+    ts.isTypeReferenceNode(type.objectType)
+  );
 }
 
 function stillMeans({ type }: Typed, symbol: ts.Symbol, checker: ts.TypeChecker): boolean {

@@ -1,7 +1,7 @@
 /** A name in a type: kept where a reader can use it, written out where it says less than what it stands for. */
 
 import ts from 'typescript';
-import { isPlain, plainMembers } from './type-members.js';
+import { isPlain, mayBePlain, plainMembers } from './type-members.js';
 import {
   isGlobalSymbol,
   isOwnSymbol,
@@ -43,6 +43,8 @@ export function referenceText(node: Reference, scope: TypeScope): string | undef
   if (!name || name.getText() === 'const') return undefined;
   const symbol = namedBy(scope.checker, name);
   if (!symbol) {
+    // The global JSX of an older React: every reader knows it.
+    if (name.getText().startsWith('JSX.')) return name.getText();
     scope.fault({ kind: 'unresolved', node, name: name.getText() });
     return undefined;
   }
@@ -66,10 +68,12 @@ function parameterText(symbol: ts.Symbol, scope: TypeScope): string {
 
 function globalText({ node, symbol, args }: Referred, scope: TypeScope): string {
   if (symbol.name === 'NonNullable') return withoutMember(args[0]!, 'null', 'undefined');
+  const isComputed = COMPUTED.has(symbol.name);
+  if (!isComputed && !mayBePlain(node, scope.checker)) return named(symbol, args);
   const type = scope.checker.getTypeFromTypeNode(node);
   if (isPlain(type)) return plainText(type, { node, symbol, args }, scope);
   const isClosed = !(type.flags & ts.TypeFlags.Instantiable);
-  return COMPUTED.has(symbol.name) && isClosed ? scope.ofType(type, scope) : named(symbol, args);
+  return isComputed && isClosed ? scope.ofType(type, scope) : named(symbol, args);
 }
 
 /** What a name stands for; nothing where the name is the better text. */
@@ -78,8 +82,8 @@ function expanded(referred: Referred, scope: TypeScope): string | undefined {
   const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
   const isHidden = isOwnSymbol(symbol, scope) && !scope.isPublic(symbol);
   if (!alias) return isHidden ? objectOf(symbol, scope) : undefined;
-  const type = scope.checker.getTypeFromTypeNode(node);
-  if (isPlain(type)) return plainText(type, referred, scope);
+  const type = mayBePlain(alias.type, scope.checker) ? scope.checker.getTypeFromTypeNode(node) : undefined;
+  if (type && isPlain(type)) return plainText(type, referred, scope);
   if (readerName(symbol).startsWith('React.')) return undefined;
   const isHandler = ts.isFunctionTypeNode(alias.type) && args.length === 0 && isWhole(node);
   return isHidden || isHandler ? writtenOut(alias, referred, scope) : undefined;

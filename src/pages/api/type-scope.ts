@@ -27,6 +27,8 @@ export interface TypeScope {
   readonly isOwn: (file: string) => boolean;
   /** What stands for a type parameter here, as text. */
   readonly given: ReadonlyMap<ts.Symbol, string>;
+  /** The type parameters of the component or function itself, by name: a reader gives them. */
+  readonly parameters: ReadonlySet<string>;
   /** The names that are being written out already. */
   readonly open: readonly ts.Symbol[];
   /** How many objects and signatures of the checker's are round this one. */

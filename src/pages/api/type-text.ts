@@ -1,10 +1,13 @@
 /** A type as a person would write it, from where it is written. */
 
 import ts from 'typescript';
-import { isPlain } from './type-members.js';
+import { isPlain, mayBePlain, plainMembers } from './type-members.js';
 import { accessText, referenceText } from './type-reference.js';
-import { isEmptyObject, namedBy, readerName, type TypeScope } from './type-scope.js';
+import { namedBy, readerName, type TypeScope } from './type-scope.js';
 import { arrayOf, bracketed, quoted, unionOf, withoutMember } from './type-words.js';
+
+/** More keys than these are known by the name of what has them. */
+const MOST_KEYS = 12;
 
 /** The text of a type that stands in a declaration; names that a reader cannot use are written out. */
 export function textOfNode(node: ts.Node, scope: TypeScope): string {
@@ -13,6 +16,8 @@ export function textOfNode(node: ts.Node, scope: TypeScope): string {
   if (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node))
     return referenceText(node, scope) ?? copied(node, scope);
   if (ts.isIndexedAccessTypeNode(node)) return accessText(node, scope) ?? copied(node, scope);
+  if (ts.isTypeOperatorNode(node)) return keysText(node, scope) ?? copied(node, scope);
+  if (ts.isConditionalTypeNode(node)) return resultText(node, scope) ?? copied(node, scope);
   if (ts.isParenthesizedTypeNode(node)) return bracketed(textOfNode(node.type, scope));
   if (ts.isArrayTypeNode(node)) return arrayOf(textOfNode(node.elementType, scope));
   if (ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node)) return membersText(node.members, scope);
@@ -23,14 +28,38 @@ export function textOfNode(node: ts.Node, scope: TypeScope): string {
   return copied(node, scope);
 }
 
+/** What a condition comes to, where that is plain. */
+function resultText(node: ts.ConditionalTypeNode, scope: TypeScope): string | undefined {
+  const type = mayBePlain(node, scope.checker) ? scope.checker.getTypeFromTypeNode(node) : undefined;
+  return type && isPlain(type) ? unionOf(plainMembers(type, node, scope)) : undefined;
+}
+
+/** `keyof Logger` as the keys, where they are few. */
+function keysText(node: ts.TypeOperatorNode, scope: TypeScope): string | undefined {
+  if (node.operator !== ts.SyntaxKind.KeyOfKeyword) return undefined;
+  const type = scope.checker.getTypeFromTypeNode(node);
+  const members = isPlain(type) ? plainMembers(type, node, scope) : [];
+  return members.length > 0 && members.length <= MOST_KEYS ? unionOf(members) : undefined;
+}
+
 function intersectionOf(node: ts.IntersectionTypeNode, scope: TypeScope): string {
-  if (isPlain(scope.checker.getTypeFromTypeNode(node))) return 'string';
-  const telling = node.types.filter(
-    (one) => !isEmptyObject(scope.checker.getTypeFromTypeNode(one), scope.checker),
-  );
+  const isWord = node.types.some(({ kind }) => kind === ts.SyntaxKind.StringKeyword);
+  if (isWord && isPlain(scope.checker.getTypeFromTypeNode(node))) return 'string';
+  const telling = node.types.filter((one) => !isEmpty(one, scope));
   const shown = telling.length > 0 ? telling : node.types.slice(0, 1);
   const texts = new Set(shown.map((member) => textOfNode(member, scope)));
   return texts.size === 1 ? [...texts][0]! : [...texts].map((text) => bracketed(text)).join(' & ');
+}
+
+/** Whether a part of an intersection adds nothing: `{}`, or an interface that is there to be augmented. */
+function isEmpty(node: ts.TypeNode, scope: TypeScope): boolean {
+  if (ts.isTypeLiteralNode(node)) return node.members.length === 0;
+  const symbol = ts.isTypeReferenceNode(node) ? namedBy(scope.checker, node.typeName) : undefined;
+  return symbol?.declarations?.every((one) => ts.isInterfaceDeclaration(one) && isBare(one)) ?? false;
+}
+
+function isBare({ members, heritageClauses }: ts.InterfaceDeclaration): boolean {
+  return members.length === 0 && heritageClauses === undefined;
 }
 
 function queryText(node: ts.TypeQueryNode, scope: TypeScope): string {

@@ -13,6 +13,7 @@ export function typeScope(given: Pick<TypeScope, 'checker' | 'isPublic' | 'isOwn
     ofType: textOfType,
     ofSymbols: typeOfSymbols,
     given: new Map(),
+    parameters: new Set(),
     open: [],
     depth: 0,
     free: () => {},

@@ -1,0 +1,49 @@
+/** Where the parts of an API page can be linked to (behaviour annex P.3). Knows nothing of how they look. */
+
+interface Described {
+  readonly name: string;
+  readonly slug: string;
+}
+
+export type ApiSection =
+  | 'demos'
+  | 'import'
+  | 'props'
+  | 'slots'
+  | 'classes'
+  | 'css-variables'
+  | 'inheritance'
+  | 'theme-default-props'
+  | 'parameters'
+  | 'return-value'
+  | 'source-code';
+
+/** A section's anchor; on a page that holds several components, each puts its slug before it. */
+export function sectionAnchor(section: ApiSection, within?: Pick<Described, 'slug'>): string {
+  return within ? `${within.slug}-${section}` : section;
+}
+
+/** `button-prop-variant` */
+export function propAnchor({ slug }: Pick<Described, 'slug'>, prop: string): string {
+  return `${slug}-prop-${prop}`;
+}
+
+/** `button-classes-disabled`: by the class's key, as the comments of declarations link to it. */
+export function classAnchor({ slug }: Pick<Described, 'slug'>, key: string): string {
+  return `${slug}-classes-${key}`;
+}
+
+/** `Autocomplete-css-listbox` */
+export function slotAnchor({ name }: Pick<Described, 'name'>, slot: string): string {
+  return `${name}-css-${slot}`;
+}
+
+/** `use-autocomplete-parameters-options` */
+export function parameterAnchor({ slug }: Pick<Described, 'slug'>, parameter: string): string {
+  return `${slug}-parameters-${parameter}`;
+}
+
+/** `use-autocomplete-return-value-value` */
+export function returnAnchor({ slug }: Pick<Described, 'slug'>, field: string): string {
+  return `${slug}-return-value-${field}`;
+}

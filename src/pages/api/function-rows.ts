@@ -1,0 +1,19 @@
+/** The rows of a hook's or function's tables: one object as the only parameter is shown by its fields. */
+
+import type { FunctionApi, ParameterApi, PropApi } from './describe.js';
+
+type Row = Omit<ParameterApi, 'name'> & Pick<PropApi, 'deprecated'>;
+
+/** The rows of the parameters, by name. */
+export function parameterRows({
+  parameters,
+}: Pick<FunctionApi, 'parameters'>): Readonly<Record<string, Row>> {
+  const [only, more] = parameters;
+  if (only?.fields && !more) return only.fields;
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter]));
+}
+
+/** The rows of what is returned, by name; none where it is no object of the package's own. */
+export function returnRows({ returns }: Pick<FunctionApi, 'returns'>): Readonly<Record<string, PropApi>> {
+  return returns.fields ?? {};
+}

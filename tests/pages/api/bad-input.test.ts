@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../../src/report/problem.js';
+import { extractFiles } from './package-files.js';
+
+const react = `import * as React from 'react';\n`;
+
+function told({ code, severity, file, line, message }: Problem): string {
+  return `${severity} ${code} ${file}:${line} ${message}`;
+}
+
+describe('what keeps a reference from being whole is told with its place', () => {
+  test('a package without types', () => {
+    const { api, problems } = extractFiles({ files: { 'index.js': 'export {};' } });
+    expect([api, problems.map(told)]).toEqual([
+      undefined,
+      [
+        'error api/no-types node_modules/kit/package.json:1 kit has no types: no entry point of it leads to a declaration file',
+      ],
+    ]);
+  });
+
+  test('a package that exports nothing to show', () => {
+    const { problems } = extractFiles({ files: { 'index.d.ts': 'export declare const one: 1;' } });
+    expect(problems.map(told)).toEqual([
+      'error api/nothing-exported node_modules/kit/package.json:1 kit exports no component, no hook and no function',
+    ]);
+  });
+
+  test('names that do not resolve: of a base, of a prop, of a component’s own type', () => {
+    const files = {
+      'index.d.ts': `${react}import { Gone } from 'gone';
+export interface AProps extends Gone { a: string }
+export declare const A: React.FC<AProps>;
+export declare const B: React.FC<{ b: Missing }>;
+export declare const C: Gone<{ c: string }>;
+export declare class D extends Gone { render(): React.JSX.Element }
+export declare function E(props: { e: 1 }): JSX.Element;
+export declare const fine: Gone;
+`,
+    };
+    const { api, problems } = extractFiles({ files });
+    expect(api).toBeUndefined();
+    expect(problems.map(told).sort()).toEqual([
+      'error api/unresolved node_modules/kit/index.d.ts:3 kit: the type Gone does not resolve',
+      'error api/unresolved node_modules/kit/index.d.ts:5 kit: the type Missing does not resolve',
+      'error api/unresolved node_modules/kit/index.d.ts:6 kit: the type Gone does not resolve',
+      'error api/unresolved node_modules/kit/index.d.ts:7 kit: the type Gone does not resolve',
+    ]);
+  });
+
+  test('React without types is told once', () => {
+    const files = {
+      'index.d.ts': `${react}export declare const A: React.FC<{ a: string }>;\nexport declare const B: React.FC<{}>;\n`,
+    };
+    const { problems } = extractFiles({ files, react: false });
+    expect(problems.filter(({ severity }) => severity === 'error').map(told)).toContain(
+      'error api/unresolved node_modules/kit/package.json:1 kit: the types of React do not resolve',
+    );
+    expect(problems.filter(({ code }) => code === 'api/unresolved')).toHaveLength(1);
+  });
+
+  test('types that are made from themselves', () => {
+    const files = {
+      'index.d.ts': `${react}type One = Two | undefined;
+type Two = One & { a: 1 };
+export interface LoopProps extends LoopBase { b: 1 }
+interface LoopBase extends LoopProps { c: 1 }
+export declare const A: React.FC<One>;
+export declare const B: (props: LoopProps) => React.JSX.Element;
+`,
+    };
+    const { api, problems } = extractFiles({ files });
+    expect(api).toBeUndefined();
+    expect(new Set(problems.map(({ code, line }) => `${code}:${line}`))).toEqual(
+      new Set(['api/circular:3', 'api/circular:5']),
+    );
+  });
+
+  test('one name for two things, of two modules and of two entry points', () => {
+    const files = {
+      'index.d.ts': `export * from './a';\nexport * from './b';\n`,
+      'a.d.ts': `${react}export declare const Twice: React.FC<{ a: 1 }>;\nexport declare const Other: React.FC<{ a: 1 }>;\n`,
+      'b.d.ts': `${react}\nexport declare const Twice: React.FC<{ b: 1 }>;\n`,
+      'extra.d.ts': `${react}export declare const Other: React.FC<{ c: 1 }>;\n`,
+    };
+    const exports = { '.': './index.d.ts', './extra': './extra.d.ts' };
+    const { problems } = extractFiles({ files, exports });
+    expect(problems.map(told)).toEqual([
+      'error api/duplicate-name node_modules/kit/a.d.ts:2 kit: Twice is exported for two different things',
+      'error api/duplicate-name node_modules/kit/a.d.ts:3 kit: Other is exported for two different things',
+    ]);
+    expect(problems[0]!.related).toMatchObject([{ file: 'node_modules/kit/b.d.ts', line: 3 }]);
+    const left = extractFiles({ files, exports, without: ['kit/extra#Other'] });
+    expect(left.problems.map(({ line }) => line)).toEqual([2]);
+  });
+
+  test('a declaration file that cannot be parsed', () => {
+    const { problems } = extractFiles({ files: { 'index.d.ts': 'export declare const A: {\n' } });
+    expect(problems[0]).toMatchObject({ code: 'api/syntax', file: 'node_modules/kit/index.d.ts', line: 2 });
+  });
+});
+
+describe('what is worth a look is told, and the reference is made', () => {
+  test('components without props', () => {
+    const files = {
+      'index.d.ts': `${react}export declare function Empty(): React.JSX.Element;\nexport declare const Any: (props: any) => React.JSX.Element;\n`,
+    };
+    const { api, problems } = extractFiles({ files });
+    expect(Object.keys(api!.components)).toEqual(['Any', 'Empty']);
+    expect(problems.map(told)).toEqual([
+      'warning api/no-props node_modules/kit/index.d.ts:3 kit: the component Any has no props to document',
+      'warning api/no-props node_modules/kit/index.d.ts:2 kit: the component Empty has no props to document',
+    ]);
+  });
+
+  test('a type of 2,000 members is named', () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `'icon${index}'`).join(' | ');
+    const files = {
+      'index.d.ts': `${react}export type IconName = ${names};\nexport declare const Icon: React.FC<{ name: IconName }>;\n`,
+    };
+    const { api, problems } = extractFiles({ files });
+    expect(api!.components['Icon']!.props['name']!.type).toBe('IconName');
+    expect(problems.map(told)).toEqual([
+      'warning api/large-type node_modules/kit/index.d.ts:3 kit: the type IconName has 2000 members and is only named',
+    ]);
+  });
+
+  test('what the site leaves out is not looked at', () => {
+    const files = {
+      'index.d.ts': `${react}import { Gone } from 'gone';\nexport declare const A: React.FC<Gone>;\nexport declare const B: React.FC<{ b: 1 }>;\n`,
+    };
+    const { api, problems } = extractFiles({ files, without: ['A'] });
+    expect([problems, Object.keys(api!.components)]).toEqual([[], ['B']]);
+  });
+});
