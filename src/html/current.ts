@@ -1,6 +1,6 @@
 /** Marks the page's own link in a navigation that many pages share. */
 
-import { escapeAttribute } from './escape.js';
+import { escapeAttribute } from '../pages/escape.js';
 
 /** The last link with this address gets `aria-current`: an open group has the address of its first page, and stands above it. */
 export function markCurrent(html: string, href: string): string {

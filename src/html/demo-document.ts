@@ -1,7 +1,7 @@
 /** A demo in a document of its own: its media queries and fixed elements see the frame instead of the page. */
 
 import type { Rendered } from './renderer.js';
-import { escapeAttribute, escapeText } from './escape.js';
+import { escapeAttribute, escapeText } from '../pages/escape.js';
 
 export interface DemoDocument extends Pick<Rendered, 'html'> {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** The whole text of a document. */
 
-import { escapeAttribute } from './escape.js';
+import { escapeAttribute } from '../pages/escape.js';
 import { fillFrame } from './fill.js';
 import { headOf, type HeadProps } from './head.js';
 import type { SlotName } from '../kit/Region.js';

@@ -1,7 +1,7 @@
 /** The head of a document (behaviour §2.18). Every value is escaped here. */
 
 import type { Alternate } from '../site/metadata.js';
-import { escapeAttribute, escapeText } from './escape.js';
+import { escapeAttribute, escapeText } from '../pages/escape.js';
 
 /** The scripts of every page. */
 export interface PageScripts {

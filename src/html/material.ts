@@ -105,18 +105,23 @@ export function hrefOfPage({ settings, view }: PageMaterial): string {
   return hrefOf(pathname, { ...settings, language: view.language });
 }
 
-export function footerOf({ settings, view, page }: PageMaterial): RegionProps['footer'] {
+export function footerOf(material: PageMaterial): RegionProps['footer'] {
+  const { settings, view } = material;
   const { repository } = settings;
-  const folder = repository?.directory ? `${repository.directory}/` : '';
   return {
     ...(repository
-      ? {
-          editHref: `${repository.url}/edit/${repository.branch}/${encodePathname(`${folder}${page.source}`)}`,
-        }
+      ? { editHref: `${repository.url}/edit/${repository.branch}/${encodePathname(locationOf(material))}` }
       : {}),
     ...(view.previous ? { previous: view.previous } : {}),
     ...(view.next ? { next: view.next } : {}),
   };
+}
+
+/** The file that a reader edits, from the root of the repository: the page's own, or its `filename` (behaviour annex M.1). */
+function locationOf({ settings: { repository }, page }: PageMaterial): string {
+  const { filename } = page.frontMatter;
+  if (filename) return filename.replace(/^\/+/, '');
+  return repository?.directory ? `${repository.directory}/${page.source}` : page.source;
 }
 
 /** The row of small links under a description (behaviour annex M.7). */

@@ -551,3 +551,16 @@ describe('contract §3, a site without a home page', () => {
     expect(hrefs(site.html('/slider/'))[1]).toBe('/button/');
   });
 });
+
+describe('behaviour annex M.1, the link “Edit this page”', () => {
+  test('leads to the page’s file in the repository, or to the file that its front matter names', async () => {
+    const site = await built({
+      ...twoPages,
+      'docsgen.config.ts': config("repository: { url: 'https://example.com/repo', directory: 'docs' },"),
+      'pages/slider.md': markdown('Slider', '', 'filename: /packages/acme/Slider (new).tsx\n'),
+    });
+    const edit = (pathname: string) => one(site.html(pathname), 'a', { class: 'edit' }).attribs['href'];
+    expect(edit('/button/')).toBe('https://example.com/repo/edit/main/docs/pages/button.md');
+    expect(edit('/slider/')).toBe('https://example.com/repo/edit/main/packages/acme/Slider%20(new).tsx');
+  });
+});
