@@ -6,6 +6,8 @@ import type { Output } from './step.js';
 
 export interface Outcome {
   readonly problems: readonly Problem[];
+  /** Those among them for which something could not be made at all, as a page that could not be read. */
+  readonly fatal: ReadonlySet<Problem>;
   readonly outputs: readonly Output[];
   /** How many runs of each step there were, by its name. */
   readonly ran: Readonly<Record<string, number>>;
@@ -22,6 +24,7 @@ export function outcomeOf(nodes: readonly Node[], ranIds: ReadonlySet<string>): 
   }
   return {
     problems: nodes.flatMap(({ trace }) => trace?.problems ?? []),
+    fatal: new Set(nodes.flatMap(({ trace }) => (trace?.failed ? trace.problems : []))),
     outputs: nodes.flatMap(({ trace }) => trace?.outputs ?? []),
     ran,
     reused,

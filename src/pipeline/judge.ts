@@ -22,16 +22,17 @@ export interface Standards {
   readonly maxWarnings: number | undefined;
 }
 
-/** The owner's severities applied, the files named from the working directory, all in order. */
+/** The owner's severities applied, except to what leaves a page out; the files named from the working directory, all in order. */
 export async function judge(
   graph: Graph,
-  { problems }: Outcome,
+  { problems, fatal }: Outcome,
   { folders, maxWarnings }: Standards,
 ): Promise<Verdict> {
   const hasConfig = !problems.some(({ code }) => code.startsWith('config/'));
   const severities = hasConfig ? (await graph.value(config, 'all')).diagnostics : {};
+  const settable = problems.filter((problem) => !fatal.has(problem));
   const told = inOrder(
-    withSeverities(problems, severities).map((problem) => fromHere(problem, folders.site)),
+    [...fatal, ...withSeverities(settable, severities)].map((problem) => fromHere(problem, folders.site)),
   );
   const errors = told.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { status: statusOf(errors, hasConfig), problems: told };

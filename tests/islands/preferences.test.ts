@@ -178,7 +178,7 @@ describe('behaviour 4.1, the colour mode', () => {
       const width = () =>
         page
           .getByRole('dialog', { name: 'Settings' })
-          .evaluate((panel) => panel.getBoundingClientRect().width);
+          .evaluate((panel) => Math.round(panel.getBoundingClientRect().width));
       expect(await width()).toBe(360);
       await page.setViewportSize({ width: 400, height: 700 });
       expect(await width()).toBe(310);

@@ -472,6 +472,17 @@ describe('contract §2, severities that the owner sets', () => {
     expect(result.problems.map(({ code, severity }) => [code, severity])).toEqual(found);
   });
 
+  test('what a whole tree is missing for stays an error, whatever the config says of its code', async () => {
+    const site = fixture({
+      ...twoPages,
+      'docsgen.config.ts': config("diagnostics: { 'nav/unknown-key': 'off', 'link/dead': 'off' },"),
+      'navigation/acme.ts': navigation({ pathname: '/button', colour: 'red' }, { pathname: '/slider' }),
+    });
+    const { status, problems } = await site.build();
+    expect(status).toBe('content');
+    expect(problems).toMatchObject([{ code: 'nav/unknown-key', severity: 'error' }]);
+  });
+
   test('more warnings than are allowed are an error, and the output stays as it was', async () => {
     const site = fixture({ ...twoPages, 'pages/lonely.md': markdown('Lonely') });
     expect((await site.build({ maxWarnings: 1 })).status).toBe('complete');

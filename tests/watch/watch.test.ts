@@ -218,7 +218,9 @@ describe('issue 6, errors', () => {
       const from = events.told.length;
       site.write('pages/button.md', broken);
       await events.hears('problems', from);
-      await expect.poll(() => watch.error().match(/nothing was written/g)?.length ?? 0).toBe(round);
+      await expect
+        .poll(() => watch.error().match(/nothing was written/g)?.length ?? 0)
+        .toBeGreaterThanOrEqual(round);
     }
     expect(watch.error()).toContain('site/pages/button.md');
     expect(differences(site.tree(), before)).toEqual([]);
