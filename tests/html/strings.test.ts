@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../../src/html/contents.js';
 import { markCurrent } from '../../src/html/current.js';
 import { documentOf } from '../../src/html/document.js';
-import { escapeAttribute, escapeText } from '../../src/html/escape.js';
+import { escapeAttribute, escapeText } from '../../src/pages/escape.js';
 import { fillFrame } from '../../src/html/fill.js';
 import { headOf, type HeadProps } from '../../src/html/head.js';
 import { addressesIn, idsIn } from '../../src/html/scan.js';
