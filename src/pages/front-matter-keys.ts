@@ -2,7 +2,26 @@
 
 import { positionAt, type Position } from '../report/locate.js';
 import { didYouMean, type Findings } from './findings.js';
-import type { FrontMatter } from './front-matter.js';
+
+/** The known keys (behaviour annex M.2), all optional. Lists are given as a comma list or a YAML list. */
+export interface FrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+  readonly productId?: string;
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  readonly githubLabel?: string;
+  readonly githubSource?: string;
+  readonly waiAria?: string;
+  readonly materialDesign?: string;
+  readonly packageName?: string;
+  readonly filename?: string;
+  readonly cardTitle?: string;
+  readonly cardDescription?: string;
+  readonly template?: 'home' | 'markdown';
+  readonly draft: boolean;
+  readonly disableAd: boolean;
+}
 
 type Kind = 'text' | 'names' | 'flag' | 'template' | 'ignored';
 

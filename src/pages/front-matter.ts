@@ -4,29 +4,9 @@ import matter from 'gray-matter';
 import { positionAt } from '../report/locate.js';
 import type { Problem } from '../report/problem.js';
 import { Findings } from './findings.js';
-import { checkFrontMatter, isKnownKey } from './front-matter-keys.js';
+import { checkFrontMatter, isKnownKey, type FrontMatter } from './front-matter-keys.js';
 import { readSimpleYaml } from './front-matter-simple.js';
 import { readStrictYaml, type YamlFault } from './front-matter-yaml.js';
-
-/** The known keys (behaviour annex M.2), all optional. Lists are given as a comma list or a YAML list. */
-export interface FrontMatter {
-  readonly title?: string;
-  readonly description?: string;
-  readonly productId?: string;
-  readonly components: readonly string[];
-  readonly hooks: readonly string[];
-  readonly githubLabel?: string;
-  readonly githubSource?: string;
-  readonly waiAria?: string;
-  readonly materialDesign?: string;
-  readonly packageName?: string;
-  readonly filename?: string;
-  readonly cardTitle?: string;
-  readonly cardDescription?: string;
-  readonly template?: 'home' | 'markdown';
-  readonly draft: boolean;
-  readonly disableAd: boolean;
-}
 
 export interface FrontMatterRead {
   readonly frontMatter: FrontMatter;

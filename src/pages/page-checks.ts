@@ -3,7 +3,7 @@
 import type { Position } from '../report/locate.js';
 import type { Opening } from './draft.js';
 import type { Findings } from './findings.js';
-import type { FrontMatter } from './front-matter.js';
+import type { FrontMatter } from './front-matter-keys.js';
 import { positionOfKey } from './front-matter-keys.js';
 
 /** In characters. */

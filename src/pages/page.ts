@@ -1,6 +1,6 @@
 /** A page: what one Markdown file says, ready to be put into a document. Plain data; knows nothing of templates. */
 
-import type { FrontMatter } from './front-matter.js';
+import type { FrontMatter } from './front-matter-keys.js';
 
 /** A heading with an anchor: levels 2 and 3. `html` keeps inline code and emphasis, without links. */
 export interface Heading {

@@ -2,7 +2,7 @@
 
 import type { Step } from '../../graph/step.js';
 import { isOutputPath } from '../../output/manifest.js';
-import type { FrontMatter } from '../../pages/front-matter.js';
+import type { FrontMatter } from '../../pages/front-matter-keys.js';
 import { Problems, type Problem } from '../../report/problem.js';
 import { publicCollisions } from '../../site/collisions.js';
 import { defaultLanguageOf } from '../../site/language.js';
