@@ -57,5 +57,5 @@ describe('the demos of content/', () => {
       expect(css).not.toMatch(/<\/|undefined|NaN/);
     }
     expect(await renderAll(hosts[1]!)).toEqual(results);
-  });
+  }, 240_000);
 });
