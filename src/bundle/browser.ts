@@ -19,7 +19,7 @@ export async function compileForBrowser({
   entry,
   format,
   later = {},
-}: BrowserScript): Promise<Compiled> {
+}: BrowserScript): Promise<Omit<Compiled, 'exports'>> {
   const addresses = Object.entries(later).map(([name, address]) => [name, JSON.stringify(address)]);
   const { code, inputs } = await compile({
     root,

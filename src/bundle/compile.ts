@@ -10,6 +10,8 @@ export interface Compiled {
   readonly code: string;
   /** Every file that was read, absolute. Of a package in `node_modules` its `package.json` only. */
   readonly inputs: readonly string[];
+  /** The names that the module exports. */
+  readonly exports: readonly string[];
 }
 
 export interface CompileOptions {
@@ -43,7 +45,11 @@ export async function compile({ root, code, onFailure, build }: CompileOptions):
       metafile: true,
     });
     const files = Object.keys(metafile!.inputs).filter((input) => !/^[a-z-]+:/.test(input));
-    return { code: outputFiles![0]!.text, inputs: inputsOf(files.map((file) => join(root, file))) };
+    return {
+      code: outputFiles![0]!.text,
+      inputs: inputsOf(files.map((file) => join(root, file))),
+      exports: Object.values(metafile!.outputs)[0]!.exports,
+    };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     onFailure?.(trail.paths);

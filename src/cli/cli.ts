@@ -4,6 +4,7 @@
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../pipeline/engine.js';
 import type { BuildFlags } from './build.js';
+import type { InitFlags } from './init.js';
 import type { PreviewFlags } from './preview.js';
 import type { WatchFlags } from './watch.js';
 import { EXIT } from './exit-code.js';
@@ -42,6 +43,14 @@ function commands(end: (code: number) => void): Command {
     },
   );
   addServing(program, end);
+  command(program, 'init [dir]', 'begins a site in a folder; writes only what is not there yet')
+    .option('--yes', 'ask nothing')
+    .option('--title <text>', 'what the site is called')
+    .option('--package <name>', 'the package that it documents')
+    .action(async (dir: string | undefined, flags: InitFlags) => {
+      const { runInit } = await import('./init.js');
+      end(await runInit(dir, flags));
+    });
   command(program, 'info [site]', 'versions and paths for a bug report')
     .option('--json', 'as JSON')
     .action(async (site: string | undefined, flags: SharedOptions & { json?: boolean }) => {

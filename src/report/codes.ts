@@ -76,6 +76,8 @@ export const CODES = [
   'include/missing',
   'include/outside-site',
   'include/region',
+  'init/cannot-write',
+  'init/unknown-package',
   'link/dead',
   'link/dead-anchor',
   'link/form',

@@ -18,6 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
   bundle: ['report'],
   demos: ['report'],
   output: ['report'],
+  init: ['report'],
   pipeline: [
     'report',
     'site',
@@ -34,7 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
     'output',
   ],
   watch: ['report', 'graph', 'pipeline'],
-  cli: ['report', 'config', 'output', 'pipeline', 'watch'],
+  cli: ['report', 'config', 'bundle', 'init', 'output', 'pipeline', 'watch'],
 };
 
 /** Third-party packages, and the one folder through which each comes in. */
