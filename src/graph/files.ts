@@ -1,17 +1,14 @@
 /** Reads files and listings and knows their fingerprints. Knows nothing of who reads them, or why.
  *  A fingerprint is right until `forget`: within one world nothing is looked at twice. Contents decide, never times. */
 
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { normalize } from 'node:path/posix';
 import { Problems } from '../report/problem.js';
 import { fingerprintOf, serialise } from './fingerprint.js';
+import { isMissing, isOutside, listFolder, type Listing } from './listing.js';
 
-/** What lies below a folder; paths relative to the root, with `/`, sorted. */
-export interface Listing {
-  readonly files: readonly string[];
-  /** Links that are not followed. */
-  readonly refused: readonly { readonly path: string; readonly reason: 'outside' | 'cycle' | 'broken' }[];
-}
+export type { Listing } from './listing.js';
 
 /** What is at a path where no file can be read. */
 export const ABSENT = '-';
@@ -28,11 +25,20 @@ const realDisk: Disk = { readFile: (path) => readFileSync(path) };
 /** So many bytes of what was read are held, for those who read it again in the same world. */
 const HELD_BYTES = 32 * 1024 * 1024;
 
+/** What may be another now: files, and folders whose listings differ. */
+export interface Touched {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
 export class Files {
   readonly #fingerprints = new Map<string, string>();
   readonly #listings = new Map<string, Listing>();
+  readonly #listingFingerprints = new Map<string, string>();
   readonly #held = new Map<string, Uint8Array>();
   #heldBytes = 0;
+  /** A link was met in a listing. */
+  #hasLinks = false;
 
   constructor(
     /** Absolute; paths are relative to it. */
@@ -70,22 +76,62 @@ export class Files {
   list(folder: string): Listing {
     const known = this.#listings.get(folder);
     if (known) return known;
-    const listing = listFolder(this.root, folder);
+    const { hasLinks, ...listing } = listFolder(this.root, folder);
+    this.#hasLinks ||= hasLinks;
     this.#listings.set(folder, listing);
     return listing;
   }
 
   listFingerprint(folder: string): string {
-    return fingerprintOf(serialise(this.list(folder)));
+    const known = this.#listingFingerprints.get(folder);
+    if (known !== undefined) return known;
+    const fingerprint = fingerprintOf(serialise(this.list(folder)));
+    this.#listingFingerprints.set(folder, fingerprint);
+    return fingerprint;
   }
 
-  /** Forgets what is known, of these paths or of all. */
-  forget(paths?: Iterable<string>): void {
+  /** The ways in which a path is asked for. */
+  namesOf(path: string): readonly string[] {
+    return [path];
+  }
+
+  /** Forgets everything. */
+  forget(): void {
     this.#listings.clear();
+    this.#listingFingerprints.clear();
     this.#held.clear();
     this.#heldBytes = 0;
-    if (!paths) this.#fingerprints.clear();
-    else for (const path of paths) this.#fingerprints.delete(path);
+    this.#fingerprints.clear();
+  }
+
+  /** Forgets what these paths may have changed, and says what that is; `undefined`: it cannot be told, so all is forgotten. */
+  forgetOnly(paths: Iterable<string>): Touched | undefined {
+    const all = [...paths];
+    // Behind a link, a file has more names than one.
+    if (this.#hasLinks || all.some((path) => isLinkOrFolder(resolve(this.root, path)))) {
+      this.forget();
+      return undefined;
+    }
+    const files = all.flatMap((path) => this.namesOf(path));
+    for (const file of files) {
+      this.#fingerprints.delete(file);
+      this.#heldBytes -= this.#held.get(file)?.byteLength ?? 0;
+      this.#held.delete(file);
+    }
+    const folders = [...this.#listings].flatMap(([folder, { files: listed }]) =>
+      all.some((path) => isBelow(path, folder) && listed.includes(path) !== this.#isFile(path))
+        ? [folder]
+        : [],
+    );
+    for (const folder of folders) {
+      this.#listings.delete(folder);
+      this.#listingFingerprints.delete(folder);
+    }
+    return { files, folders };
+  }
+
+  #isFile(path: string): boolean {
+    return lookAt(resolve(this.root, path))?.isFile() === true;
   }
 
   #hold(path: string, bytes: Uint8Array): void {
@@ -123,62 +169,22 @@ function unreadable(path: string, error: unknown): unknown {
   return new Problems([{ code: 'file/unreadable', severity: 'error', file: path, message, hint }]);
 }
 
-function isMissing(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return (
-    code === 'ENOENT' ||
-    code === 'ENOTDIR' ||
-    code === 'EISDIR' ||
-    code === 'ENAMETOOLONG' ||
-    code === 'ELOOP'
-  );
-}
-
-function isOutside(root: string, path: string): boolean {
-  const below = relative(root, path);
-  return below === '..' || below.startsWith(`..${sep}`) || resolve(below) === below;
-}
-
-function listFolder(root: string, folder: string): Listing {
-  const files: string[] = [];
-  const refused: { path: string; reason: 'outside' | 'cycle' | 'broken' }[] = [];
-  const realRoot = realpathSync(root);
-
-  const walk = (path: string): void => {
-    for (const entry of entriesOf(join(root, path))) {
-      const below = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isSymbolicLink()) {
-        const reason = whyRefused(realRoot, join(root, below));
-        if (reason) refused.push({ path: below, reason });
-        else if (statSync(join(root, below)).isDirectory()) walk(below);
-        else files.push(below);
-      } else if (entry.isDirectory()) walk(below);
-      else if (entry.isFile()) files.push(below);
-    }
-  };
-
-  walk(folder);
-  return { files: files.sort(), refused: refused.sort((a, b) => (a.path < b.path ? -1 : 1)) };
-}
-
-function entriesOf(path: string) {
+function lookAt(path: string): Stats | undefined {
   try {
-    return readdirSync(path, { withFileTypes: true });
+    return lstatSync(path);
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-function whyRefused(realRoot: string, path: string): 'outside' | 'cycle' | 'broken' | undefined {
-  try {
-    const target = realpathSync(path);
-    if (isOutside(realRoot, target)) return 'outside';
-    const isFolder = lstatSync(target).isDirectory();
-    return isFolder && `${realpathSync(dirname(path))}${sep}`.startsWith(`${target}${sep}`)
-      ? 'cycle'
-      : undefined;
-  } catch {
-    return 'broken';
-  }
+function isLinkOrFolder(path: string): boolean {
+  const stats = lookAt(path);
+  return stats?.isSymbolicLink() === true || stats?.isDirectory() === true;
+}
+
+/** Whether a path lies below a folder, however that is written. */
+function isBelow(path: string, folder: string): boolean {
+  const plain = normalize(folder).replace(/\/$/, '');
+  return plain === '.' || plain === '' || path.startsWith(`${plain}/`);
 }

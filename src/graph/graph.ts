@@ -1,10 +1,11 @@
 /** Remembers what steps gave and what they read, and runs again only what must be. Knows nothing of what is built.
  *  A remembered value is right while everything that its step read has the fingerprint it had, in the order of reading. */
 
+import { Dependents } from './dependents.js';
 import type { Files } from './files.js';
 import { fingerprintOf, revive, serialise } from './fingerprint.js';
-import { idOf, splitId, type Node, type Ran } from './node.js';
-import { outcomeOf, reachableFrom, type Outcome } from './outcome.js';
+import { idOf, isHeld, splitId, type Node, type Ran } from './node.js';
+import { Outcomes, reachableFrom, type Outcome } from './outcome.js';
 import { ReadingOf, type Asked, type World } from './reading.js';
 import { settle } from './settle.js';
 import { Unavailable, type Dependency, type Output, type Step, type Trace } from './step.js';
@@ -31,13 +32,12 @@ export interface Run {
   readonly ms: number;
 }
 
-/** Above this many characters a value is kept in the store only. */
-const MEMORY_LIMIT = 16_384;
-
 export class Graph implements World {
   readonly #nodes = new Map<string, Node>();
   readonly #steps: ReadonlyMap<string, Step>;
-  readonly #ran = new Set<string>();
+  readonly #outcomes = new Outcomes();
+  /** Known since it was first asked what a few files have changed. */
+  #dependents: Dependents | undefined;
   /** Something has run since the last time that all was written down. */
   #isUnsaved = false;
   #world = 1;
@@ -60,11 +60,19 @@ export class Graph implements World {
     return { id: node.id, fingerprint, failed, value: async () => this.#valueOf(node, ran) };
   }
 
-  /** Says that the world may have changed. Nothing is thrown away. */
-  touch(paths?: Iterable<string>): void {
-    this.options.files.forget(paths);
-    this.#world += 1;
-    this.#ran.clear();
+  /** Says that the world may have changed, or only these files in it. Nothing is thrown away. */
+  async touch(paths?: Iterable<string>): Promise<void> {
+    const { files } = this.options;
+    this.#outcomes.begin();
+    const touched = paths ? files.forgetOnly(paths) : files.forget();
+    if (!touched) return void (this.#world += 1);
+    this.#dependents ??= new Dependents(this.#nodes.values());
+    await this.#dependents.doubt(touched, this.#world, async (node) => this.#bringUpToDate(node));
+  }
+
+  /** Says that the last outcome was published: the next one tells what differs from it. */
+  published(): void {
+    this.#outcomes.published();
   }
 
   /** Runs the steps that gave these outputs once more, for the sake of the bytes. */
@@ -77,7 +85,7 @@ export class Graph implements World {
 
   /** Everything that can be reached from a step that is up to date. */
   outcome<K extends string, V>(step: Step<K, V>, key: K): Outcome {
-    return outcomeOf(reachableFrom(this.#node(step as Step, key), this.#nodes), this.#ran);
+    return this.#outcomes.of(this.#node(step as Step, key), this.#nodes);
   }
 
   /** Writes down what can be reached from a step, and forgets the rest. */
@@ -85,6 +93,7 @@ export class Graph implements World {
     const kept = reachableFrom(this.#node(step as Step, key), this.#nodes);
     const ids = new Set(kept.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!ids.has(id)) this.#nodes.delete(id);
+    if (this.#dependents?.isWorn) this.#dependents = new Dependents(kept);
     if (!this.#isUnsaved || !this.options.store) return;
     this.#isUnsaved = false;
     const written = await this.options.store.save(
@@ -124,12 +133,14 @@ export class Graph implements World {
 
   async #isRight(trace: Trace): Promise<boolean> {
     for (const [kind, name, fingerprint] of trace.dependencies) {
-      if ((await this.#currentFingerprint(kind, name)) !== fingerprint) return false;
+      const current = this.#currentFingerprint(kind, name);
+      if ((current instanceof Promise ? await current : current) !== fingerprint) return false;
     }
     return true;
   }
 
-  async #currentFingerprint(kind: Dependency[0], name: string): Promise<string | undefined> {
+  /** At once where nothing has to be brought up to date for it: there are very many. */
+  #currentFingerprint(kind: Dependency[0], name: string): string | undefined | Promise<string | undefined> {
     switch (kind) {
       case 'file':
         return this.options.files.fingerprint(name);
@@ -141,16 +152,15 @@ export class Graph implements World {
         return fingerprintOf(serialise(this.options.given[name]));
       case 'step': {
         const node = this.#nodes.get(name);
-        if (!node) return undefined;
-        await this.#bringUpToDate(node);
-        return node.trace!.fingerprint;
+        if (!node || node.world === this.#world) return node?.trace!.fingerprint;
+        return this.#bringUpToDate(node).then(() => node.trace!.fingerprint);
       }
     }
   }
 
   async #run(node: Node): Promise<Ran> {
     const reading = new ReadingOf(this, this.options);
-    const before = node.trace?.fingerprint;
+    const former = node.trace;
     const began = performance.now();
     const { value, failed, problems } = await settle(node.id, async () => node.step.run(reading, node.key));
     const told = [...reading.problems, ...problems];
@@ -160,9 +170,10 @@ export class Graph implements World {
     );
     const { dependencies, outputs } = reading;
     node.trace = { fingerprint, failed, dependencies, problems: told, outputs };
-    this.#keep(node, { value, text, same: before === fingerprint });
+    this.#keep(node, { value, text, same: former?.fingerprint === fingerprint });
     node.world = this.#world;
-    this.#ran.add(node.id);
+    this.#outcomes.ran(node, former);
+    this.#dependents?.note(node, former?.dependencies ?? []);
     this.#isUnsaved = true;
     const ms = performance.now() - began - reading.waited;
     await this.options.onRun?.({ id: node.id, step: node.step.name, ms });
@@ -185,8 +196,4 @@ export class Graph implements World {
     if (isHeld(node.step, text)) node.memory = { value };
     return value;
   }
-}
-
-function isHeld(step: Step, text: string | undefined): boolean {
-  return text === undefined || step.shared === true || text.length <= MEMORY_LIMIT;
 }

@@ -33,3 +33,11 @@ export function splitId(id: string): [name: string, key: string] {
   const at = id.indexOf(BETWEEN);
   return [id.slice(0, at), id.slice(at + BETWEEN.length)];
 }
+
+/** Above this many characters a value is kept in the store only. */
+const MEMORY_LIMIT = 16_384;
+
+/** Whether a value, given as text, stays in memory. */
+export function isHeld(step: Step, text: string | undefined): boolean {
+  return text === undefined || step.shared === true || text.length <= MEMORY_LIMIT;
+}

@@ -1,34 +1,86 @@
-/** What came of a build: gathered from the traces that can be reached. */
+/** What came of a build: gathered from the traces that can be reached. Remembers what was reached, for as long as no run reads
+ *  other steps than it did before. */
 
 import type { Problem } from '../report/problem.js';
 import type { Node } from './node.js';
-import type { Output } from './step.js';
+import type { Output, Trace } from './step.js';
 
 export interface Outcome {
   readonly problems: readonly Problem[];
   /** Those among them for which something could not be made at all, as a page that could not be read. */
   readonly fatal: ReadonlySet<Problem>;
+  /** Gathered when it is asked for. */
   readonly outputs: readonly Output[];
+  /** The outputs of what ran since the last outcome that was published; `undefined`: others may have come or gone. */
+  readonly updated: readonly Output[] | undefined;
   /** How many runs of each step there were, by its name. */
   readonly ran: Readonly<Record<string, number>>;
   /** How many were found to be right as they were. */
   readonly reused: Readonly<Record<string, number>>;
 }
 
-export function outcomeOf(nodes: readonly Node[], ranIds: ReadonlySet<string>): Outcome {
-  const ran: Record<string, number> = {};
-  const reused: Record<string, number> = {};
-  for (const { id, step } of nodes) {
-    const counted = ranIds.has(id) ? ran : reused;
-    counted[step.name] = (counted[step.name] ?? 0) + 1;
+/** What is reached from one root, and what has happened to it. */
+export class Outcomes {
+  /** The runs of this world. */
+  readonly #ran = new Set<Node>();
+  /** What ran since the last outcome that was published. */
+  readonly #fresh = new Set<Node>();
+  #reached: readonly Node[] | undefined;
+  #root: Node | undefined;
+  #counts: Readonly<Record<string, number>> = {};
+  #flawed = new Set<Node>();
+  #isUpdate = false;
+
+  /** The next world begins. */
+  begin(): void {
+    this.#ran.clear();
   }
-  return {
-    problems: nodes.flatMap(({ trace }) => trace?.problems ?? []),
-    fatal: new Set(nodes.flatMap(({ trace }) => (trace?.failed ? trace.problems : []))),
-    outputs: nodes.flatMap(({ trace }) => trace?.outputs ?? []),
-    ran,
-    reused,
-  };
+
+  /** A node has run; `former` is its trace from before. */
+  ran(node: Node, former: Trace | undefined): void {
+    this.#ran.add(node);
+    this.#fresh.add(node);
+    if (stepsIn(former) !== stepsIn(node.trace)) this.#reached = undefined;
+    if (!isEqual(pathsOf(former?.outputs), pathsOf(node.trace?.outputs))) this.#isUpdate = false;
+    if (node.trace!.problems.length > 0) this.#flawed.add(node);
+    else this.#flawed.delete(node);
+  }
+
+  /** What has come of a root so far was published. */
+  published(): void {
+    this.#fresh.clear();
+    this.#isUpdate = this.#reached !== undefined;
+  }
+
+  of(root: Node, nodes: ReadonlyMap<string, Node>): Outcome {
+    const reached = this.#gather(root, nodes);
+    const ran = countsOf(this.#ran);
+    const flawed = [...this.#flawed].map(({ trace }) => trace!);
+    const updated = this.#isUpdate ? [...this.#fresh].flatMap(({ trace }) => trace!.outputs) : undefined;
+    return {
+      problems: flawed.flatMap(({ problems }) => problems),
+      fatal: new Set(flawed.flatMap(({ failed, problems }) => (failed ? problems : []))),
+      get outputs() {
+        return reached.flatMap(({ trace }) => trace?.outputs ?? []);
+      },
+      updated,
+      ran,
+      reused: Object.fromEntries(
+        Object.entries(this.#counts).map(([name, count]) => [name, count - (ran[name] ?? 0)]),
+      ),
+    };
+  }
+
+  #gather(root: Node, nodes: ReadonlyMap<string, Node>): readonly Node[] {
+    if (this.#reached && this.#root === root) return this.#reached;
+    const reached = reachableFrom(root, nodes);
+    this.#reached = reached;
+    this.#root = root;
+    this.#counts = countsOf(reached);
+    this.#flawed = new Set(reached.filter(({ trace }) => (trace?.problems.length ?? 0) > 0));
+    this.#isUpdate = false;
+    return reached;
+  }
 }
 
 /** A node and all that it has read, and so on; each once, in the order in which they were read. */
@@ -41,4 +93,22 @@ export function reachableFrom(root: Node, nodes: ReadonlyMap<string, Node>): rea
     }
   }
   return [...seen];
+}
+
+function countsOf(nodes: Iterable<Node>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { step } of nodes) counts[step.name] = (counts[step.name] ?? 0) + 1;
+  return counts;
+}
+
+function stepsIn(trace: Trace | undefined): string {
+  return (trace?.dependencies ?? []).flatMap(([kind, name]) => (kind === 'step' ? [name] : [])).join('\n');
+}
+
+function pathsOf(outputs: readonly Output[] = []): readonly string[] {
+  return outputs.map(({ path }) => path);
+}
+
+function isEqual(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((path, at) => path === b[at]);
 }

@@ -9,6 +9,8 @@ export interface Step<K extends string = string, V = unknown> {
   readonly run: (read: Read, key: K) => V | Promise<V>;
   /** The value cannot be written down (a loaded module): a new process makes it again when it is asked for. */
   readonly live?: boolean;
+  /** The value says little of the file that it is made from: it is looked at first, and who has read it only if it differs. */
+  readonly early?: boolean;
   /** Many steps read the value: it stays in memory, whatever its size. */
   readonly shared?: boolean;
 }

@@ -1,6 +1,7 @@
 /** Every touch of the file system that publishing makes, as one object. Knows nothing of outputs; tests put a failing one in its place. */
 
 import * as fs from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Kind = 'file' | 'folder' | 'link' | 'other';
@@ -68,7 +69,7 @@ export const nodeDisk: Disk = {
   readLink: (path) => fs.readlinkSync(path),
   demandWritable: (folder) => fs.accessSync(folder, fs.constants.W_OK),
   makeFolder,
-  makeFolders: (path) => fs.mkdirSync(path, { recursive: true }),
+  makeFolders,
   removeFolder: (path) => fs.rmdirSync(path),
   remove: (path) => fs.unlinkSync(path),
   rename: (from, to) => fs.renameSync(from, to),
@@ -109,6 +110,18 @@ function makeFolder(path: string): void {
   } catch (error) {
     if (codeOf(error) !== 'EEXIST' || !fs.lstatSync(path).isDirectory()) throw error;
   }
+}
+
+/** One by one: in some places, such as `/proc`, Node does not come back when it is asked for all at once. */
+function makeFolders(path: string): string | undefined {
+  if (fs.existsSync(path)) {
+    makeFolder(path);
+    return undefined;
+  }
+  const parent = dirname(path);
+  const made = parent === path ? undefined : makeFolders(parent);
+  makeFolder(path);
+  return made ?? path;
 }
 
 function lookOf(stats: fs.Stats | undefined): Look | undefined {

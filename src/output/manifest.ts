@@ -24,12 +24,32 @@ export function recordOf(content: string | Uint8Array): FileRecord {
 
 /** The text of a manifest: one line a file, by path, the same on every machine. */
 export function printManifest(files: Manifest): string {
-  // By hand, since an object would put a file named `404` before all others.
-  const lines = [...files]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, file]) => `    ${JSON.stringify(path)}: { "hash": "${file.hash}", "bytes": ${file.bytes} }`);
-  const list = lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}';
-  return `{\n  "docsgen": ${FORMAT},\n  "files": ${list}\n}\n`;
+  return manifestText(files).text();
+}
+
+/** A manifest's text that is kept, so that a change of a few files is a change of a few lines. */
+export interface ManifestText {
+  /** Another record for a file that is in it. */
+  set(path: string, file: FileRecord): void;
+  text(): string;
+}
+
+export function manifestText(files: Manifest): ManifestText {
+  // By hand, since an object would put a file named `404` before all others. A map keeps the order of its lines.
+  const lines = new Map(
+    [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, file]) => [path, lineOf(path, file)]),
+  );
+  return {
+    set: (path, file) => void lines.set(path, lineOf(path, file)),
+    text: () => {
+      const list = lines.size > 0 ? `{\n${[...lines.values()].join(',\n')}\n  }` : '{}';
+      return `{\n  "docsgen": ${FORMAT},\n  "files": ${list}\n}\n`;
+    },
+  };
+}
+
+function lineOf(path: string, { hash: sum, bytes }: FileRecord): string {
+  return `    ${JSON.stringify(path)}: { "hash": "${sum}", "bytes": ${bytes} }`;
 }
 
 /** The files that a manifest lists; `undefined` if anything in it is not as we write it. */

@@ -62,7 +62,7 @@ function blockers(gone: readonly string[], after: Manifest): ReadonlySet<string>
 }
 
 /** What pages refer to is there before them. */
-function pagesLast(a: string, b: string): number {
+export function pagesLast(a: string, b: string): number {
   return Number(a.endsWith('.html')) - Number(b.endsWith('.html')) || (a < b ? -1 : 1);
 }
 

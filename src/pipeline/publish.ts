@@ -1,10 +1,7 @@
-/** The output of one build: from the lock to the swap. A check has none, and gets an object that does nothing. */
+/** The output of one build: from the lock to the swap, or to the few files that are replaced. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Graph } from '../graph/graph.js';
 import type { Outcome } from '../graph/outcome.js';
-import { fingerprintOf } from '../graph/fingerprint.js';
 import type { Output } from '../graph/step.js';
 import { checkTarget } from '../output/check-target.js';
 import { OutputFailed, OutputLocked } from '../output/failure.js';
@@ -12,38 +9,15 @@ import { acquireLock, type Lock } from '../output/lock.js';
 import type { FileRecord } from '../output/manifest.js';
 import type { Stamps } from '../output/previous.js';
 import { recover } from '../output/recover.js';
-import { openStage, type Published, type Stage } from '../output/stage.js';
+import { standingAt, type Piece, type Standing } from '../output/standing.js';
+import { openStage, type Stage } from '../output/stage.js';
 import { targetAt } from '../output/target.js';
 import { Problems, type Problem } from '../report/problem.js';
-import { ownFolder } from './engine.js';
+import { guardedBy } from './guarded.js';
+import { readStamps, writeStamps } from './stamps.js';
 import type { Folders } from './folders.js';
 import type { Verdict } from './judge.js';
-
-export interface PublishedCounts {
-  readonly written: number;
-  readonly unchanged: number;
-  readonly removed: number;
-  readonly bytes: number;
-}
-
-export interface Publishing {
-  /** Takes the lock, unless it is held already, and begins. A verdict: the output folder must not, or cannot, be written. */
-  open(): Promise<Verdict | undefined>;
-  put(output: Output, content: string | Uint8Array): void;
-  /** Comes back when the disk has caught up. */
-  room(): Promise<void>;
-  /** Publishes what the build has given. A verdict: it failed, and the output is as it was. */
-  finish(graph: Graph, outcome: Outcome): Promise<Verdict | undefined>;
-  /** Drops what was put; the output is as it was. */
-  abandon(): Promise<void>;
-  close(): Promise<void>;
-  published(): { readonly counts: PublishedCounts; readonly changed: Pick<Published, 'written' | 'removed'> };
-}
-
-const NOTHING = {
-  counts: { written: 0, unchanged: 0, removed: 0, bytes: 0 },
-  changed: { written: [], removed: [] },
-};
+import { checking, NOTHING, type PublishedNow, type Publishing } from './publishing.js';
 
 export interface PublishingOptions {
   /** `false`: a check. */
@@ -55,21 +29,19 @@ export function publishing(folders: Folders, { writes, perFile }: PublishingOpti
   return writes ? new Publisher(folders, perFile) : checking;
 }
 
-const checking: Publishing = {
-  open: async () => undefined,
-  put: () => undefined,
-  room: async () => undefined,
-  finish: async () => undefined,
-  abandon: async () => undefined,
-  close: async () => undefined,
-  published: () => NOTHING,
-};
+/** A piece that is on the disk already. */
+const GIVEN: Piece = { content: '', file: { hash: '', bytes: 0 } };
+
+/** More files than this are not held in memory until they are published. */
+const FEW = 40;
 
 class Publisher implements Publishing {
-  readonly #put = new Set<string>();
+  readonly #put = new Map<string, Piece>();
   #lock: Lock | undefined;
   #stage: Stage | undefined;
-  #published: Published | undefined;
+  /** What stands in the folder, where it need not be looked through. */
+  #standing: Standing | undefined;
+  #published: PublishedNow | undefined;
   #stamps: Stamps | undefined;
 
   constructor(
@@ -77,16 +49,13 @@ class Publisher implements Publishing {
     readonly perFile: boolean,
   ) {}
 
-  async open(): Promise<Verdict | undefined> {
+  async open(isFew: boolean): Promise<Verdict | undefined> {
     return judged(async () => {
       this.#put.clear();
       this.#published = undefined;
       const problems = this.#lock ? [] : await this.#acquire();
       if (problems.length > 0) return { status: 'config', problems };
-      this.#stage = await openStage(this.#lock!, {
-        trusted: this.#stamps ?? readStamps(this.folders),
-        perFile: this.perFile,
-      });
+      if (!isFew || !this.#standing?.isStill()) await this.#openStage();
       return undefined;
     });
   }
@@ -100,31 +69,73 @@ class Publisher implements Publishing {
     return problems;
   }
 
+  /** From here on, what is put goes to the disk at once. */
+  async #openStage(): Promise<void> {
+    const stage = await openStage(this.#lock!, {
+      trusted: this.#standing?.stamps ?? this.#stamps ?? readStamps(this.folders),
+      perFile: this.perFile,
+    });
+    this.#stamps = this.#standing?.stamps ?? this.#stamps;
+    this.#standing = undefined;
+    this.#stage = stage;
+    for (const [path, { content, file }] of this.#put) stage.put(path, content, file);
+    for (const path of this.#put.keys()) this.#put.set(path, GIVEN);
+  }
+
   put({ path, hash, bytes }: Output, content: string | Uint8Array): void {
     if (this.#put.has(path)) return;
-    this.#put.add(path);
-    this.#stage?.put(path, content, { hash, bytes });
+    const file = { hash, bytes };
+    this.#stage?.put(path, content, file);
+    if (this.#stage) this.#put.set(path, GIVEN);
+    else if (this.#standing && !this.#standing.holds(path, file)) this.#put.set(path, { content, file });
   }
 
   async room(): Promise<void> {
+    if (this.#standing && this.#put.size > FEW) await this.#openStage();
     await this.#stage?.room();
   }
 
-  async finish(graph: Graph, { outputs }: Outcome): Promise<Verdict | undefined> {
+  async finish(graph: Graph, outcome: Outcome): Promise<Verdict | undefined> {
     return judged(async () => {
-      const files = new Map<string, FileRecord>(
-        outputs.map(({ path, hash, bytes }) => [path, { hash, bytes }]),
-      );
-      const lacking = this.#stage!.lacks(files);
-      if (lacking.length > 0) await graph.giveAgain(new Set(lacking));
-      this.#published = await this.#stage!.finish(files);
-      this.#stage = undefined;
-      this.#stamps = this.#published.stamps;
-      // In a session of many builds, somebody waits for each.
-      if (!this.perFile) writeStamps(this.folders, this.#stamps);
-      const { problems } = this.#published;
+      const isDone = await this.#replace(graph, outcome.updated);
+      const problems = isDone ? [] : await this.#finishAll(graph, outcome);
+      graph.published();
       return problems.length > 0 ? { status: 'complete', problems } : undefined;
     });
+  }
+
+  /** Replaces the files that are others now; `false`: that is not enough, or cannot be done. */
+  async #replace(graph: Graph, updated: readonly Output[] | undefined): Promise<boolean> {
+    const standing = this.#standing;
+    if (!standing || !updated) return false;
+    const lacking = updated.filter(
+      (output) => !this.#put.has(output.path) && !standing.holds(output.path, output),
+    );
+    if (lacking.length > 0) await graph.giveAgain(new Set(lacking.map(({ path }) => path)));
+    const pieces = new Map(this.#put);
+    if (!(await standing.replace(pieces))) return false;
+    const counts = { written: pieces.size, unchanged: standing.files.size - pieces.size, removed: 0 };
+    const written = [...pieces.keys()].toSorted();
+    this.#published = { counts: { ...counts, bytes: standing.bytes }, changed: { written, removed: [] } };
+    return true;
+  }
+
+  async #finishAll(graph: Graph, { outputs }: Outcome): Promise<readonly Problem[]> {
+    if (!this.#stage) await this.#openStage();
+    const files = new Map<string, FileRecord>(
+      outputs.map(({ path, hash, bytes }) => [path, { hash, bytes }]),
+    );
+    const lacking = this.#stage!.lacks(files);
+    if (lacking.length > 0) await graph.giveAgain(new Set(lacking));
+    const { written, unchanged, removed, bytes, stamps, problems } = await this.#stage!.finish(files);
+    this.#stage = undefined;
+    this.#stamps = stamps;
+    // In a session of many builds, somebody waits for each.
+    if (this.perFile) this.#standing = standingAt(this.#lock!.target, files, stamps);
+    else writeStamps(this.folders, stamps);
+    const counts = { written: written.length, unchanged: unchanged.length, removed: removed.length, bytes };
+    this.#published = { counts, changed: { written, removed } };
+    return problems;
   }
 
   async abandon(): Promise<void> {
@@ -135,32 +146,19 @@ class Publisher implements Publishing {
 
   async close(): Promise<void> {
     await this.abandon();
-    if (this.perFile && this.#stamps) writeStamps(this.folders, this.#stamps);
+    const stamps = this.#standing?.stamps ?? this.#stamps;
+    if (this.perFile && stamps) writeStamps(this.folders, stamps);
     await this.#lock?.release();
     this.#lock = undefined;
   }
 
-  published() {
-    if (!this.#published) return NOTHING;
-    const { written, unchanged, removed, bytes } = this.#published;
-    const counts = { written: written.length, unchanged: unchanged.length, removed: removed.length, bytes };
-    return { counts, changed: { written, removed } };
+  standing(): Standing | undefined {
+    return this.#standing;
   }
-}
 
-/** What the output folder must not be, or hold, or lie in. */
-function guardedBy({ site, cache }: Folders) {
-  return [
-    { path: process.cwd(), name: 'the working directory', mayHold: true },
-    { path: site, name: 'the site folder', mayHold: true },
-    ...['pages', 'public', 'navigation', 'templates'].map((name) => ({
-      path: join(site, name),
-      name: `the site's ${name}`,
-    })),
-    { path: ownFolder(), name: 'docsgen itself', mayHold: true },
-    { path: join(ownFolder(), 'src'), name: "docsgen's sources" },
-    ...(cache === undefined ? [] : [{ path: cache, name: 'the cache' }]),
-  ];
+  published(): PublishedNow {
+    return this.#published ?? NOTHING;
+  }
 }
 
 async function judged(act: () => Promise<Verdict | undefined>): Promise<Verdict | undefined> {
@@ -172,28 +170,4 @@ async function judged(act: () => Promise<Verdict | undefined>): Promise<Verdict 
     if (error instanceof Problems) return { status: 'config', problems: error.list };
     throw error;
   }
-}
-
-/** When each published file was written: tells a file that was changed by hand. Any doubt is silence. */
-function readStamps(folders: Folders): Stamps {
-  try {
-    return new Map(JSON.parse(readFileSync(stampsFile(folders)!, 'utf8')) as [string, number][]);
-  } catch {
-    return new Map();
-  }
-}
-
-function writeStamps(folders: Folders, stamps: Stamps): void {
-  const file = stampsFile(folders);
-  if (file === undefined) return;
-  try {
-    writeFileSync(file, JSON.stringify([...stamps]));
-  } catch {
-    // The next build looks at times instead; nothing is lost.
-  }
-}
-
-/** One for each output folder. */
-function stampsFile({ cache, outDir }: Folders): string | undefined {
-  return cache === undefined ? undefined : join(cache, `stamps-${fingerprintOf(outDir)}.json`);
 }

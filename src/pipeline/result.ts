@@ -5,7 +5,7 @@ import type { Problem } from '../report/problem.js';
 import type { Folders } from './folders.js';
 import type { Status, Verdict } from './judge.js';
 import type { Meter, ProfileRow } from './meter.js';
-import type { PublishedCounts, Publishing } from './publish.js';
+import type { PublishedCounts, Publishing } from './publishing.js';
 
 export interface Summary extends PublishedCounts {
   readonly pages: number;

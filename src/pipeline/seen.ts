@@ -26,8 +26,8 @@ export class SeenFiles extends Files {
     return super.list(folder);
   }
 
-  override forget(paths?: Iterable<string>): void {
-    super.forget(paths && [...paths].flatMap((path) => [path, ...(this.#spellings.get(path) ?? [])]));
+  override namesOf(path: string): readonly string[] {
+    return [path, ...(this.#spellings.get(path) ?? [])];
   }
 
   #see(path: string): void {

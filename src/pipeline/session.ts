@@ -6,7 +6,7 @@ import { openDemoHost, type DemoHost } from '../demos/host.js';
 import { Graph } from '../graph/graph.js';
 import { Store } from '../graph/store.js';
 import { Unavailable } from '../graph/step.js';
-import { MANIFEST, parseManifest } from '../output/manifest.js';
+import { MANIFEST, parseManifest, type Manifest } from '../output/manifest.js';
 import type { BuildOptions } from './options.js';
 import type { BuildResult } from './result.js';
 import { engineName, ownFolder } from './engine.js';
@@ -14,7 +14,8 @@ import { foldersOf, type Folders } from './folders.js';
 import type { Given, Tools } from './given.js';
 import { judge, withTrouble } from './judge.js';
 import { Meter } from './meter.js';
-import { publishing, type Publishing } from './publish.js';
+import { publishing } from './publish.js';
+import type { Publishing } from './publishing.js';
 import { resultOf, type Made } from './result.js';
 import { SeenFiles } from './seen.js';
 import { allSteps, wholeSite } from './steps.js';
@@ -26,7 +27,12 @@ export interface Session {
   /** What the builds have looked at, relative to the site folder. */
   readonly seen: Pick<SeenFiles, 'files' | 'folders'>;
   /** How what is published is listed. */
-  readonly manifest: { readonly name: string; readonly parse: typeof parseManifest };
+  readonly manifest: {
+    readonly name: string;
+    readonly parse: typeof parseManifest;
+    /** What a manifest that was written at this time lists, where that is known without reading it. */
+    readonly known: (time: number) => Manifest | undefined;
+  };
   /** Writes down what is remembered. To be called when nobody waits, where `perFile` says that builds leave it to the caller. */
   rest(): Promise<void>;
   /** Gives back the lock, the processes and the temporary files. */
@@ -61,12 +67,12 @@ export function openSession(options: SessionOptions): Session {
   return {
     folders,
     seen: files,
-    manifest: { name: MANIFEST, parse: parseManifest },
+    manifest: { name: MANIFEST, parse: parseManifest, known: (time) => knownAt(time, target) },
     rest,
     async build(changed) {
       meter.begin();
-      const refused = await target.open();
-      graph?.touch(changed);
+      const refused = await target.open(changed !== undefined);
+      await graph?.touch(changed).catch(dropping(target));
       graph ??= graphOf(work);
       const made = refused ? { verdict: refused } : await make(graph, work).catch(dropping(target));
       isWhole = made.totals !== undefined;
@@ -131,6 +137,11 @@ function graphOf({ folders, options, meter, target, demos, atOnce, files }: Work
       if (run.step === 'document') await target.room();
     },
   });
+}
+
+function knownAt(time: number, target: Publishing): Manifest | undefined {
+  const standing = target.standing();
+  return standing?.time === time ? standing.files : undefined;
 }
 
 function unlessUnavailable(error: unknown): undefined {

@@ -1,10 +1,10 @@
 /** The site that an output folder holds now, as a host sees it. Looks at the manifest each time it is asked, and reads it
  *  again when it is another one; the manifest is written last, so what it lists is there. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { parseHeadersFile } from './headers-file.js';
-import { hostingOf, type FileRecord, type Hosting } from './hosting.js';
+import { hostingOf, type FileRecord, type Hosting, type Site } from './hosting.js';
 import { parseRedirectsFile } from './redirects-file.js';
 
 export interface Manifest {
@@ -12,6 +12,8 @@ export interface Manifest {
   readonly name: string;
   /** The files that it lists; `undefined` if it is none of ours. */
   readonly parse: (text: string) => ReadonlyMap<string, FileRecord> | undefined;
+  /** The same, where it is known for a manifest of this time, in milliseconds. */
+  readonly known?: (time: number) => ReadonlyMap<string, FileRecord> | undefined;
 }
 
 /** What is published in a folder (absolute) whenever it is called; `undefined` while nothing is. */
@@ -21,28 +23,39 @@ export function publishedAt(folder: string, manifest: Manifest): () => Hosting |
     seen: undefined,
     hosting: undefined,
   };
+  const rules = rulesIn(folder);
   return () => {
-    const seen = versionOf(path);
+    const stats = statOf(path);
+    const seen = stats && [stats.ino, stats.size, stats.ctimeMs, stats.mtimeMs].join(' ');
     if (seen === state.seen) return state.hosting;
-    state.hosting = seen === undefined ? undefined : read(folder, path, manifest);
+    const files = stats && (manifest.known?.(stats.mtimeMs) ?? manifest.parse(textAt(path)));
+    state.hosting = files && hostingOf({ files, ...rules(files) });
     state.seen = seen;
     return state.hosting;
   };
 }
 
-function read(folder: string, path: string, { parse }: Manifest): Hosting | undefined {
-  const files = parse(textAt(path));
-  if (!files) return undefined;
-  const own = (name: string): string => (files.has(name) ? textAt(join(folder, name)) : '');
-  const headers = parseHeadersFile(own('_headers'));
-  return hostingOf({ files, headers, redirects: parseRedirectsFile(own('_redirects')) });
+type Rules = Pick<Site, 'headers' | 'redirects'>;
+
+/** The rules for the host; they are read again when their files are others. */
+function rulesIn(folder: string): (files: Site['files']) => Rules {
+  const state: { seen: string | undefined; rules: Rules | undefined } = { seen: undefined, rules: undefined };
+  return (files) => {
+    const own = (name: string): string => (files.has(name) ? textAt(join(folder, name)) : '');
+    const seen = ['_headers', '_redirects'].map((name) => files.get(name)?.hash ?? '').join(' ');
+    if (state.rules && state.seen === seen) return state.rules;
+    state.seen = seen;
+    state.rules = {
+      headers: parseHeadersFile(own('_headers')),
+      redirects: parseRedirectsFile(own('_redirects')),
+    };
+    return state.rules;
+  };
 }
 
-/** Tells one version of a file from another, also of one size and time. */
-function versionOf(path: string): string | undefined {
+function statOf(path: string): Stats | undefined {
   try {
-    const { ino, size, ctimeNs } = statSync(path, { bigint: true });
-    return [ino, size, ctimeNs].join(' ');
+    return statSync(path);
   } catch {
     return undefined;
   }

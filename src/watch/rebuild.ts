@@ -37,7 +37,7 @@ export interface Work {
 }
 
 /** How long nothing must have happened until what is remembered is written down. */
-const REST = 1000;
+const REST = 5000;
 
 /** Goes on until the changes end. */
 export async function buildAfterEach(work: Work, changes: Changes): Promise<void> {

@@ -30,7 +30,7 @@ describe('reading', () => {
     const before = all.fingerprint('pages/a.md');
     write('site/pages/a.md', 'another');
     expect(all.fingerprint('pages/a.md')).toBe(before);
-    all.forget(['pages/a.md']);
+    all.forgetOnly(['pages/a.md']);
     expect(all.fingerprint('pages/a.md')).not.toBe(before);
   });
 
@@ -92,5 +92,37 @@ describe('listing', () => {
     write('a/x.tsx', 'x');
     expect(files().leadsOutside('pages/out/x.tsx')).toBe(true);
     expect(files().leadsOutside('pages/a.md')).toBe(false);
+  });
+});
+
+describe('what a few changed files may have changed', () => {
+  test('is the file alone where it only holds something else', () => {
+    const all = files();
+    all.list('pages');
+    write('site/pages/a.md', 'another');
+    expect(all.forgetOnly(['pages/a.md'])).toEqual({ files: ['pages/a.md'], folders: [] });
+  });
+
+  test('is every listing that it has come into, or gone from', () => {
+    const all = files();
+    for (const folder of ['', 'pages', './pages/', 'public']) all.list(folder);
+    write('site/pages/deep/new.md', 'new');
+    const folders = ['', 'pages', './pages/'];
+    expect(all.forgetOnly(['pages/deep/new.md'])).toEqual({ files: ['pages/deep/new.md'], folders });
+    expect(all.list('pages').files).toContain('pages/deep/new.md');
+    rmSync(join(folder, 'site/pages/deep/new.md'));
+    expect(all.forgetOnly(['pages/deep/new.md'])?.folders).toEqual(['pages']);
+    expect(all.list('pages').files).not.toContain('pages/deep/new.md');
+  });
+
+  test('cannot be told of a folder, nor where there are links', () => {
+    const all = files();
+    all.list('pages');
+    mkdirSync(join(folder, 'site/pages/new.md'), { recursive: true });
+    expect(all.forgetOnly(['pages/new.md'])).toBeUndefined();
+    symlinkSync('a.md', join(folder, 'site/pages/link.md'));
+    const other = files();
+    other.list('pages');
+    expect(other.forgetOnly(['pages/a.md'])).toBeUndefined();
   });
 });

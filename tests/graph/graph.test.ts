@@ -26,7 +26,7 @@ describe('a graph in one process', () => {
     const { graph, ran } = toy(two);
     await graph.value(root, 'all');
     ran();
-    graph.touch();
+    await graph.touch();
     await graph.value(root, 'all');
     expect(ran()).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('a graph in one process', () => {
     await graph.value(root, 'all');
     ran();
     files.set('a', 'Alpha\nanother body');
-    graph.touch(['a']);
+    await graph.touch(['a']);
     await graph.value(root, 'all');
     expect(ran().toSorted()).toEqual(['page: a', 'root: all', 'title: a']);
   });
@@ -46,7 +46,7 @@ describe('a graph in one process', () => {
     await graph.value(root, 'all');
     ran();
     files.set('a', 'Omega\nbody');
-    graph.touch(['a']);
+    await graph.touch(['a']);
     await graph.value(root, 'all');
     expect(ran().toSorted()).toEqual(['page: a', 'page: b', 'site: all', 'title: a']);
   });
@@ -56,7 +56,7 @@ describe('a graph in one process', () => {
     await graph.value(root, 'all');
     files.set('list', 'b');
     files.delete('a');
-    graph.touch();
+    await graph.touch();
     await graph.value(root, 'all');
     expect(graph.outcome(root, 'all').outputs.map(({ path }) => path)).toEqual(['b.html']);
   });
@@ -65,7 +65,7 @@ describe('a graph in one process', () => {
     const { graph, given, emitted } = toy(two);
     await graph.value(root, 'all');
     given['greeting'] = 'Bye';
-    graph.touch();
+    await graph.touch();
     await graph.value(root, 'all');
     expect(emitted.get('a.html')).toMatch(/^Bye /);
   });
@@ -95,7 +95,7 @@ describe('problems in a graph', () => {
     const { graph, ran } = toy({ ...two, a: 'Alpha\nwarn' });
     await graph.value(root, 'all');
     ran();
-    graph.touch();
+    await graph.touch();
     await graph.value(root, 'all');
     expect(graph.outcome(root, 'all').problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
       'toy/warn a',
@@ -108,11 +108,11 @@ describe('problems in a graph', () => {
     await graph.value(root, 'all');
     expect(graph.outcome(root, 'all').problems).toHaveLength(1);
     ran();
-    graph.touch();
+    await graph.touch();
     await graph.value(root, 'all');
     expect(ran()).toEqual([]);
     files.set('a', 'mended');
-    graph.touch(['a']);
+    await graph.touch(['a']);
     await graph.value(root, 'all');
     expect(graph.outcome(root, 'all').problems).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('a graph with a store', () => {
           const second = first.restart();
           await second.graph.value(root, 'all');
           first.files.set('a', two.a);
-          second.graph.touch(['a']);
+          await second.graph.touch(['a']);
           await second.graph.value(root, 'all');
           expect(second.graph.outcome(root, 'all').outputs).toEqual(clean.graph.outcome(root, 'all').outputs);
         }),
@@ -184,7 +184,7 @@ describe('a graph with a store', () => {
           let world = toy(two, folder);
           for (const [{ file, content }, list, restarts] of edits) {
             world.files.set(file, content).set('list', list);
-            world.graph.touch([file, 'list']);
+            await world.graph.touch([file, 'list']);
             await world.graph.value(root, 'all');
             await world.graph.save(root, 'all');
             if (restarts) world = world.restart();

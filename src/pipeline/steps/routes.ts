@@ -66,6 +66,7 @@ function refusal({ path, reason }: { path: string; reason: 'outside' | 'cycle' |
 /** Apart from the page, so that an edit below the front matter leaves the site's model as it is. */
 export const frontMatter: Step<string, Pick<FrontMatter, 'title' | 'draft' | 'template'>> = {
   name: 'front matter',
+  early: true,
   run: async (read, source) => {
     const { decodeSource } = await import('../../pages/decode.js');
     const { readFrontMatter } = await import('../../pages/front-matter.js');
