@@ -3,13 +3,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** The `package.json` of a package, relative to `root`: the nearest `node_modules` above that holds it, as Node looks for it. */
-export function packageFile(root: string, name: string): string {
-  for (let folder = root; ; folder = dirname(folder)) {
-    const file = join(folder, 'node_modules', name, 'package.json');
-    if (existsSync(file)) return relative(root, file);
-    if (folder === dirname(folder)) return join('node_modules', name, 'package.json');
-  }
+/** The `package.json` of a package, relative to `root`, as Node looks for it; where it is not installed, each place in
+ *  which it may come to lie: installing it is a change. */
+export function packageFiles(root: string, name: string): readonly string[] {
+  const candidates = foldersUpFrom(root).map((folder) => join(folder, 'node_modules', name, 'package.json'));
+  const installed = candidates.find((file) => existsSync(file));
+  return (installed === undefined ? candidates : [installed]).map((file) => relative(root, file));
+}
+
+function foldersUpFrom(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...foldersUpFrom(parent)];
 }
 
 /** The packages that a compiled CommonJS module asks for, each once, sorted. */

@@ -12,6 +12,8 @@ export class ImportError extends Error {
   constructor(
     message: string,
     readonly hint: string,
+    /** What could not be imported, as the demo may name it. */
+    readonly specifier: string,
   ) {
     super(message);
   }
@@ -61,6 +63,7 @@ function find(name: string, module: Module): string {
     throw new ImportError(
       `The demo imports “${name}”, a module of Node.`,
       'A demo runs in browsers too, which do not have it.',
+      name,
     );
   }
   try {
@@ -85,7 +88,11 @@ function notFound(name: string, paths: readonly string[]): ImportError {
   const owner = packageNameOf(name);
   const folder = paths.map((path) => join(path, owner)).find((path) => existsSync(path));
   if (!folder) {
-    return new ImportError(`The package “${owner}” is not installed.`, `Install it: npm install ${owner}`);
+    return new ImportError(
+      `The package “${owner}” is not installed.`,
+      `Install it: npm install ${owner}`,
+      owner,
+    );
   }
   const known = readdirSync(folder).map((entry) => `${owner}/${entry.replace(/\.[a-z]+$/, '')}`);
   const meant = nearest(name, known);
@@ -94,6 +101,7 @@ function notFound(name: string, paths: readonly string[]): ImportError {
     meant === undefined
       ? 'Look into the package’s documentation for what can be imported.'
       : `Did you mean “${meant}”?`,
+    name,
   );
 }
 

@@ -73,7 +73,8 @@ function prepare(needed: readonly DemoLibrary[], { libraries, around }: Stage): 
 
 function thrownFault(error: unknown, file: string): Fault {
   if (!(error instanceof ImportError)) return faultOf('demo/render', error, file);
-  return { code: 'demo/import', message: error.message, hint: error.hint, spot: spotOf(error, file) };
+  const { message, hint, specifier } = error;
+  return { code: 'demo/import', message, hint, spot: spotOf(error, file), needle: specifier };
 }
 
 /** A function, a class, or what `memo`, `forwardRef` and `lazy` make. */

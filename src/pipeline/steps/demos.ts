@@ -9,7 +9,7 @@ import type { Demo } from '../../pages/demos.js';
 import type { DemoUse } from '../../pages/page.js';
 import { tool } from '../given.js';
 import { noting } from '../noting.js';
-import { packageFile, packagesRequiredBy } from '../packages.js';
+import { packageFiles, packagesRequiredBy } from '../packages.js';
 import { framed } from './demo-frames.js';
 import { sourceAt } from './pages.js';
 import { demoBaseStyles, type Styled } from './stylesheets.js';
@@ -28,7 +28,8 @@ const demoMarkup: Step<string, Rendered | null> = {
     const { compileDemo } = await import('../../bundle/demo.js');
     const { code, inputs } = await compileDemo({ root: read.root, entry, onFailure: noting(read) });
     for (const input of inputs) read.note(relative(read.root, input));
-    for (const name of packagesRequiredBy(code)) read.note(packageFile(read.root, name));
+    for (const file of packagesRequiredBy(code).flatMap((name) => packageFiles(read.root, name)))
+      read.note(file);
     const job = { file: resolve(read.root, entry), place: entry, code };
     const answer = await tool(read, 'demos').render(job);
     if (!('problems' in answer)) return answer;

@@ -3,7 +3,7 @@
 import type { DemoLibrary } from '../../demos/host.js';
 import type { Read, Step } from '../../graph/step.js';
 import { tool } from '../given.js';
-import { packageFile } from '../packages.js';
+import { packageFiles } from '../packages.js';
 import type { Rendered } from '../../html/renderer.js';
 import { emitAsset, shellStyles } from './templates.js';
 
@@ -11,7 +11,8 @@ import { emitAsset, shellStyles } from './templates.js';
 export const demoBaseStyles: Step<DemoLibrary, string> = {
   name: 'demo base styles',
   run: async (read, library) => {
-    read.note(packageFile(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'));
+    for (const file of packageFiles(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'))
+      read.note(file);
     return tool(read, 'demos').baseStyles([library]);
   },
 };

@@ -9,7 +9,7 @@ import type { Frame } from '../../kit/frame.js';
 import { Problems } from '../../report/problem.js';
 import { given, tool } from '../given.js';
 import { noting } from '../noting.js';
-import { packageFile } from '../packages.js';
+import { packageFiles } from '../packages.js';
 import { config } from './config.js';
 import { branch } from './site.js';
 
@@ -30,8 +30,8 @@ const templateCode: Step<'all', string> = {
     };
     const { code, inputs } = await compileTemplates(folders, noting(read));
     for (const input of inputs) read.note(relative(read.root, input));
-    for (const name of SHARED_PACKAGES)
-      read.note(`${given(read, 'ownTemplates')}/${packageFile(ownTemplates, name)}`);
+    for (const file of SHARED_PACKAGES.flatMap((name) => packageFiles(ownTemplates, name)))
+      read.note(`${given(read, 'ownTemplates')}/${file}`);
     return code;
   },
 };
