@@ -135,7 +135,7 @@ export function accessText(node: ts.IndexedAccessTypeNode, scope: TypeScope): st
   const key = checker.getTypeFromTypeNode(node.indexType);
   const owner = checker.getTypeFromTypeNode(node.objectType);
   if (!key.isStringLiteral() || type.flags & ts.TypeFlags.Instantiable) {
-    return isPlain(type) ? unionOf(plainMembers(type, undefined, scope)) : undefined;
+    return isPlain(type) ? unionOf(plainMembers(type, node, scope)) : undefined;
   }
   const member = checker.getPropertyOfType(owner, key.value);
   const inner = member && opened(scope, member);

@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import { isPlain, plainMembers } from './type-members.js';
 import { LARGEST_UNION } from './type-reference.js';
-import { isEmptyObject, isOwnSymbol, named, tellingArguments, type TypeScope } from './type-scope.js';
+import { isEmptyObject, isGlobalSymbol, isOwnSymbol, named, tellingArguments, type TypeScope } from './type-scope.js';
 import { arrayOf, bracketed, quoted, unionOf, withoutMember } from './type-words.js';
 
 /** The deepest nest of objects that is written out. */
@@ -17,7 +17,8 @@ export function textOfType(type: ts.Type, scope: TypeScope): string {
   const inner = writerInside(scope);
   if (isPlain(type)) return plainText(type, scope);
   const alias = type.aliasSymbol;
-  if (alias && (isUsable(alias, scope) || isLarge(type))) return aliasText(alias, { type, inner, scope });
+  if (alias && (isUsable(alias, scope) || isLarge(type)) && !isMadeOfHidden(type, scope))
+    return aliasText(alias, { type, inner, scope });
   if (type.isUnion()) return unionOf(membersOf(type).map(inner));
   if (type.isIntersection()) return intersectionText(type, inner, scope);
   if (type.flags & ts.TypeFlags.Object) return objectText(type as ts.ObjectType, scope);
@@ -38,6 +39,18 @@ function isLarge(type: ts.Type): boolean {
 
 function isUsable(symbol: ts.Symbol, scope: TypeScope): boolean {
   return scope.isPublic(symbol) || !isOwnSymbol(symbol, scope);
+}
+
+/** `Partial<Slots>` says nothing to who cannot import `Slots`: its few members do. */
+function isMadeOfHidden(type: ts.Type, scope: TypeScope): boolean {
+  if (!type.aliasSymbol || !isGlobalSymbol(type.aliasSymbol) || isLarge(type)) return false;
+  return (type.aliasTypeArguments ?? []).some(
+    ({ symbol }) =>
+      symbol &&
+      (symbol.flags & ts.SymbolFlags.Interface) !== 0 &&
+      isOwnSymbol(symbol, scope) &&
+      !scope.isPublic(symbol),
+  );
 }
 
 type Write = (type: ts.Type) => string;
