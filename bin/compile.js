@@ -18,6 +18,7 @@ await build({
     index: 'src/index.ts',
     kit: 'src/kit/index.ts',
     'demo-child': 'src/demos/child.ts',
+    'api-child': 'src/api/child.ts',
   },
   outdir: lib,
   bundle: true,

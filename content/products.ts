@@ -17,7 +17,13 @@ export const products = [
       { text: 'v4', href: 'https://v4.mui.com/getting-started/installation/' },
       allVersions,
     ],
-    packages: [{ name: '@mui/material' }],
+    packages: [
+      {
+        name: '@mui/material',
+        without: ['Experimental_CssVarsProvider'],
+        source: 'https://github.com/mui/material-ui/tree/v{version}/packages/mui-material/src/{folder}',
+      },
+    ],
   },
   {
     id: 'joy-ui',
@@ -27,7 +33,12 @@ export const products = [
     pathPrefix: '/joy-ui/',
     navigation: './navigation/joy-ui.ts',
     versions: [{ text: 'v5.0.0-beta.49', current: true }],
-    packages: [{ name: '@mui/joy' }],
+    packages: [
+      {
+        name: '@mui/joy',
+        source: 'https://github.com/mui/material-ui/tree/master/packages/mui-joy/src/{folder}',
+      },
+    ],
   },
   {
     id: 'system',
@@ -43,7 +54,12 @@ export const products = [
       { text: 'v4', href: 'https://v4.mui.com/system/basics/' },
       allVersions,
     ],
-    packages: [{ name: '@mui/system' }],
+    packages: [
+      {
+        name: '@mui/system',
+        source: 'https://github.com/mui/material-ui/tree/v{version}/packages/mui-system/src/{folder}',
+      },
+    ],
   },
   {
     id: 'x',
@@ -59,7 +75,14 @@ export const products = [
       { text: 'v6', href: 'https://v6.mui.com/x/introduction/' },
       { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
     ],
-    packages: [{ name: '@mui/x-data-grid' }],
+    packages: [
+      {
+        name: '@mui/x-data-grid',
+        pathname: '/x/api/data-grid/',
+        without: ['Grid*Icon', 'GridKeyboardArrowRight'],
+        source: 'https://github.com/mui/mui-x/tree/v{version}/packages/x-data-grid/src/{folder}',
+      },
+    ],
   },
   {
     id: 'docs-infra',

@@ -4,10 +4,12 @@ import type { RegionName, RegionProps } from 'docsgen/kit';
 import type { ComponentType } from 'react';
 import { ComponentLinkHeader } from './components/ComponentLinkHeader.js';
 import { ApiLinks } from './parts/ApiLinks.js';
+import { ApiTable } from './parts/ApiTable.js';
 import { Contents } from './parts/Contents.js';
 import { DemoFrame } from './parts/DemoFrame.js';
 import { PageFooter } from './parts/PageFooter.js';
 import { PageHeader } from './parts/PageHeader.js';
+import { PageTabs } from './parts/PageTabs.js';
 import { SideNav } from './parts/SideNav.js';
 
 export { ApiPage } from './ApiPage.js';
@@ -27,6 +29,8 @@ export const regions: { readonly [R in RegionName]: ComponentType<RegionProps[R]
   footer: PageFooter,
   demo: DemoFrame,
   api: ApiLinks,
+  reference: ApiTable,
+  tabs: PageTabs,
 };
 
 /** What `{{"component": "…"}}` can name. */

@@ -71,4 +71,37 @@ export const specimens: { readonly [R in RegionName]: readonly RegionProps[R][] 
       ],
     },
   ],
+  reference: [
+    {
+      kind: 'props',
+      label: 'Props',
+      rows: [
+        {
+          id: 'button-prop-color',
+          name: 'color',
+          required: true,
+          type: 'string',
+          default: 'red',
+          description: 'Its colour.',
+          deprecated: 'Use another.',
+          arguments: [{ name: 'event', type: 'Event', description: 'What happened.' }],
+          returns: { type: 'string', description: 'A colour.' },
+          since: '7.2.0',
+        },
+      ],
+    },
+    {
+      kind: 'classes',
+      label: 'Classes',
+      rows: [{ id: 'button-classes-root', name: 'root', key: 'root', isGlobal: true, description: '' }],
+    },
+  ],
+  tabs: [
+    {
+      items: [
+        { title: 'Demos', href: '/button/', current: true },
+        { title: 'API', href: '/button/components-api/', current: false },
+      ],
+    },
+  ],
 };

@@ -1,7 +1,6 @@
 /** The side navigation of Joy UI. An entry marked `planned` has no page yet. */
 
 import type { NavigationEntry } from 'docsgen';
-import { apiEntries, joyNames } from './api';
 
 const entries: NavigationEntry[] = [
   {
@@ -116,7 +115,7 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/joy-ui/api',
     title: 'APIs',
-    children: apiEntries('joy-ui', joyNames),
+    api: '@mui/joy',
   },
   {
     pathname: '/joy-ui/customization',

@@ -1,7 +1,6 @@
 /** The side navigation of Material UI. An entry marked `planned` has no page yet. */
 
 import type { NavigationEntry } from 'docsgen';
-import { apiEntries, materialNames } from './api';
 
 const entries: NavigationEntry[] = [
   {
@@ -183,7 +182,7 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/material-ui/api',
     title: 'Component API',
-    children: apiEntries('material-ui', materialNames),
+    api: '@mui/material',
   },
   {
     pathname: '/material-ui/customization',

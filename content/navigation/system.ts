@@ -1,7 +1,6 @@
 /** The side navigation of MUI System. An entry marked `planned` has no page yet. */
 
 import type { NavigationEntry } from 'docsgen';
-import { apiEntries, systemNames } from './api';
 
 const entries: NavigationEntry[] = [
   {
@@ -50,7 +49,7 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/system/api',
     title: 'APIs',
-    children: apiEntries('system', systemNames),
+    api: '@mui/system',
   },
   {
     pathname: '/system/experimental-api',

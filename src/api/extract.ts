@@ -1,60 +1,81 @@
-/** Extracts the API reference of an installed package in a process of its own: TypeScript needs much memory, and gives
- *  it back only by ending. Knows nothing of what it extracts. */
+/** The API reference of an installed package: as it is remembered, else extracted anew in a process of its own, for
+ *  TypeScript needs much memory and gives it back only by ending. Knows nothing of what it extracts. */
 
-import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { PackageApi } from '../pages/api/describe.js';
-import type { Extracted } from '../pages/api/extract-package.js';
 import type { Problem } from '../report/problem.js';
-import type { ApiTask } from './message.js';
+import { extractInChild, type ChildOptions } from './child-process.js';
+import { recall, remember } from './memory.js';
+import { witnessesOf } from './witnesses.js';
 
-/** Whoever remembers what was extracted remembers this with it: another extractor may find something else. */
-export const EXTRACTOR_VERSION = 1;
-
-export interface ExtractOptions {
+export interface ApiHostOptions extends ChildOptions {
   /** Absolute; packages are found from it. */
   readonly siteFolder: string;
-  readonly packageName: string;
-  /** The child's compiled entry, absolute. */
-  readonly childFile: string;
-  /** The names of exports that the site leaves out of the reference. */
-  readonly without?: readonly string[];
-  /** 120000 where it is not said. */
-  readonly timeoutMs?: number;
+  /** Where references are remembered, absolute. None: nowhere. */
+  readonly cache?: string | undefined;
 }
 
-export interface ExtractedApi {
-  readonly api: PackageApi;
-  readonly warnings: readonly Problem[];
+export interface ApiAnswer {
+  /** Absent where an error keeps the reference from being whole. */
+  readonly api?: PackageApi;
+  readonly problems: readonly Problem[];
+  /** The files that the answer holds for as long as they stay as they are, relative to the site folder. */
+  readonly witnesses: readonly string[];
 }
 
-/** Nothing of the surroundings: no value may depend on them. */
-const ENV = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
+export interface ApiHost {
+  /** `without`: the names of exports that are left out of the reference. */
+  extract(name: string, without?: readonly string[]): Promise<ApiAnswer>;
+}
 
-const HEAP_MB = 2048;
-
-const LAST_WORDS = 4096;
-
-/** The reference of a package, or all that keeps it from being whole. */
-export async function extractApi(
-  options: ExtractOptions,
-): Promise<ExtractedApi | { readonly problems: readonly Problem[] }> {
-  const { siteFolder, packageName, without = [] } = options;
-  const folder = folderOf(siteFolder, packageName);
-  if (folder === undefined) return { problems: [notInstalled(packageName)] };
-  const task: ApiTask = { name: packageName, folder: slashed(folder), from: slashed(siteFolder), without };
-  const { api, problems } = await ask(task, options);
-  return api ? { api, warnings: problems } : { problems };
+/** No process is started where the reference is remembered. */
+export function openApiHost({ siteFolder, cache, ...child }: ApiHostOptions): ApiHost {
+  return {
+    async extract(name, without = []) {
+      const folder = folderOf(siteFolder, name);
+      if (folder === undefined)
+        return { problems: [notInstalled(name)], witnesses: installations(siteFolder, name) };
+      const known = recall({ cache, siteFolder, folder, name, without });
+      if (known) return known;
+      const task = { name, folder: slashed(folder), from: slashed(siteFolder), without };
+      const { api, problems, sources } = await extractInChild(task, child);
+      // Where something is missing, whatever is installed next may be it.
+      const witnesses = [
+        ...witnessesOf(sources, { siteFolder, folder }),
+        ...(api ? [] : installations(siteFolder, name)),
+      ];
+      if (!api) return { problems, witnesses };
+      remember({ cache, siteFolder, folder, name, without }, { api, problems, witnesses });
+      return { api, problems, witnesses };
+    },
+  };
 }
 
 /** The nearest `node_modules` above that holds the package, as Node looks for it. */
 function folderOf(siteFolder: string, name: string): string | undefined {
-  for (let folder = siteFolder; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
-    if (folder === dirname(folder)) return undefined;
-  }
+  return foldersAbove(siteFolder)
+    .map((folder) => join(folder, 'node_modules', name))
+    .find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+/** Files that change when something is installed, whichever package manager does it. */
+function installations(siteFolder: string, name: string): readonly string[] {
+  const files = [
+    'node_modules/.package-lock.json',
+    'node_modules/.modules.yaml',
+    'node_modules/.yarn-state.yml',
+    'node_modules/.yarn-integrity',
+    `node_modules/${name}/package.json`,
+  ];
+  return foldersAbove(siteFolder).flatMap((folder) =>
+    files.map((file) => slashed(relative(siteFolder, join(folder, file)))),
+  );
+}
+
+function foldersAbove(folder: string): readonly string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
 }
 
 function slashed(path: string): string {
@@ -68,47 +89,5 @@ function notInstalled(name: string): Problem {
     severity: 'error',
     message: `${name} is not installed`,
     hint: `Install it beside the site, as with npm install ${name}, or take it from the packages of the config.`,
-  };
-}
-
-function ask(
-  task: ApiTask,
-  { siteFolder, childFile, timeoutMs = 120_000 }: ExtractOptions,
-): Promise<Extracted> {
-  return new Promise((resolve, reject) => {
-    const child = fork(childFile, [JSON.stringify(task)], {
-      cwd: siteFolder,
-      env: ENV,
-      execArgv: [`--max-old-space-size=${HEAP_MB}`],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    let said: Extracted | undefined;
-    let lastWords = '';
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      child.kill('SIGKILL');
-    }, timeoutMs);
-    child.stderr!.on('data', (chunk: Buffer) => (lastWords = (lastWords + String(chunk)).slice(-LAST_WORDS)));
-    child.on('message', (message) => (said = message as Extracted));
-    child.on('error', reject);
-    child.on('close', () => {
-      clearTimeout(timer);
-      const limit = isLate ? 'time' : /heap out of memory/.test(lastWords) ? 'memory' : undefined;
-      if (said) resolve(said);
-      else if (limit) resolve({ problems: [tooLarge(task.name, limit)] });
-      else reject(new Error(`The process that extracts the API of ${task.name} has failed:\n${lastWords}`));
-    });
-  });
-}
-
-function tooLarge(name: string, limit: 'time' | 'memory'): Problem {
-  return {
-    file: `node_modules/${name}/package.json`,
-    line: 1,
-    code: 'api/too-large',
-    severity: 'error',
-    message: `The types of ${name} take more ${limit} than there is`,
-    hint: 'Leave the largest exports out of the reference, or take the package from the packages of the config.',
   };
 }

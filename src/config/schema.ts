@@ -50,6 +50,19 @@ const version = v.strictObject({
   href: v.optional(link),
 });
 
+/** A package whose API reference belongs to a product. */
+const documentedPackage = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.regex(/^(?:@[\w.~-]+\/)?[\w.~-]+$/, 'must be the name of a package, such as @mui/material'),
+  ),
+  reference: v.optional(v.picklist(['pages', 'tabs', 'data'], 'must be pages, tabs or data'), 'pages'),
+  pathname: v.optional(pathPrefix),
+  without: v.optional(v.array(v.string()), []),
+  history: v.optional(v.array(relativePath), []),
+  source: v.optional(https),
+});
+
 const product = v.strictObject({
   id: identifier,
   name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
@@ -60,7 +73,7 @@ const product = v.strictObject({
   pathPrefixes: v.optional(v.array(pathPrefix)),
   navigation: v.optional(relativePath),
   versions: v.optional(v.array(version), []),
-  packages: v.optional(v.array(v.strictObject({ name: v.string() })), []),
+  packages: v.optional(v.array(documentedPackage), []),
 });
 
 /** Four ads of the house are the default (spec §9); a site without ads gives an empty list. */

@@ -9,7 +9,7 @@ export interface ContentGiven {
   /** One for each demo directive, in their order; a demo that is wrong leaves a gap. */
   readonly demos: readonly (RegionProps['demo'] | undefined)[];
   /** The address of a component's or hook's API page; `undefined` where there is none yet. */
-  readonly apiHref: (name: string) => string | undefined;
+  readonly apiHref: (name: string, hook: boolean) => string | undefined;
 }
 
 export interface Content extends Rendered {
@@ -45,10 +45,14 @@ function renderBlock(
     case 'api':
       return renderer.region('api', {
         items: [
-          ...block.components.map((name) => ({ name, hook: false, ...withHref(apiHref(name)) })),
-          ...block.hooks.map((name) => ({ name, hook: true, ...withHref(apiHref(name)) })),
+          ...block.components.map((name) => ({ name, hook: false, ...withHref(apiHref(name, false)) })),
+          ...block.hooks.map((name) => ({ name, hook: true, ...withHref(apiHref(name, true)) })),
         ],
       });
+    case 'reference':
+      return renderer.region('reference', { kind: block.table, label: block.label, rows: block.rows });
+    case 'tabs':
+      return renderer.region('tabs', { items: block.items });
     default:
       return block satisfies never;
   }

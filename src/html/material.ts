@@ -106,10 +106,10 @@ export function hrefOfPage({ settings, view }: PageMaterial): string {
 }
 
 export function footerOf(material: PageMaterial): RegionProps['footer'] {
-  const { settings, view } = material;
+  const { settings, route, view } = material;
   const { repository } = settings;
   return {
-    ...(repository
+    ...(repository && route.kind !== 'api'
       ? { editHref: `${repository.url}/edit/${repository.branch}/${encodePathname(locationOf(material))}` }
       : {}),
     ...(view.previous ? { previous: view.previous } : {}),

@@ -1,7 +1,6 @@
 /** Puts one page's document together from its frame, its navigation and its own parts. */
 
-import type { RegionProps } from '../kit/regions.js';
-import { contentOf, type Content } from './content.js';
+import { contentOf, type Content, type ContentGiven } from './content.js';
 import { contentsOf } from './contents.js';
 import { markCurrent } from './current.js';
 import { documentOf } from './document.js';
@@ -23,11 +22,11 @@ export interface PageParts {
 export function renderParts(
   material: PageMaterial,
   renderer: Renderer,
-  demos: readonly (RegionProps['demo'] | undefined)[],
+  { demos, apiHref }: Pick<ContentGiven, 'demos' | 'apiHref'>,
 ): PageParts {
   return {
     header: renderer.region('header', headerOf(material)),
-    content: contentOf(material.page, { renderer, demos, apiHref: () => undefined }),
+    content: contentOf(material.page, { renderer, demos, apiHref }),
     contents: renderer.region('contents', { items: contentsOf(material.page.headings) }),
     footer: renderer.region('footer', footerOf(material)),
   };

@@ -7,6 +7,7 @@ import { listenToShortcut } from './copy/shortcut.js';
 import { tendDrawer } from './navigation/drawer.js';
 import { prefetchOnIntent } from './navigation/prefetch.js';
 import { followPreferences } from './preferences/follow.js';
+import { offerViews } from './reference/views.js';
 
 const navigation = document.getElementById('navigation');
 
@@ -16,4 +17,5 @@ listenToShortcut();
 spyOnSections();
 prefetchOnIntent();
 measureClicks();
+offerViews();
 if (navigation) tendDrawer(navigation);

@@ -7,7 +7,11 @@ import type { RegionName } from './regions.js';
 export type SlotName = RegionName | 'content';
 
 /** Prints an empty element that the finished region replaces. */
-export function Region({ name }: { readonly name: Exclude<SlotName, 'content' | 'demo' | 'api'> }) {
+export function Region({
+  name,
+}: {
+  readonly name: Exclude<SlotName, 'content' | 'demo' | 'api' | 'reference' | 'tabs'>;
+}) {
   return createElement('docsgen-slot', { name });
 }
 

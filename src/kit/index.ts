@@ -13,4 +13,6 @@ export type {
   RegionName,
   RegionProps,
 } from './regions.js';
+export type { Reference, ReferenceArgument, ReferenceKind, ReferenceRow } from '../pages/api/reference.js';
+export type { PageTab } from '../pages/page.js';
 export type { Chip, IconName, Plan } from '../site/entry.js';

@@ -1,5 +1,7 @@
 /** The parts of a document that differ from page to page: their names and the plain data that each is rendered from. */
 
+import type { Reference } from '../pages/api/reference.js';
+import type { PageTab } from '../pages/page.js';
 import type { Chip, IconName, Plan } from '../site/entry.js';
 
 /** One line of the side navigation. Children are there only for what is open on the page. */
@@ -89,6 +91,10 @@ export interface RegionProps {
   readonly api: {
     readonly items: readonly { readonly name: string; readonly hook: boolean; readonly href?: string }[];
   };
+  /** `ApiTable`: a table of an API page, such as a component's props. */
+  readonly reference: Reference;
+  /** `PageTabs`: the way between a page and the API of what it shows. */
+  readonly tabs: { readonly items: readonly PageTab[] };
 }
 
 export type RegionName = keyof RegionProps;

@@ -1,5 +1,6 @@
 /** A page: what one Markdown file says, ready to be put into a document. Plain data; knows nothing of templates. */
 
+import type { Reference } from './api/reference.js';
 import type { FrontMatter } from './front-matter-keys.js';
 
 /** A heading with an anchor: levels 2 and 3. `html` keeps inline code and emphasis, without links. */
@@ -58,7 +59,17 @@ export type Block =
       readonly column: number;
     }
   /** The section made of `components` and `hooks`: an entry is a link where its API page exists. */
-  | { readonly kind: 'api'; readonly components: readonly string[]; readonly hooks: readonly string[] };
+  | { readonly kind: 'api'; readonly components: readonly string[]; readonly hooks: readonly string[] }
+  /** A table of an API page. */
+  | ({ readonly kind: 'reference'; readonly table: Reference['kind'] } & Omit<Reference, 'kind'>)
+  /** The way between a page and the API of what it shows. */
+  | { readonly kind: 'tabs'; readonly items: readonly PageTab[] };
+
+export interface PageTab {
+  readonly title: string;
+  readonly href: string;
+  readonly current: boolean;
+}
 
 export interface Page {
   /** The Markdown file, relative to the site folder: `pages/system/spacing.md`. */

@@ -1,5 +1,6 @@
 /** What the caller of a build says, as the steps see it. */
 
+import type { ApiHost } from '../api/extract.js';
 import type { DemoHost } from '../demos/host.js';
 import type { Read } from '../graph/step.js';
 
@@ -18,6 +19,7 @@ export interface Tools {
   /** Where compiled modules are written, absolute. */
   readonly modules: string;
   readonly demos: DemoHost;
+  readonly api: ApiHost;
   /** How many pages are in work at once: while the demos of one are rendered, another one is read. */
   readonly atOnce: number;
 }

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
+import { openApiHost, type ApiHost } from '../api/extract.js';
 import { openDemoHost, type DemoHost } from '../demos/host.js';
 import { Graph } from '../graph/graph.js';
 import { Store } from '../graph/store.js';
@@ -57,8 +58,13 @@ export function openSession(options: SessionOptions): Session {
     siteFolder: folders.site,
     concurrency: atOnce,
   });
+  const api = openApiHost({
+    childFile: join(ownFolder(), 'lib/api-child.js'),
+    siteFolder: folders.site,
+    cache: folders.cache === undefined ? undefined : join(folders.cache, 'api'),
+  });
   const files = new SeenFiles(folders.site);
-  const work: Work = { folders, options, meter, target, demos, atOnce, files };
+  const work: Work = { folders, options, meter, target, demos, api, atOnce, files };
   let graph: Graph | undefined;
   let isWhole = false;
   const rest = async (): Promise<void> => {
@@ -94,6 +100,7 @@ interface Work {
   readonly meter: Meter;
   readonly target: Publishing;
   readonly demos: DemoHost;
+  readonly api: ApiHost;
   readonly atOnce: number;
   readonly files: SeenFiles;
 }
@@ -122,14 +129,14 @@ async function make(graph: Graph, { folders, options, meter, target }: Work): Pr
   return { verdict: withTrouble(verdict, graph.options.store), outcome, totals };
 }
 
-function graphOf({ folders, options, meter, target, demos, atOnce, files }: Work): Graph {
+function graphOf({ folders, options, meter, target, demos, api, atOnce, files }: Work): Graph {
   const { config, ownTemplates, modules, cache } = folders;
   const { base = null, drafts = false } = options;
   return new Graph({
     files,
     steps: allSteps,
     given: { config, base, drafts, ownTemplates } satisfies Given,
-    tools: { modules, demos, atOnce } satisfies Tools,
+    tools: { modules, demos, api, atOnce } satisfies Tools,
     store: cache === undefined ? undefined : new Store(join(cache, 'graph'), engineName()),
     onOutput: (output, content) => target.put(output, content),
     onRun: async (run) => {

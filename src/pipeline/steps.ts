@@ -3,6 +3,9 @@
 
 import type { Step } from '../graph/step.js';
 import { tool } from './given.js';
+import { apiFile, packageNames, steps as apiSteps } from './steps/api.js';
+import { steps as apiLinkSteps } from './steps/api-links.js';
+import { steps as apiThingSteps } from './steps/api-things.js';
 import { config, steps as configSteps } from './steps/config.js';
 import { steps as demoSteps } from './steps/demos.js';
 import { document, steps as documentSteps } from './steps/documents.js';
@@ -18,7 +21,10 @@ import { notFound } from './steps/not-found.js';
 import { steps as pageSteps } from './steps/pages.js';
 import { publicFiles, routes, steps as routeSteps } from './steps/routes.js';
 import { steps as siteSteps } from './steps/site.js';
+import { steps as sourceSteps } from './steps/sources.js';
+import { steps as subjectSteps } from './steps/subjects.js';
 import { steps as templateSteps } from './steps/templates.js';
+import { steps as treeSteps } from './steps/trees.js';
 
 /** The root: the whole site. Its value says how many pages and demos there are. */
 export const wholeSite: Step<'all', { readonly pages: number; readonly demos: number }> = {
@@ -29,6 +35,7 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
     const pathnames = all.map(({ pathname }) => pathname);
     const hasDemos = read.list('pages').files.some((file) => /\.[jt]sx?$/.test(file));
     const documents = await read.steps(document, pathnames, hasDemos ? tool(read, 'atOnce') : 1);
+    await read.steps(apiFile, await read.step(packageNames, 'all'));
     await read.steps(publicFile, await read.step(publicFiles, 'all'));
     for (const step of [notFound, sitemapFile, textFiles, hostFiles, links])
       await read.steps<'all', unknown>(step, ['all']);
@@ -40,6 +47,12 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
 export const allSteps: readonly Step[] = [
   wholeSite,
   ...configSteps,
+  ...treeSteps,
+  ...sourceSteps,
+  ...subjectSteps,
+  ...apiSteps,
+  ...apiThingSteps,
+  ...apiLinkSteps,
   ...routeSteps,
   ...siteSteps,
   ...pageSteps,

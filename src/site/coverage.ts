@@ -101,7 +101,8 @@ function orphans(entries: readonly NavEntry[], covered: Covered): readonly Probl
 }
 
 function needsEntry({ pathname, language, kind }: Route, covered: Covered): boolean {
-  if (language !== covered.defaultLanguage || kind === 'home' || covered.exempt?.has(pathname)) return false;
+  const isFound = kind === 'home' || kind === 'api' || covered.exempt?.has(pathname);
+  if (language !== covered.defaultLanguage || isFound) return false;
   return productOf(pathname, covered.products) !== undefined;
 }
 

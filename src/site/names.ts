@@ -35,13 +35,13 @@ export function faultOfName(name: string): string | undefined {
 /** What stands at this pathname or path of a file already, as the end of a sentence; nothing where it is free. */
 export function reservedBy(path: string): string | undefined {
   const parts = path.toLowerCase().split('/').filter(Boolean);
-  const [first = '', second = ''] = parts;
+  const [first = ''] = parts;
   if (first === '_docsgen') return '_docsgen/ is where docsgen puts scripts and styles';
   if (first === '_navigation')
     return '_navigation/ is where docsgen puts the whole navigation of each product';
   if (first === '404' && parts.length === 1) return 'the 404 page is made from the template NotFoundPage';
   if (parts.length === 1 && OWN_FILES.has(first)) return `docsgen writes ${first} itself`;
   if (parts.length === 1 && /^sitemap-\d+\.xml$/.test(first)) return `docsgen writes ${first} itself`;
-  const isApiData = parts.length === 2 && first === 'api' && second.endsWith('.json');
+  const isApiData = first === 'api' && /^api\/(?:@[^/]+\/)?[^/]+\.json$/.test(parts.join('/'));
   return isApiData ? 'api/*.json is the API reference as data' : undefined;
 }

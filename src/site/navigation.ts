@@ -6,6 +6,7 @@ import type { NavEntry } from './entry.js';
 import { checkFields, describe, isRecord, type Finding } from './fields.js';
 import { placesOfLiterals, type PlaceOf } from './literals.js';
 import { entryFrom, type Placed } from './nav-entry.js';
+import { isApiTab } from './pathname.js';
 
 export interface NavigationLimits {
   readonly depth: number;
@@ -19,6 +20,8 @@ export interface ApiEntry {
   readonly pathname: string;
   readonly title?: string;
   readonly plan?: 'pro' | 'premium';
+  readonly deprecated?: boolean;
+  readonly inSideNav?: boolean;
 }
 
 export interface NavigationSource {
@@ -50,6 +53,15 @@ interface Position {
   readonly path: string;
   readonly depth: number;
   readonly parent: Place;
+}
+
+/** The packages that a tree as it is declared attaches by `api`, whatever else is wrong with it. */
+export function attachedPackages(declared: unknown, depth = 0): readonly string[] {
+  if (!Array.isArray(declared) || depth > NAVIGATION_LIMITS.depth) return [];
+  return declared.filter(isRecord).flatMap((entry) => {
+    const own = 'api' in entry && typeof entry.api === 'string' ? [entry.api] : [];
+    return 'children' in entry ? [...own, ...attachedPackages(entry.children, depth + 1)] : own;
+  });
 }
 
 /** The entries of a tree, titles derived and pathnames completed, and all that is wrong with it. */
@@ -134,7 +146,7 @@ function isOneTooMany(at: Place, walk: Walk): boolean {
   return true;
 }
 
-/** One child per documented component, in the order of their names without hyphens (behaviour 2.8). */
+/** One child per documented component, in the order of their names without hyphens; tabs by title (behaviour 2.8). */
 function apiChildren(packageName: string, at: Place, walk: Walk): readonly NavEntry[] {
   const packages = walk.source.api ?? new Map<string, readonly ApiEntry[]>();
   const pages = packages.get(packageName);
@@ -149,9 +161,13 @@ function apiChildren(packageName: string, at: Place, walk: Walk): readonly NavEn
     return [];
   }
   return pages
-    .map((page) => ({ page, order: page.pathname.replaceAll('-', '') }))
+    .map((page) => ({ page, order: orderOf(page) }))
     .toSorted((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
     .map(({ page }) => entryFrom(page, [], at));
+}
+
+function orderOf({ pathname, title = '' }: ApiEntry): string {
+  return isApiTab(pathname) ? title.toLowerCase() : pathname.replaceAll('-', '');
 }
 
 function tell(walk: Walk, at: Place, finding: Finding): void {

@@ -6,7 +6,7 @@ export type RouteKind = 'home' | 'markdown' | 'experiment' | 'api';
 export interface Route {
   /** With language prefix and last slash, not escaped: `/a/b/`. */
   readonly pathname: string;
-  /** The Markdown file, relative to the site folder: `pages/a/b.md`. */
+  /** The Markdown file, relative to the site folder: `pages/a/b.md`; of an API page the declaration. */
   readonly source: string;
   readonly language: string;
   /** `a/b/index.html` */
@@ -14,7 +14,14 @@ export interface Route {
   /** `a/b.md`: where the Markdown twin lies. */
   readonly twin: string;
   readonly kind: RouteKind;
+  /** Of a page of the API reference: what it describes. */
+  readonly api?: ApiRoute;
 }
+
+/** One thing of a package; or, in a tab, all that the page is about to which the tab belongs. */
+export type ApiRoute =
+  | { readonly package: string; readonly thing: string; readonly hook: boolean }
+  | { readonly tab: 'components' | 'hooks'; readonly of: string };
 
 const FOLDER = 'pages/';
 

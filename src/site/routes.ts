@@ -1,6 +1,7 @@
 /** Which file is which page: pathnames, and where a page's output lies. Knows nothing of what is in the files. */
 
 import type { Problem } from '../report/problem.js';
+import { apiRoutes, type ApiPlace } from './api.js';
 import { checkRoutes } from './collisions.js';
 import { isIgnoredForLanguage } from './language.js';
 import { faultOfName, reservedBy } from './names.js';
@@ -9,6 +10,8 @@ import { isPageFile, namesOf, pathnameOfFile, routeAt, type Route, type RouteKin
 export interface RouteRules {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
+  /** The pages of the API reference: in every language the same. */
+  readonly api?: readonly ApiPlace[];
 }
 
 export interface Routing {
@@ -21,7 +24,9 @@ export function routesFrom(files: readonly string[], rules: RouteRules): Routing
   const sources = files.filter(isPageFile).toSorted();
   const faults = new Map(sources.map((file) => [file, faultOf(file)]));
   const pages = sources.filter((file) => !isPrivate(file) && !faults.get(file));
-  const { routes, problems } = checkRoutes(routesOfPages(pages, rules));
+  const { routes, problems } = checkRoutes(
+    [...routesOfPages(pages, rules), ...routesOfApi(rules)].toSorted(byPathname),
+  );
   const own = [...faults.values()].filter((found) => found !== undefined);
   return { routes, problems: [...foldersNamedAsPages(files), ...own, ...problems].toSorted(byFile) };
 }
@@ -50,8 +55,17 @@ function routesOfPages(
           });
         }),
       ];
-    })
-    .toSorted((a, b) => (a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname)));
+    });
+}
+
+function routesOfApi({ languages, defaultLanguage, api = [] }: RouteRules): readonly Route[] {
+  return languages.flatMap((language) =>
+    apiRoutes(api, language, language === defaultLanguage ? '' : `/${language}`),
+  );
+}
+
+function byPathname(a: Route, b: Route): number {
+  return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
 }
 
 function translationOf(source: string, language: string): string {

@@ -38,6 +38,11 @@ export function slotAnchor({ name }: Pick<Described, 'name'>, slot: string): str
   return `${name}-css-${slot}`;
 }
 
+/** `accordion-variable-accordion-height` */
+export function cssVariableAnchor({ slug }: Pick<Described, 'slug'>, variable: string): string {
+  return `${slug}-variable-${variable.replace(/^-+/, '')}`;
+}
+
 /** `use-autocomplete-parameters-options` */
 export function parameterAnchor({ slug }: Pick<Described, 'slug'>, parameter: string): string {
   return `${slug}-parameters-${parameter}`;

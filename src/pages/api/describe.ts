@@ -29,6 +29,8 @@ export interface PropApi {
   /** Of a function whose parameters or result are described. */
   readonly params?: readonly ParameterApi[];
   readonly returns?: ReturnApi;
+  /** The version that brought it, where older references tell. */
+  readonly since?: string;
 }
 
 export interface SlotApi {
@@ -72,6 +74,8 @@ export interface ComponentApi {
   /** Markdown; may be empty. */
   readonly description: string;
   readonly deprecated?: Deprecation;
+  /** The version that brought it, where older references tell. */
+  readonly since?: string;
   /** The component's own, required ones first, then by name. */
   readonly props: Readonly<Record<string, PropApi>>;
   /** In the order in which they are declared. */
@@ -102,6 +106,8 @@ export interface FunctionReturnApi extends ReturnApi {
 
 export interface FunctionApi {
   readonly name: string;
+  /** The version that brought it, where older references tell. */
+  readonly since?: string;
   readonly slug: string;
   readonly imports: readonly string[];
   readonly description: string;

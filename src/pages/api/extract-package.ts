@@ -16,7 +16,7 @@ import {
 } from './faults.js';
 import { findComponents } from './find-components.js';
 import { functionApi, isHook } from './functions.js';
-import { openProject, type Installed, type Project } from './program.js';
+import { openProject, relativeTo, type Installed, type Project } from './program.js';
 import { publicExportsOf, type PublicExport } from './public-exports.js';
 import { reading, type FoundComponent, type Reading } from './reading.js';
 import type { TypeFault } from './type-scope.js';
@@ -26,15 +26,18 @@ export interface Extracted {
   /** Absent where an error keeps the reference from being whole. */
   readonly api?: PackageApi;
   readonly problems: readonly Problem[];
+  /** The declarations that were read, absolute. */
+  readonly sources: readonly string[];
 }
 
-/** Reads the reference of a package. What is named in `without` is left out: `Name`, or `package/path#Name`. */
+/** Reads the reference of a package. What is named in `without` is left out: `Name`, `Name*`, or `package/path#Name`. */
 export function extractPackage(installed: Installed, without: readonly string[] = []): Extracted {
   const project = openProject(installed);
-  const manifest = { name: installed.name, file: `node_modules/${installed.name}/package.json` };
-  if (!project) return { problems: [noTypes(manifest)] };
+  const file = relativeTo(installed.from, `${installed.folder}/package.json`);
+  const manifest = { name: installed.name, file };
+  if (!project) return { problems: [noTypes(manifest)], sources: [] };
   const faults: TypeFault[] = [];
-  const readers = readersOf(project, new Set(without), (fault) => faults.push(fault));
+  const readers = readersOf(project, matching(without), (fault) => faults.push(fault));
   const { api, problems, empty } = apiOf(installed, readers);
   const isNothing = [api.components, api.hooks, api.functions].every(
     (part) => Object.keys(part).length === 0,
@@ -50,7 +53,15 @@ export function extractPackage(installed: Installed, without: readonly string[] 
     ...(isNothing ? [nothingExported(manifest)] : []),
   ];
   const isWhole = all.every(({ severity }) => severity !== 'error');
-  return { ...(isWhole ? { api } : {}), problems: once(all) };
+  return { ...(isWhole ? { api } : {}), problems: once(all), sources: project.sources() };
+}
+
+/** Whether a name is one of these, in which `*` stands for any letters. */
+function matching(patterns: readonly string[]): (name: string) => boolean {
+  const forms = patterns.map(
+    (pattern) => new RegExp(`^${pattern.replaceAll(/[$+.()[\]{}^|?\\]/g, '\\$&').replaceAll('*', '.*')}$`),
+  );
+  return (name) => forms.some((form) => form.test(name));
 }
 
 function once(problems: readonly Problem[]): readonly Problem[] {
@@ -62,11 +73,11 @@ function once(problems: readonly Problem[]): readonly Problem[] {
 
 function readersOf(
   project: Project,
-  without: ReadonlySet<string>,
+  without: (name: string) => boolean,
   fault: (fault: TypeFault) => void,
 ): Reading {
   const isLeftOut = ({ name, imports }: PublicExport) =>
-    without.has(name) || imports.some(({ specifier }) => without.has(`${specifier}#${name}`));
+    without(name) || imports.some(({ specifier }) => without(`${specifier}#${name}`));
   const all = publicExportsOf(project);
   const exports = { ...all, values: all.values.filter((one) => !isLeftOut(one)) };
   const { checker, isOwn } = project;

@@ -28,8 +28,10 @@ export interface Project {
   readonly packageOf: (file: string) => string;
   /** A file's path relative to the package. */
   readonly within: (file: string) => string;
-  /** A file as a reader is told of it: `node_modules/@mui/material/…`. */
+  /** A file as a reader is told of it: relative to the site, as `../node_modules/@mui/material/…`. */
   readonly shown: (file: string) => string;
+  /** All declarations that were read, but those of TypeScript itself; absolute. */
+  readonly sources: () => readonly string[];
   /** What the parser found wrong with the package's own declarations. */
   readonly syntaxErrors: () => readonly ts.DiagnosticWithLocation[];
   /** The text of a file that lies beside a declaration. */
@@ -71,8 +73,12 @@ export function openProject(installed: Installed): Project | undefined {
     packageOf: (file) =>
       isOwn(file) ? folder : (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? ''),
     within: (file) => (isOwn(file) ? file.slice(folder.length + 1) : withoutRoot(file)),
-    shown: (file) =>
-      isOwn(file) ? `node_modules/${installed.name}/${file.slice(folder.length + 1)}` : withoutRoot(file),
+    shown: (file) => relativeTo(installed.from, file),
+    sources: () =>
+      program
+        .getSourceFiles()
+        .map(({ fileName }) => fileName)
+        .filter((file) => !/\/typescript\/lib\/lib\.[\w.]+$/.test(file)),
     syntaxErrors: () =>
       program
         .getSourceFiles()
@@ -94,6 +100,14 @@ function leanHost(): ts.CompilerHost {
       return readFully(file, { ...lean, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }, onError);
     },
   };
+}
+
+/** `../node_modules/kit/index.d.ts`: both are absolute. */
+export function relativeTo(folder: string, file: string): string {
+  const [from, to] = [folder.split('/'), file.split('/')];
+  const differing = from.findIndex((part, at) => part !== to[at]);
+  const shared = differing < 0 ? from.length : differing;
+  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
 }
 
 /** A path that does not depend on where the site lies. */

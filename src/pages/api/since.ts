@@ -28,6 +28,22 @@ export function sinceVersions(
   );
 }
 
+/** The reference with its marks. */
+export function withSince(current: PackageApi, older: readonly PackageApi[]): PackageApi {
+  const marks = sinceVersions(current, older);
+  const components = Object.entries(current.components).map(([name, component]) => {
+    const since = marks[name];
+    if (!since) return [name, component] as const;
+    const props = Object.entries(component.props).map(([prop, row]) => {
+      const version = since.props[prop];
+      return [prop, version === undefined ? row : { ...row, since: version }] as const;
+    });
+    const own = since.component === undefined ? {} : { since: since.component };
+    return [name, { ...component, ...own, props: Object.fromEntries(props) }] as const;
+  });
+  return { ...current, components: Object.fromEntries(components) };
+}
+
 /** The first version that has something; nothing where the oldest has it. */
 function firstWith(versions: readonly PackageApi[], has: (api: PackageApi) => boolean): string | undefined {
   const index = versions.findIndex((api) => has(api));

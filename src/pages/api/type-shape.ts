@@ -3,7 +3,14 @@
 import ts from 'typescript';
 import { isPlain, plainMembers } from './type-members.js';
 import { LARGEST_UNION } from './type-reference.js';
-import { isEmptyObject, isGlobalSymbol, isOwnSymbol, named, tellingArguments, type TypeScope } from './type-scope.js';
+import {
+  isEmptyObject,
+  isGlobalSymbol,
+  isOwnSymbol,
+  named,
+  tellingArguments,
+  type TypeScope,
+} from './type-scope.js';
 import { arrayOf, bracketed, quoted, unionOf, withoutMember } from './type-words.js';
 
 /** The deepest nest of objects that is written out. */

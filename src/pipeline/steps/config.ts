@@ -1,13 +1,10 @@
-/** The steps that evaluate what an owner wrote as modules: the config and the navigation. */
+/** The step that reads the config, and how modules that an owner wrote are evaluated. */
 
 import { relative } from 'node:path';
 import { checkConfig } from '../../config/check.js';
 import type { CheckedConfig } from '../../config/schema.js';
 import type { Read, Step } from '../../graph/step.js';
 import { Problems } from '../../report/problem.js';
-import type { NavEntry } from '../../site/entry.js';
-import { checkNavigation, NAVIGATION_LIMITS } from '../../site/navigation.js';
-import { DEFAULT_TREE } from '../../site/site.js';
 import { given, tool } from '../given.js';
 import { noting } from '../noting.js';
 
@@ -33,66 +30,6 @@ const noConfig = {
   hint: 'Name the site folder, or write docsgen.config.ts into it.',
 } as const;
 
-interface NavigationModules {
-  /** The default export of each tree's file, by the tree's id. */
-  readonly trees: Readonly<Record<string, unknown>>;
-  /** The files that were read, relative to the site folder. */
-  readonly inputs: readonly string[];
-}
-
-/** The file of each tree, by its id: a product's id, or `default`. */
-export const treeFiles: Step<'all', Readonly<Record<string, string>>> = {
-  name: 'tree files',
-  run: async (read) => {
-    const { products, navigation } = await read.step(config, 'all');
-    const files = products.flatMap(({ id, navigation: file }) =>
-      file === undefined ? [] : [[id, file] as const],
-    );
-    return Object.fromEntries(navigation === undefined ? files : [...files, [DEFAULT_TREE, navigation]]);
-  },
-};
-
-/** All trees are evaluated as one module, so that what they import is evaluated once. */
-const navigationModules: Step<'all', NavigationModules> = {
-  name: 'navigation modules',
-  shared: true,
-  run: async (read) => {
-    const files = await read.step(treeFiles, 'all');
-    const missing = Object.values(files).filter((file) => !read.bytes(file));
-    if (missing.length > 0) throw new Problems(missing.map((file) => ({ ...noNavigation, file })));
-    if (Object.keys(files).length === 0) return { trees: {}, inputs: [] };
-    const [trees, inputs] = await evaluate(read, { files, code: 'nav/syntax' });
-    return { trees, inputs };
-  },
-};
-
-const noNavigation = {
-  code: 'nav/not-found',
-  severity: 'error',
-  message: 'There is no such file; the config names it as a navigation',
-  hint: 'Write it, with an array of entries as its default export, or mend the config.',
-} as const;
-
-/** One tree, checked. */
-export const tree: Step<string, readonly NavEntry[]> = {
-  name: 'tree',
-  shared: true,
-  run: async (read, id) => {
-    const { trees, inputs } = await read.step(navigationModules, 'all');
-    const file = (await read.step(treeFiles, 'all'))[id]!;
-    const sources = new Map(inputs.map((input) => [input, textOf(read, input) ?? '']));
-    const { entries, problems } = checkNavigation(trees[id], {
-      file,
-      treeId: id,
-      sources,
-      limits: NAVIGATION_LIMITS,
-    });
-    if (problems.some(({ severity }) => severity === 'error')) throw new Problems(problems);
-    read.report(problems);
-    return entries;
-  },
-};
-
 interface DataFiles {
   /** By the names under which their default exports are wanted. */
   readonly files: Readonly<Record<string, string>>;
@@ -101,7 +38,7 @@ interface DataFiles {
 }
 
 /** The default exports of modules, by name, and the author's files among what was read. */
-async function evaluate(
+export async function evaluate(
   read: Read,
   modules: DataFiles,
 ): Promise<readonly [values: Readonly<Record<string, unknown>>, inputs: readonly string[]]> {
@@ -135,9 +72,10 @@ function checkExports(values: Readonly<Record<string, unknown>>, { files, code }
     );
 }
 
-function textOf(read: Read, path: string): string | undefined {
+/** A file as text. */
+export function textOf(read: Read, path: string): string | undefined {
   const bytes = read.bytes(path);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-export const steps = [config, treeFiles, navigationModules, tree] as readonly Step[];
+export const steps = [config] as readonly Step[];

@@ -5,6 +5,7 @@ import type { PageMaterial, SiteSettings } from '../../html/material.js';
 import type { Page, PageLink } from '../../pages/page.js';
 import { nearest } from '../../report/nearest.js';
 import { wholeNavigationOf } from '../../site/whole-navigation.js';
+import { apiHrefs } from './api-section.js';
 import { config } from './config.js';
 import { demoOf, type PageDemo } from './demos.js';
 import { page } from './pages.js';
@@ -111,8 +112,8 @@ async function assemble(
   const branch = material.view.product ? await read.step(navigation, branchKey) : NOTHING_SHARED;
   const render = await read.step(renderer, 'all');
   checkComponents(read, material.page, render.componentNames);
-  const props = demos.map((demo) => demo?.props);
-  const parts = await rendering(material.route.source, () => renderParts(material, render, props));
+  const given = { demos: demos.map((demo) => demo?.props), apiHref: await apiHrefs(read, material) };
+  const parts = await rendering(material.route.source, () => renderParts(material, render, given));
   const stylesheets = await stylesheetsOf(read, demos, [framed, branch, ...Object.values(parts)]);
   return documentFrom(material, { framed, branch, parts, stylesheets });
 }

@@ -5,6 +5,7 @@ import type { Page } from '../../pages/page.js';
 import type { SourceRead } from '../../pages/surroundings.js';
 import { Problems } from '../../report/problem.js';
 import { defaultLanguageOf, isIgnoredForLanguage } from '../../site/language.js';
+import { apiPageOf, tabsBlock } from './api-pages.js';
 import { config } from './config.js';
 import { route } from './routes.js';
 
@@ -15,7 +16,9 @@ export const page: Step<string, Page> = {
     const { decodeSource } = await import('../../pages/decode.js');
     const { parsePage } = await import('../../pages/parse.js');
     const { base, languages, url, repository, limits } = await read.step(config, 'all');
-    const { source, language } = await read.step(route, pathname);
+    const own = await read.step(route, pathname);
+    if (own.api) return apiPageOf(read, own, async (path) => read.step(page, path));
+    const { source, language } = own;
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('problems' in decoded) throw new Problems(decoded.problems);
     const { page: parsed, problems } = parsePage(decoded.text, {
@@ -29,7 +32,8 @@ export const page: Step<string, Page> = {
       read: (path) => sourceAt(read, path),
     });
     read.report(problems);
-    return parsed;
+    const tabs = await tabsBlock(read, pathname, pathname);
+    return tabs.length === 0 ? parsed : { ...parsed, blocks: [...tabs, ...parsed.blocks] };
   },
 };
 

@@ -1,15 +1,19 @@
 /** The steps from the list of files to the routes: which page is where, and made from what. */
 
-import type { Step } from '../../graph/step.js';
+import type { Read, Step } from '../../graph/step.js';
 import { isOutputPath } from '../../output/manifest.js';
-import type { FrontMatter } from '../../pages/front-matter-keys.js';
-import { Problems, type Problem } from '../../report/problem.js';
+import type { Problem } from '../../report/problem.js';
 import { publicCollisions } from '../../site/collisions.js';
-import { defaultLanguageOf } from '../../site/language.js';
+import { isAbout, tabKinds, tabRoutes } from '../../site/api.js';
+import { canonicalPath, defaultLanguageOf } from '../../site/language.js';
+import { isApiTab } from '../../site/pathname.js';
 import { isPageFile, pathnameOfFile, type Route } from '../../site/route.js';
 import { routesFrom } from '../../site/routes.js';
 import { given } from '../given.js';
+import { places } from './api.js';
 import { config } from './config.js';
+import { frontMatter } from './sources.js';
+import { subjects } from './subjects.js';
 
 /** The files that are copied as they are; paths below `public`. */
 export const publicFiles: Step<'all', readonly string[]> = {
@@ -45,7 +49,8 @@ export const allRoutes: Step<
   run: async (read) => {
     const { languages } = await read.step(config, 'all');
     const { files, refused } = read.list('pages');
-    const found = routesFrom(files, { languages, defaultLanguage: defaultLanguageOf(languages) });
+    const api = await read.step(places, 'all');
+    const found = routesFrom(files, { languages, defaultLanguage: defaultLanguageOf(languages), api });
     const collisions = publicCollisions(found.routes, await read.step(publicFiles, 'all'));
     read.report([...found.problems, ...collisions, ...refused.map(refusal)]);
     const strange = [...found.problems, ...refused.map(refusal)].map(({ file }) => file).filter(isPageFile);
@@ -63,43 +68,45 @@ function refusal({ path, reason }: { path: string; reason: 'outside' | 'cycle' |
   return { code: 'file/outside-site', severity: 'error', file: path, message: messages[reason], hint };
 }
 
-/** Apart from the page, so that an edit below the front matter leaves the site's model as it is. */
-export const frontMatter: Step<string, Pick<FrontMatter, 'title' | 'draft' | 'template'>> = {
-  name: 'front matter',
-  early: true,
-  run: async (read, source) => {
-    const { decodeSource } = await import('../../pages/decode.js');
-    const { readFrontMatter } = await import('../../pages/front-matter.js');
-    const { limits } = await read.step(config, 'all');
-    const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
-    if ('problems' in decoded) throw new Problems([]);
-    const { title, draft, template } = readFrontMatter(decoded.text, source).frontMatter;
-    return {
-      ...(title === undefined ? {} : { title }),
-      draft,
-      ...(template === undefined ? {} : { template }),
-    };
-  },
-};
-
 /** The routes that are built. */
 export const routes: Step<'all', readonly Route[]> = {
   name: 'routes',
   shared: true,
   run: async (read) => {
     const { routes: all } = await read.step(allRoutes, 'all');
+    const written = all.filter(({ api }) => !api);
     const heads = await read.steps(
       frontMatter,
-      all.map(({ source }) => source),
+      written.map(({ source }) => source),
     );
     const drafts = given(read, 'drafts');
-    return all.flatMap((route, at) => {
+    const pages = written.flatMap((route, at) => {
       const head = heads[at];
       if (head?.draft && !drafts) return [];
       return [head?.template === 'home' ? { ...route, kind: 'home' as const } : route];
     });
+    const tabs = await tabsOf(read, pages);
+    return [...pages, ...all.filter(({ api }) => api), ...tabs].sort(byPathname);
   },
 };
+
+/** The tabs of pages whose product shows its reference so; a page that an owner wrote in the place of one stays. */
+async function tabsOf(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
+  const all = (await read.step(places, 'all')).filter(({ pathname }) => isApiTab(pathname));
+  if (all.length === 0) return [];
+  const { languages } = await read.step(config, 'all');
+  const about = new Map((await read.step(subjects, 'all')).map((subject) => [subject.pathname, subject]));
+  const taken = new Set(pages.map(({ pathname }) => pathname));
+  const tabs = tabRoutes(pages, ({ pathname }) => {
+    const subject = about.get(canonicalPath(pathname, languages));
+    return tabKinds(all.filter((place) => subject?.product === place.product && isAbout(subject, place)));
+  });
+  return tabs.filter(({ pathname }) => !taken.has(pathname));
+}
+
+function byPathname(a: Route, b: Route): number {
+  return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
+}
 
 /** By pathname. Live: a page asks for its own route through `route`. */
 const routeIndex: Step<'all', ReadonlyMap<string, Route>> = {
@@ -113,4 +120,4 @@ export const route: Step<string, Route> = {
   run: async (read, pathname) => (await read.step(routeIndex, 'all')).get(pathname)!,
 };
 
-export const steps = [publicFiles, allRoutes, frontMatter, routes, routeIndex, route] as readonly Step[];
+export const steps = [publicFiles, allRoutes, routes, routeIndex, route] as readonly Step[];

@@ -10,9 +10,11 @@ import { readingOrder } from '../../site/trail.js';
 import { withoutLinksTo } from '../../site/drafts.js';
 import { uniqueEntries } from '../../site/unique.js';
 import { branchAt, viewsOf, type PageView } from '../../site/view.js';
-import { config, tree, treeFiles } from './config.js';
+import { config } from './config.js';
 import { coverageProblems } from './coverage.js';
-import { allRoutes, frontMatter, routes } from './routes.js';
+import { allRoutes, routes } from './routes.js';
+import { frontMatter } from './sources.js';
+import { tree, treeFiles } from './trees.js';
 
 export const site: Step<'all', Site> = {
   name: 'site',
@@ -24,11 +26,12 @@ export const site: Step<'all', Site> = {
     const entries = await read.steps(tree, ids);
     const trees: Tree[] = ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
     const all = await read.step(routes, 'all');
+    const written = all.filter(({ api }) => !api);
     const heads = await read.steps(
       frontMatter,
-      all.map(({ source }) => source),
+      written.map(({ source }) => source),
     );
-    const titles = all.flatMap(({ pathname }, at) =>
+    const titles = written.flatMap(({ pathname }, at) =>
       heads[at]?.title ? [[pathname, heads[at].title] as const] : [],
     );
     read.report(

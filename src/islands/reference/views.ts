@@ -1,0 +1,104 @@
+/** Shows the tables of an API page as lists too, and remembers which a reader wants (behaviour annex P.3). */
+
+const VIEWS = ['table', 'expanded', 'collapsed'] as const;
+
+type View = (typeof VIEWS)[number];
+
+/** Offers the views of every table on the page. */
+export function offerViews(): void {
+  const tables = [...document.querySelectorAll<HTMLElement>('[data-reference]')];
+  if (tables.length === 0) return;
+  for (const table of tables) show(table, remembered(table));
+  openTarget();
+  addEventListener('hashchange', openTarget);
+  for (const table of tables) {
+    table.firstElementChild!.addEventListener('click', ({ target }) => {
+      const view = (target as HTMLButtonElement).value;
+      if (!isView(view)) return;
+      keep(table, view);
+      for (const other of tables) if (kindOf(other) === kindOf(table)) show(other, view);
+    });
+  }
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+}
+
+function isView(text: string | null): text is View {
+  return VIEWS.some((view) => view === text);
+}
+
+function kindOf(table: HTMLElement): string {
+  return table.dataset['reference']!;
+}
+
+function remembered(table: HTMLElement): View {
+  try {
+    const view = localStorage.getItem(`apiPage_${kindOf(table)}`);
+    return isView(view) ? view : 'table';
+  } catch {
+    return 'table';
+  }
+}
+
+function keep(table: HTMLElement, view: View): void {
+  try {
+    localStorage.setItem(`apiPage_${kindOf(table)}`, view);
+  } catch {
+    // Blocked or full: the choice lasts as long as the page.
+  }
+}
+
+function show(table: HTMLElement, view: View): void {
+  table.dataset['view'] = view;
+  for (const button of table.querySelectorAll<HTMLButtonElement>('.views > button'))
+    button.ariaPressed = String(button.value === view);
+  const rows = table.querySelectorAll<HTMLTableRowElement>('tbody > tr');
+  const list = table.querySelector('.items');
+  if (view === 'table') {
+    if (list) for (const [at, item] of [...list.children].entries()) rows[at]!.id = item.id;
+    list?.remove();
+    return;
+  }
+  const items =
+    list ??
+    listOf(
+      rows,
+      [...table.querySelectorAll('thead th')].map((head) => head.textContent),
+    );
+  if (!list) table.append(items);
+  for (const item of items.children) (item as HTMLDetailsElement).open = view === 'expanded';
+}
+
+/** What stands in the rows once more, each under the heads of its columns; the anchors go over to the list. */
+function listOf(rows: Iterable<HTMLTableRowElement>, heads: readonly string[]): HTMLElement {
+  const list = document.createElement('div');
+  list.className = 'items';
+  for (const row of rows) {
+    const item = document.createElement('details');
+    item.className = 'item';
+    item.id = row.id;
+    row.removeAttribute('id');
+    const summary = document.createElement('summary');
+    const fields = document.createElement('dl');
+    for (const [at, cell] of [...row.cells].entries()) {
+      const copy = [...cell.cloneNode(true).childNodes];
+      if (at === 0) summary.append(...copy);
+      else if (cell.textContent !== '-' && cell.textContent !== '') addField(fields, heads[at]!, copy);
+    }
+    item.append(summary, fields);
+    list.append(item);
+  }
+  return list;
+}
+
+function addField(fields: HTMLElement, head: string, content: readonly Node[]): void {
+  const [title, text] = [document.createElement('dt'), document.createElement('dd')];
+  title.append(head);
+  text.append(...content);
+  fields.append(title, text);
+}
+
+/** A row that is linked to is open. */
+function openTarget(): void {
+  const item = document.querySelector<HTMLDetailsElement>('.item:target');
+  if (item) item.open = true;
+}

@@ -1,0 +1,117 @@
+/** From the API of a component or function to the rows of its tables. Knows nothing of the page around them. */
+
+import {
+  classAnchor,
+  cssVariableAnchor,
+  parameterAnchor,
+  propAnchor,
+  returnAnchor,
+  slotAnchor,
+} from './anchors.js';
+import type { ComponentApi, Deprecation, FunctionApi, PropApi } from './describe.js';
+import { parameterRows, returnRows } from './function-rows.js';
+import { cellOf, type LinkTo } from './prose.js';
+import type { Reference, ReferenceRow } from './reference.js';
+
+/** The tables of a component; one without rows is left out. */
+export function componentTables(component: ComponentApi, linkTo: LinkTo): readonly Reference[] {
+  const { name, props, slots, classes, cssVariables = [] } = component;
+  const text = (markdown: string) => cellOf(markdown, linkTo);
+  const tables: readonly Reference[] = [
+    {
+      kind: 'props',
+      label: `Props of ${name}`,
+      rows: Object.entries(props).map(([prop, one]) =>
+        valueRow(propAnchor(component, prop), [prop, one], linkTo),
+      ),
+    },
+    {
+      kind: 'css-variables',
+      label: `CSS variables of ${name}`,
+      rows: cssVariables.map((one) => ({
+        id: cssVariableAnchor(component, one.name),
+        name: one.name,
+        ...(one.default === undefined ? {} : { default: one.default }),
+        description: text(one.description),
+      })),
+    },
+    {
+      kind: 'slots',
+      label: `Slots of ${name}`,
+      rows: slots.map((slot) => ({
+        id: slotAnchor(component, slot.name),
+        name: slot.name,
+        ...(slot.className === undefined ? {} : { key: slot.className }),
+        ...(slot.default === undefined ? {} : { default: slot.default }),
+        description: text(slot.description),
+        ...deprecation(slot.deprecated, linkTo),
+      })),
+    },
+    {
+      kind: 'classes',
+      label: `CSS classes of ${name}`,
+      rows: classes.map((one) => ({
+        id: classAnchor(component, one.key),
+        name: one.className,
+        key: one.key,
+        isGlobal: one.isGlobal,
+        description: text(one.description),
+        ...deprecation(one.deprecated, linkTo),
+      })),
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+/** The tables of a hook or function; one without rows is left out. */
+export function functionTables(described: FunctionApi, linkTo: LinkTo): readonly Reference[] {
+  const { name } = described;
+  const tables: readonly Reference[] = [
+    {
+      kind: 'parameters',
+      label: `Parameters of ${name}`,
+      rows: Object.entries(parameterRows(described)).map(([parameter, one]) =>
+        valueRow(parameterAnchor(described, parameter), [parameter, one], linkTo),
+      ),
+    },
+    {
+      kind: 'return-value',
+      label: `Return value of ${name}`,
+      rows: Object.entries(returnRows(described)).map(([field, one]) =>
+        valueRow(returnAnchor(described, field), [field, one], linkTo),
+      ),
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+function valueRow(id: string, [name, one]: readonly [string, PropApi], linkTo: LinkTo): ReferenceRow {
+  const told = (one.params ?? []).filter(({ description }) => description !== '');
+  return {
+    id,
+    name,
+    required: one.required,
+    type: one.type,
+    ...(one.default === undefined ? {} : { default: one.default }),
+    description: cellOf(one.description, linkTo),
+    ...deprecation(one.deprecated, linkTo),
+    ...(told.length === 0
+      ? {}
+      : {
+          arguments: told.map((argument) => ({
+            name: argument.name,
+            type: argument.type,
+            description: cellOf(argument.description, linkTo),
+          })),
+        }),
+    ...(one.returns?.description
+      ? { returns: { type: one.returns.type, description: cellOf(one.returns.description, linkTo) } }
+      : {}),
+    ...(one.since === undefined ? {} : { since: one.since }),
+  };
+}
+
+function deprecation(deprecated: Deprecation | undefined, linkTo: LinkTo): Pick<ReferenceRow, 'deprecated'> {
+  if (deprecated === undefined) return {};
+  return { deprecated: deprecated === true ? '' : cellOf(deprecated, linkTo) };
+}

@@ -1,0 +1,80 @@
+/** Where the links in the comments of a package lead on this site. */
+
+import type { Read, Step } from '../../graph/step.js';
+import type { LinkTo } from '../../pages/api/prose.js';
+import type { ApiPlace } from '../../site/api.js';
+import { hrefOf, type Addressing } from '../../site/href.js';
+import { languageOf } from '../../site/language.js';
+import { config } from './config.js';
+import { places } from './api.js';
+import { routes } from './routes.js';
+
+/** The documentation that the comments of a family of packages link to: its pages may be on this site. */
+const FAMILY = { host: 'https://mui.com', scope: '@mui/' };
+
+/** Live: whether a page is built is asked for single pathnames. */
+const pathnames: Step<'all', ReadonlySet<string>> = {
+  name: 'pathnames',
+  live: true,
+  run: async (read) => new Set((await read.step(routes, 'all')).map(({ pathname }) => pathname)),
+};
+
+const isBuilt: Step<string, boolean> = {
+  name: 'is built',
+  run: async (read, pathname) => (await read.step(pathnames, 'all')).has(pathname),
+};
+
+/** How the page at a pathname writes addresses. */
+export async function addressingAt(read: Read, pathname: string): Promise<Addressing> {
+  const { base, languages } = await read.step(config, 'all');
+  return { base, languages, language: languageOf(pathname, languages) };
+}
+
+/** Settles all links in a text before they are written. `place` is whose comments they stand in, on the page at `from`. */
+export async function linksIn(read: Read, text: string, { place, from }: Comments): Promise<LinkTo> {
+  const targets = new Set(Array.from(text.matchAll(/\]\(\s*<?([^)\s>"\\]+)/g), ([, target]) => target!));
+  const known = new Map<string, string | undefined>();
+  for (const target of targets) known.set(target, await addressOf(read, target, { place, from }));
+  return (target) => known.get(target);
+}
+
+interface Comments {
+  readonly place: ApiPlace;
+  readonly from: string;
+}
+
+async function addressOf(read: Read, target: string, { place, from }: Comments): Promise<string | undefined> {
+  const { url } = await read.step(config, 'all');
+  if (/^(?:mailto|tel):/i.test(target)) return target;
+  const inside = insideOf(target, [url, FAMILY.host], place);
+  if (inside === undefined) return /^https?:\/\//i.test(target) ? target : undefined;
+  const found = (await read.step(isBuilt, inside)) ? inside : await placeAt(read, inside, place);
+  if (found !== undefined) return hrefOf(found, await addressingAt(read, from));
+  if (/^https?:/i.test(target)) return target;
+  return target.startsWith('/') && place.package.startsWith(FAMILY.scope) ? FAMILY.host + target : undefined;
+}
+
+/** The pathname that a target may mean here: it is without a hash, for anchors of other pages are not known yet. */
+function insideOf(
+  target: string,
+  hosts: readonly (string | undefined)[],
+  { pathname }: ApiPlace,
+): string | undefined {
+  const host = hosts.find((one) => one !== undefined && target.startsWith(`${one.replace(/\/$/, '')}/`));
+  const path = host === undefined ? target : target.slice(host.replace(/\/$/, '').length);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//') || path.startsWith('#')) return undefined;
+  const base = `https://site.invalid${pathname}`;
+  if (!URL.canParse(path, base)) return undefined;
+  const found = new URL(path, base).pathname;
+  return found.endsWith('/') ? found : `${found}/`;
+}
+
+/** Another component of the same package, where a link names its page elsewhere. */
+async function placeAt(read: Read, pathname: string, own: ApiPlace): Promise<string | undefined> {
+  if (!/\/api\/|\/components-api\//.test(pathname) && !own.pathname.includes('-api/')) return undefined;
+  const slug = pathname.split('/').at(-2);
+  const all = await read.step(places, 'all');
+  return all.find((place) => place.package === own.package && place.slug === slug)?.pathname;
+}
+
+export const steps = [pathnames, isBuilt] as readonly Step[];

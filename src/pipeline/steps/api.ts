@@ -1,0 +1,135 @@
+/** The steps from the packages of the config to their API references, and to the places where each thing is described. */
+
+import { dirname } from 'node:path/posix';
+import type { ComponentApi, FunctionApi, PackageApi } from '../../pages/api/describe.js';
+import { withSince } from '../../pages/api/since.js';
+import { Problems, type Problem } from '../../report/problem.js';
+import type { Read, Step } from '../../graph/step.js';
+import { apiPlaces, type ApiPackage, type ApiPlace, type ApiThing } from '../../site/api.js';
+import { tool } from '../given.js';
+import { packageFile } from '../packages.js';
+import { config } from './config.js';
+import { subjects } from './subjects.js';
+
+/** The reference of a package, by its name. */
+export const packageApi: Step<string, PackageApi> = {
+  name: 'package API',
+  shared: true,
+  run: async (read, name) => {
+    const { products } = await read.step(config, 'all');
+    const declared = products.flatMap(({ packages }) => packages).filter((one) => one.name === name);
+    const without = [...new Set(declared.flatMap((one) => one.without))].sort();
+    const { api, problems, witnesses } = await tool(read, 'api').extract(name, without);
+    for (const witness of witnesses) read.note(witness);
+    if (!api) throw new Problems(problems);
+    read.report(problems);
+    const history = [...new Set(declared.flatMap((one) => one.history))];
+    return withSince(
+      api,
+      history.map((file) => olderApi(read, file, name)),
+    );
+  },
+};
+
+/** An older reference, as `docsgen api --json` gave it. */
+function olderApi(read: Read, file: string, name: string): PackageApi {
+  const bytes = read.bytes(file);
+  const known = bytes && parsed(new TextDecoder().decode(bytes));
+  if (known?.package === name && typeof known.version === 'string' && known.components) return known;
+  const message = bytes ? `${file} is not the API reference of ${name}` : `There is no file ${file}`;
+  const hint = `Write it with docsgen api --json --package ${name}, while the older version is installed.`;
+  throw new Problems([{ code: 'api/history', severity: 'error', file, message, hint } satisfies Problem]);
+}
+
+function parsed(text: string): PackageApi | undefined {
+  try {
+    return JSON.parse(text) as PackageApi;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The names of the packages of all products, each once. */
+export const packageNames: Step<'all', readonly string[]> = {
+  name: 'package names',
+  run: async (read) => {
+    const { products } = await read.step(config, 'all');
+    return [...new Set(products.flatMap(({ packages }) => packages.map(({ name }) => name)))];
+  },
+};
+
+/** At most so many processes at once: each takes some hundred megabytes. */
+const MOST_AT_ONCE = 2;
+
+/** Every package of every product with what it exports; one whose reference has errors has nothing. */
+const apiPackages: Step<'all', readonly ApiPackage[]> = {
+  name: 'API packages',
+  run: async (read) => {
+    const { products } = await read.step(config, 'all');
+    const names = await read.step(packageNames, 'all');
+    const apis = await read.steps(packageApi, names, Math.min(MOST_AT_ONCE, tool(read, 'atOnce')));
+    return products.flatMap(({ id, pathPrefix, pathPrefixes = [], packages }) =>
+      packages.map(({ name, reference, pathname }) => ({
+        product: id,
+        name,
+        reference,
+        pathname: pathname ?? `${pathPrefix ?? pathPrefixes[0] ?? '/'}api/`,
+        things: thingsOf(apis[names.indexOf(name)], packageFile(read.root, name)),
+      })),
+    );
+  },
+};
+
+function thingsOf(api: PackageApi | undefined, manifest: string): readonly ApiThing[] {
+  const thing = ({ name, slug, deprecated, source }: ComponentApi | FunctionApi, hook: boolean) => ({
+    name,
+    slug,
+    hook,
+    deprecated: deprecated !== undefined,
+    source: placeOf(source, manifest),
+  });
+  return [
+    ...Object.values(api?.components ?? {}).map((one) => thing(one, false)),
+    ...Object.values(api?.hooks ?? {}).map((one) => thing(one, true)),
+  ];
+}
+
+/** A declaration seen from the site: in the package, or in one that it exports again. */
+function placeOf(source: string | undefined, manifest: string): string {
+  if (source === undefined) return manifest;
+  if (!source.startsWith('node_modules/')) return `${dirname(manifest)}/${source}`;
+  return `${manifest.slice(0, manifest.indexOf('node_modules/'))}${source}`;
+}
+
+/** Where each component and hook is described. */
+export const places: Step<'all', readonly ApiPlace[]> = {
+  name: 'API places',
+  shared: true,
+  run: async (read) => {
+    const packages = await read.step(apiPackages, 'all');
+    const hasTabs = packages.some(({ reference }) => reference === 'tabs');
+    return apiPlaces(packages, hasTabs ? await read.step(subjects, 'all') : []);
+  },
+};
+
+/** One component or hook, by package, `component` or `hook`, and name, a line each. */
+export const described: Step<string, ComponentApi | FunctionApi> = {
+  name: 'described',
+  run: async (read, key) => {
+    const [name = '', kind, thing = ''] = key.split('\n');
+    const api = await read.step(packageApi, name);
+    return (kind === 'hook' ? api.hooks : api.components)[thing]!;
+  },
+};
+
+/** The reference of a package as data. */
+export const apiFile: Step<string, null> = {
+  name: 'API file',
+  run: async (read, name) => {
+    const api = await read.step(packageApi, name);
+    read.emit(`api/${name}.json`, `${JSON.stringify(api, null, 2)}\n`);
+    return null;
+  },
+};
+
+export const steps = [packageApi, packageNames, apiPackages, places, described, apiFile] as readonly Step[];

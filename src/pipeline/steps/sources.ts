@@ -1,0 +1,45 @@
+/** The steps that look at the Markdown files alone: which pages they are, and what their front matter says. */
+
+import type { Step } from '../../graph/step.js';
+import type { FrontMatter } from '../../pages/front-matter-keys.js';
+import { Problems } from '../../report/problem.js';
+import { defaultLanguageOf } from '../../site/language.js';
+import type { Route } from '../../site/route.js';
+import { routesFrom } from '../../site/routes.js';
+import { config } from './config.js';
+
+/** The routes of all files, drafts included. What is wrong with them is told where all routes are made. */
+export const sourceRoutes: Step<'all', readonly Route[]> = {
+  name: 'source routes',
+  run: async (read) => {
+    const { languages } = await read.step(config, 'all');
+    const rules = { languages, defaultLanguage: defaultLanguageOf(languages) };
+    return routesFrom(read.list('pages').files, rules).routes;
+  },
+};
+
+/** Apart from the page, so that an edit below the front matter leaves the site's model as it is. */
+export const frontMatter: Step<
+  string,
+  Pick<FrontMatter, 'title' | 'draft' | 'template' | 'components' | 'hooks'>
+> = {
+  name: 'front matter',
+  early: true,
+  run: async (read, source) => {
+    const { decodeSource } = await import('../../pages/decode.js');
+    const { readFrontMatter } = await import('../../pages/front-matter.js');
+    const { limits } = await read.step(config, 'all');
+    const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
+    if ('problems' in decoded) throw new Problems([]);
+    const { title, draft, template, components, hooks } = readFrontMatter(decoded.text, source).frontMatter;
+    return {
+      ...(title === undefined ? {} : { title }),
+      draft,
+      components,
+      hooks,
+      ...(template === undefined ? {} : { template }),
+    };
+  },
+};
+
+export const steps = [sourceRoutes, frontMatter] as readonly Step[];
