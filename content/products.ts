@@ -79,7 +79,13 @@ export const products = [
       {
         name: '@mui/x-data-grid',
         pathname: '/x/api/data-grid/',
-        without: ['Grid*Icon', 'GridKeyboardArrowRight'],
+        without: [
+          'Grid*Icon',
+          'GridFooterPlaceholder',
+          'GridHeader',
+          'GridKeyboardArrowRight',
+          'GridPagination',
+        ],
         source: 'https://github.com/mui/mui-x/tree/v{version}/packages/x-data-grid/src/{folder}',
       },
     ],

@@ -3,6 +3,7 @@
 
 import { Command, CommanderError } from 'commander';
 import { ownVersion } from '../pipeline/engine.js';
+import type { ApiFlags } from './api.js';
 import type { BuildFlags } from './build.js';
 import type { InitFlags } from './init.js';
 import type { PreviewFlags } from './preview.js';
@@ -51,6 +52,7 @@ function commands(end: (code: number) => void): Command {
       const { runInit } = await import('./init.js');
       end(await runInit(dir, flags));
     });
+  addApi(program, end);
   command(program, 'info [site]', 'versions and paths for a bug report')
     .option('--json', 'as JSON')
     .action(async (site: string | undefined, flags: SharedOptions & { json?: boolean }) => {
@@ -84,6 +86,17 @@ function addServing(program: Command, end: (code: number) => void): void {
     .action(async (site: string | undefined, flags: PreviewFlags) => {
       const { runPreview } = await import('./preview.js');
       end(await runPreview(site, flags));
+    });
+}
+
+function addApi(program: Command, end: (code: number) => void): void {
+  command(program, 'api [site]', 'extracts the API reference of the packages of the config')
+    .option('--json', 'the whole reference, as in api/<package>.json')
+    .option('--package <name>', 'only this one, which need not be in the config')
+    .option('--diff <files...>', 'what changed from one such file to another')
+    .action(async (site: string | undefined, flags: ApiFlags) => {
+      const { runApi } = await import('./api.js');
+      end(await runApi(site, flags));
     });
 }
 

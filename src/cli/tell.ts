@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { annotationsOf } from '../report/annotate.js';
 import { countProblems, printProblems } from '../report/print.js';
+import type { Problem } from '../report/problem.js';
 import { sarifOf } from '../report/sarif.js';
 import type { BuildResult, Summary } from '../pipeline/result.js';
-import { formatOf, usesColor, type SharedOptions } from './options.js';
+import { formatOf, usesColor, type Format, type SharedOptions } from './options.js';
 import { ownVersion } from '../pipeline/engine.js';
 
 /** The problems and the summary of a build or a check, in the format that was asked for. */
@@ -20,6 +21,17 @@ export function tellResult(result: BuildResult, options: SharedOptions & { reado
   const counts = countProblems(result.problems);
   if (counts) process.stderr.write(`${counts}\n`);
   if (!options.quiet) process.stderr.write(`${summaryLine(result, options.verb)}\n`);
+}
+
+/** The problems of a command whose stdout is for its data: all of them go to stderr. */
+export function tellProblems(problems: readonly Problem[], options: SharedOptions): void {
+  const texts: Readonly<Record<Format, () => string>> = {
+    pretty: () => printProblems(problems, { color: usesColor(options), source }),
+    json: () => problems.map((problem) => `${JSON.stringify({ type: 'diagnostic', ...problem })}\n`).join(''),
+    github: () => annotationsOf(problems),
+    sarif: () => sarifOf(problems, ownVersion()),
+  };
+  process.stderr.write(texts[formatOf(options)]());
 }
 
 function tellJson({ problems, summary }: BuildResult): void {

@@ -58,7 +58,7 @@ function excess(warnings: number, allowed: number): Problem {
 }
 
 /** Steps name files from the site folder; a person reads them from where they stand. */
-function fromHere(problem: Problem, site: string): Problem {
+export function fromHere(problem: Problem, site: string): Problem {
   const named = (file: string): string => relative('.', join(site, file)).replaceAll('\\', '/') || '.';
   const { related } = problem;
   if (!related) return { ...problem, file: named(problem.file) };

@@ -3,6 +3,7 @@
 export const CODES = [
   'api/circular',
   'api/duplicate-name',
+  'api/history',
   'api/large-type',
   'api/no-props',
   'api/no-types',
@@ -10,6 +11,7 @@ export const CODES = [
   'api/nothing-exported',
   'api/syntax',
   'api/too-large',
+  'api/unknown-name',
   'api/unresolved',
   'build/too-many-warnings',
   'cache/unusable',

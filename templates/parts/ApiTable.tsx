@@ -102,8 +102,8 @@ function columnsOf(kind: Reference['kind'], rows: readonly ReferenceRow[]): read
 function nameOf({ id, name, required, deprecated, isGlobal, since }: ReferenceRow) {
   return (
     <>
-      <a href={`#${id}`}>
-        <code>{name}</code>
+      <a className="name" href={`#${id}`}>
+        <code>{breakable(name)}</code>
       </a>
       {required && (
         <span className="mark required">
@@ -113,10 +113,23 @@ function nameOf({ id, name, required, deprecated, isGlobal, since }: ReferenceRo
       )}
       {deprecated !== undefined && <span className="mark deprecated">Deprecated</span>}
       {isGlobal && <span className="mark">State</span>}
-      {since !== undefined && <span className="mark">since {since}</span>}
+      {since !== undefined && <span className="mark">{`since ${since}`}</span>}
     </>
   );
 }
+
+/** A long name may be broken where a word in it begins. */
+function breakable(name: string): ReactNode {
+  if (name.length <= LONGEST_WORD) return name;
+  return name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u).map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+const LONGEST_WORD = 16;
 
 function codeOf(code: string | undefined) {
   return code === undefined || code === '' ? '-' : <code>{code}</code>;

@@ -64,8 +64,7 @@ const table = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    min-width: 7rem;
-    max-width: 15rem;
+    max-width: 16rem;
     border-block-end-color: ${paint.divider};
     background: ${paint.background.default};
     font-weight: 400;
@@ -74,8 +73,10 @@ const table = css`
   td:last-child {
     min-width: 15rem;
   }
-  td > code {
-    overflow-wrap: normal;
+  &&& td > code {
+    padding: 0;
+    background: none;
+    overflow-wrap: break-word;
   }
   tr:target > * {
     background: ${paint.surface.active};
@@ -86,12 +87,23 @@ const table = css`
 `;
 
 const marks = css`
-  a > code {
-    overflow-wrap: anywhere;
+  &&& .name {
+    color: ${paint.text.primary};
+    text-decoration: none;
+  }
+  &&& .name > code {
+    padding: 0;
+    background: none;
+    font-weight: 600;
+    overflow-wrap: break-word;
+  }
+  &&& .name:hover {
+    color: ${paint.text.link};
+    text-decoration: underline;
   }
   .mark {
     display: inline-block;
-    margin-inline-start: 6px;
+    margin-inline: 4px 2px;
     padding-inline: 6px;
     border: 1px solid ${paint.surface.edge};
     border-radius: 8px;

@@ -35,7 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
     'output',
   ],
   watch: ['report', 'graph', 'pipeline'],
-  cli: ['report', 'config', 'bundle', 'init', 'output', 'pipeline', 'watch'],
+  cli: ['report', 'config', 'bundle', 'init', 'output', 'pages', 'pipeline', 'watch'],
 };
 
 /** Third-party packages, and the one folder through which each comes in. */

@@ -1,5 +1,8 @@
 /** Where the parts of an API page can be linked to (behaviour annex P.3). Knows nothing of how they look. */
 
+import type { ComponentApi, FunctionApi } from './describe.js';
+import { parameterRows, returnRows } from './function-rows.js';
+
 interface Described {
   readonly name: string;
   readonly slug: string;
@@ -51,4 +54,20 @@ export function parameterAnchor({ slug }: Pick<Described, 'slug'>, parameter: st
 /** `use-autocomplete-return-value-value` */
 export function returnAnchor({ slug }: Pick<Described, 'slug'>, field: string): string {
   return `${slug}-return-value-${field}`;
+}
+
+/** Every anchor of the members of a component or function. */
+export function memberAnchors(api: ComponentApi | FunctionApi): readonly string[] {
+  if (!('props' in api)) {
+    return [
+      ...Object.keys(parameterRows(api)).map((name) => parameterAnchor(api, name)),
+      ...Object.keys(returnRows(api)).map((name) => returnAnchor(api, name)),
+    ];
+  }
+  return [
+    ...Object.keys(api.props).map((name) => propAnchor(api, name)),
+    ...api.slots.map(({ name }) => slotAnchor(api, name)),
+    ...api.classes.map(({ key }) => classAnchor(api, key)),
+    ...(api.cssVariables ?? []).map(({ name }) => cssVariableAnchor(api, name)),
+  ];
 }

@@ -1,6 +1,7 @@
 /** What a package exports, by name, from all its entry points together. Knows nothing of components. */
 
 import ts from 'typescript';
+import { declaredName } from './declared-name.js';
 import type { EntryPoint } from './entry-points.js';
 import type { Project } from './program.js';
 
@@ -83,7 +84,8 @@ function defaultName(symbol: ts.Symbol, { specifier }: EntryPoint): string {
     .slice(specifier.startsWith('@') ? 2 : 1)
     .at(-1);
   if (path !== undefined && /^\p{Lu}|^use\p{Lu}/u.test(path)) return path;
-  if (/^[\p{L}]/u.test(symbol.name) && symbol.name !== 'default') return symbol.name;
+  const own = declaredName(symbol);
+  if (/^\p{L}/u.test(own) && own !== 'default') return own;
   return (path ?? specifier.split('/').at(-1)!)
     .replace(/^react-(?=.)/, '')
     .replace(/(?:^|[-.])(\p{L})/gu, (_, letter: string) => letter.toUpperCase());

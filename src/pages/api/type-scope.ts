@@ -1,6 +1,7 @@
 /** What the writers of types share while one type is written: names, guards, what went wrong. */
 
 import ts from 'typescript';
+import { declaredName } from './declared-name.js';
 import { followed } from './public-exports.js';
 
 /** Something in a declaration that keeps a reader from the whole truth. */
@@ -68,13 +69,6 @@ export function readerName(symbol: ts.Symbol): string {
     if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name)) names.unshift(node.name.text);
   }
   return names.filter((name) => name !== 'global').join('.');
-}
-
-function declaredName(symbol: ts.Symbol): string {
-  const name = symbol.declarations
-    ?.map((one) => ts.getNameOfDeclaration(one))
-    .find((one) => one !== undefined);
-  return name && ts.isIdentifier(name) ? name.text : symbol.name;
 }
 
 /** Whether a symbol is declared in the package. */

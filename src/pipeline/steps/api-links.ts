@@ -6,7 +6,7 @@ import type { ApiPlace } from '../../site/api.js';
 import { hrefOf, type Addressing } from '../../site/href.js';
 import { languageOf } from '../../site/language.js';
 import { config } from './config.js';
-import { places } from './api.js';
+import { described, places } from './api.js';
 import { routes } from './routes.js';
 
 /** The documentation that the comments of a family of packages link to: its pages may be on this site. */
@@ -48,13 +48,15 @@ async function addressOf(read: Read, target: string, { place, from }: Comments):
   if (/^(?:mailto|tel):/i.test(target)) return target;
   const inside = insideOf(target, [url, FAMILY.host], place);
   if (inside === undefined) return /^https?:\/\//i.test(target) ? target : undefined;
-  const found = (await read.step(isBuilt, inside)) ? inside : await placeAt(read, inside, place);
-  if (found !== undefined) return hrefOf(found, await addressingAt(read, from));
+  const other = await placeAt(read, inside, place);
+  const found = (await read.step(isBuilt, inside)) ? inside : other?.pathname;
+  if (found !== undefined)
+    return hrefOf(found, await addressingAt(read, from)) + (await hashOf(read, target, other));
   if (/^https?:/i.test(target)) return target;
   return target.startsWith('/') && place.package.startsWith(FAMILY.scope) ? FAMILY.host + target : undefined;
 }
 
-/** The pathname that a target may mean here: it is without a hash, for anchors of other pages are not known yet. */
+/** The pathname that a target may mean here, without its hash: anchors of other kinds of pages are not known yet. */
 function insideOf(
   target: string,
   hosts: readonly (string | undefined)[],
@@ -70,11 +72,29 @@ function insideOf(
 }
 
 /** Another component of the same package, where a link names its page elsewhere. */
-async function placeAt(read: Read, pathname: string, own: ApiPlace): Promise<string | undefined> {
+async function placeAt(read: Read, pathname: string, own: ApiPlace): Promise<ApiPlace | undefined> {
   if (!/\/api\/|\/components-api\//.test(pathname) && !own.pathname.includes('-api/')) return undefined;
   const slug = pathname.split('/').at(-2);
   const all = await read.step(places, 'all');
-  return all.find((place) => place.package === own.package && place.slug === slug)?.pathname;
+  return all.find((place) => place.package === own.package && place.slug === slug);
 }
 
-export const steps = [pathnames, isBuilt] as readonly Step[];
+/** A target's hash where it is an anchor of the thing that is linked to; in a tab that is the hash already. */
+async function hashOf(read: Read, target: string, place: ApiPlace | undefined): Promise<string> {
+  const at = target.indexOf('#');
+  if (at < 0 || !place || place.pathname.includes('#')) return '';
+  const kind = place.hook ? 'hook' : 'component';
+  const anchors = await read.step(anchorsOf, `${place.package}\n${kind}\n${place.name}`);
+  return anchors.includes(target.slice(at + 1)) ? target.slice(at) : '';
+}
+
+/** The anchors of the members of a thing. */
+const anchorsOf: Step<string, readonly string[]> = {
+  name: 'anchors of',
+  run: async (read, key) => {
+    const { memberAnchors } = await import('../../pages/api/anchors.js');
+    return memberAnchors(await read.step(described, key));
+  },
+};
+
+export const steps = [pathnames, isBuilt, anchorsOf] as readonly Step[];

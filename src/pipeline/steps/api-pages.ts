@@ -40,7 +40,7 @@ export async function placesOn(read: Read, { pathname, api }: Route): Promise<re
   return (await read.step(places, 'all')).filter((place) => place.pathname === own).slice(0, 1);
 }
 
-/** The things in the tabs of a page, in the order in which it names them. */
+/** The things in the tabs of a page, in the order in which its front matter gives them. */
 async function placesInTabs(read: Read, pathname: string): Promise<readonly ApiPlace[]> {
   const all = (await read.step(places, 'all')).filter((place) => isApiTab(place.pathname));
   if (all.length === 0) return [];

@@ -3,10 +3,11 @@
 import { dirname } from 'node:path/posix';
 import type { ComponentApi, FunctionApi, PackageApi } from '../../pages/api/describe.js';
 import { withSince } from '../../pages/api/since.js';
+import { locateLiteral } from '../../report/locate.js';
 import { Problems, type Problem } from '../../report/problem.js';
 import type { Read, Step } from '../../graph/step.js';
 import { apiPlaces, type ApiPackage, type ApiPlace, type ApiThing } from '../../site/api.js';
-import { tool } from '../given.js';
+import { given, tool } from '../given.js';
 import { packageFile } from '../packages.js';
 import { config } from './config.js';
 import { subjects } from './subjects.js';
@@ -21,7 +22,7 @@ export const packageApi: Step<string, PackageApi> = {
     const without = [...new Set(declared.flatMap((one) => one.without))].sort();
     const { api, problems, witnesses } = await tool(read, 'api').extract(name, without);
     for (const witness of witnesses) read.note(witness);
-    if (!api) throw new Problems(problems);
+    if (!api) throw new Problems(problems.map((problem) => atName(read, problem, name)));
     read.report(problems);
     const history = [...new Set(declared.flatMap((one) => one.history))];
     return withSince(
@@ -30,6 +31,14 @@ export const packageApi: Step<string, PackageApi> = {
     );
   },
 };
+
+/** A package that is not there has no file: what is wrong is its name in the config. */
+function atName(read: Read, problem: Problem, name: string): Problem {
+  if (problem.code !== 'api/not-installed') return problem;
+  const file = given(read, 'config');
+  const position = locateLiteral(new TextDecoder().decode(read.bytes(file)), name);
+  return { ...problem, file, ...position };
+}
 
 /** An older reference, as `docsgen api --json` gave it. */
 function olderApi(read: Read, file: string, name: string): PackageApi {
