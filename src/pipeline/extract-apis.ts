@@ -81,7 +81,7 @@ async function alone(folders: Folders, name: string): Promise<Apis> {
 
 function hostOf({ site, cache }: Folders) {
   return openApiHost({
-    childFile: join(ownFolder(), 'lib/api-child.js'),
+    childFile: join(ownFolder(), 'lib/api-child.cjs'),
     siteFolder: site,
     cache: cache === undefined ? undefined : join(cache, 'api'),
   });

@@ -59,7 +59,7 @@ export function openSession(options: SessionOptions): Session {
     concurrency: atOnce,
   });
   const api = openApiHost({
-    childFile: join(ownFolder(), 'lib/api-child.js'),
+    childFile: join(ownFolder(), 'lib/api-child.cjs'),
     siteFolder: folders.site,
     cache: folders.cache === undefined ? undefined : join(folders.cache, 'api'),
   });

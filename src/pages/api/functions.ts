@@ -92,6 +92,9 @@ function fieldsOf(given: ts.Type, reading: Reading): Readonly<Record<string, Pro
   const type = checker.getNonNullableType(given);
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)))
     return undefined;
+  // What a caller gives is not known here, and to look for its members takes seconds.
+  const parts = type.isUnionOrIntersection() ? type.types : [type];
+  if (parts.some(({ flags }) => flags & ts.TypeFlags.Instantiable)) return undefined;
   if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type) || !isOfOneUse(type))
     return undefined;
   const fields = [...declaredProps(checker, [type]).values()].filter((field) =>
