@@ -12,7 +12,7 @@ const views = css`
     gap: 4px;
     margin-block: 0 8px;
   }
-  &[data-view] > .views {
+  html[data-code-variant] & > .views {
     display: flex;
   }
   .views > button {
@@ -41,7 +41,7 @@ const views = css`
     display: none;
   }
   @media print {
-    &[data-view] > .views {
+    html[data-code-variant] & > .views {
       display: none;
     }
   }
@@ -164,9 +164,6 @@ const list = css`
     padding: 10px 4px;
     border-radius: 4px;
     font-weight: 400;
-  }
-  .item:target > summary {
-    background: ${paint.surface.active};
   }
   .item > dl {
     margin: 0;

@@ -10,6 +10,7 @@ export const kinds = {
   'the kinds of code': '/experiments/docs/code/',
   'the options of demos': '/experiments/docs/demos/',
   'wide tables': '/experiments/docs/tables/',
+  'a page of the API reference': '/material-ui/api/autocomplete/',
   'an address without a page': '/no/such/page/',
 } as const;
 
