@@ -17,7 +17,11 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/experiments/docs/components',
     title: 'Components',
-    children: [{ pathname: '/experiments/docs/code' }, { pathname: '/experiments/docs/demos' }],
+    children: [
+      { pathname: '/experiments/docs/code' },
+      { pathname: '/experiments/docs/demos' },
+      { pathname: '/experiments/docs/api-reference', title: 'API reference' },
+    ],
   },
   {
     pathname: '/experiments/docs/navigation',

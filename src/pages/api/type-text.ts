@@ -64,7 +64,9 @@ function isBare({ members, heritageClauses }: ts.InterfaceDeclaration): boolean 
 
 function queryText(node: ts.TypeQueryNode, scope: TypeScope): string {
   const symbol = namedBy(scope.checker, node.exprName);
-  if (!symbol) scope.fault({ kind: 'unresolved', node, name: node.exprName.getText() });
+  // `Class.prototype` is there without being declared.
+  if (!symbol && !scope.checker.getSymbolAtLocation(node.exprName))
+    scope.fault({ kind: 'unresolved', node, name: node.exprName.getText() });
   return `typeof ${symbol && ts.isIdentifier(node.exprName) ? readerName(symbol) : node.exprName.getText()}`;
 }
 
