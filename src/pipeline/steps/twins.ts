@@ -22,7 +22,7 @@ export async function twinOf(
   const { page, route, view } = material;
   const { markdownTwin } = await import('../../indexes/markdown-twin.js');
   const { decodeSource } = await import('../../pages/decode.js');
-  const decoded = decodeSource(read.bytes(route.source)!, route.source, limits.pageBytes);
+  const decoded = decodeSource(read.bytes(route.source) ?? new Uint8Array(), route.source, limits.pageBytes);
   const place = { pathname: view.pathname, source: route.source, base, language: view.language, languages };
   const { links, sections } = await twinApi(read, material, absolute);
   return markdownTwin({
