@@ -43,7 +43,6 @@ const doors: Record<string, readonly string[]> = {
   '@emotion/cache': ['html'],
   '@emotion/react': ['html'],
   '@emotion/server': ['html'],
-  chokidar: ['watch'],
   commander: ['cli'],
   esbuild: ['bundle'],
   'gray-matter': ['pages'],
