@@ -120,13 +120,12 @@ class Publisher implements Publishing {
     return true;
   }
 
-  async #finishAll(graph: Graph, { outputs }: Outcome): Promise<readonly Problem[]> {
+  async #finishAll(graph: Graph, outcome: Outcome): Promise<readonly Problem[]> {
     if (!this.#stage) await this.#openStage();
-    const files = new Map<string, FileRecord>(
-      outputs.map(({ path, hash, bytes }) => [path, { hash, bytes }]),
-    );
-    const lacking = this.#stage!.lacks(files);
+    const lacking = this.#stage!.lacks(filesOf(outcome));
     if (lacking.length > 0) await graph.giveAgain(new Set(lacking));
+    // What was given again may be another by now: somebody has saved it meanwhile.
+    const files = filesOf(outcome);
     const { written, unchanged, removed, bytes, stamps, problems } = await this.#stage!.finish(files);
     this.#stage = undefined;
     this.#stamps = stamps;
@@ -159,6 +158,10 @@ class Publisher implements Publishing {
   published(): PublishedNow {
     return this.#published ?? NOTHING;
   }
+}
+
+function filesOf({ outputs }: Outcome): ReadonlyMap<string, FileRecord> {
+  return new Map(outputs.map(({ path, hash, bytes }) => [path, { hash, bytes }]));
 }
 
 async function judged(act: () => Promise<Verdict | undefined>): Promise<Verdict | undefined> {
