@@ -1,11 +1,13 @@
 /** Builds again after each batch of changes, and tells what came of it: the open pages first, then whoever watches. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildResult } from '../pipeline/result.js';
+import type { Problem } from '../report/problem.js';
 import type { Session } from '../pipeline/session.js';
 import type { Batch } from './batches.js';
 import type { Changes } from './changes.js';
+import { editorLink } from './editor-link.js';
 import type { PageEvents } from './events.js';
 import type { Hosting } from './hosting.js';
 import { filesOutside, relevantFiles, type Seen } from './relevance.js';
@@ -39,16 +41,23 @@ export interface Work {
 /** How long nothing must have happened until what is remembered is written down. */
 const REST = 5000;
 
+/** The same after the first build, which took the longest. */
+const FIRST_REST = 300;
+
 /** Goes on until the changes end. */
 export async function buildAfterEach(work: Work, changes: Changes): Promise<void> {
   const { session, state } = work;
   const site = session.folders.site;
   changes.add(filesOutside(site, session.seen));
+  let pause = FIRST_REST;
   for await (const batch of changes) {
     clearTimeout(state.rest);
     await inTurn(work, () => buildAgain(work, batch));
     changes.add(filesOutside(site, session.seen));
-    state.rest = setTimeout(() => void inTurn(work, () => session.rest()), REST);
+    state.rest = setTimeout(() => {
+      pause = REST;
+      void inTurn(work, () => session.rest());
+    }, pause);
   }
 }
 
@@ -89,7 +98,7 @@ export function tellPages({ events, published, state }: Work, result: BuildResul
   const isFirst = state.result === undefined;
   state.result = result;
   const errors = result.status === 'complete' ? [] : result.problems;
-  state.problems = JSON.stringify(shownProblems(errors, sourceOf));
+  state.problems = JSON.stringify(shownProblems(errors, { text: sourceOf, link: linkTo }));
   events.problems(errors.length > 0);
   if (errors.length > 0) return;
   const { written, removed } = result.changed;
@@ -103,4 +112,10 @@ function sourceOf(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function linkTo({ file, line, column }: Problem): string {
+  const path = resolve(file);
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return isFile ? editorLink({ file: path, line, column }, process.env) : '';
 }

@@ -9,6 +9,8 @@ export interface ShownProblem {
   readonly message: string;
   /** `pages/button.md:3:5` */
   readonly place: string;
+  /** An address that opens the file there; empty where there is no file. */
+  readonly link: string;
   readonly hint: string;
   readonly frame: readonly FrameLine[];
 }
@@ -16,23 +18,30 @@ export interface ShownProblem {
 /** More are counted, not shown. */
 const MOST = 50;
 
+/** What is known of a file by its name in a problem. */
+export interface Sources {
+  readonly text: (file: string) => string | undefined;
+  readonly link: (problem: Problem) => string;
+}
+
 /** The first of the problems, errors before warnings, and how many there are. */
 export function shownProblems(
   problems: readonly Problem[],
-  source: (file: string) => string | undefined,
+  sources: Sources,
 ): { readonly count: number; readonly problems: readonly ShownProblem[] } {
   const ordered = problems.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   );
   return {
     count: problems.length,
-    problems: ordered.slice(0, MOST).map((problem) => shown(problem, source)),
+    problems: ordered.slice(0, MOST).map((problem) => shown(problem, sources)),
   };
 }
 
-function shown(problem: Problem, source: (file: string) => string | undefined): ShownProblem {
+function shown(problem: Problem, sources: Sources): ShownProblem {
   const { severity, code, message, hint = '', file, line, column } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  const text = line ? source(file) : undefined;
-  return { severity, code, message, place, hint, frame: text === undefined ? [] : codeFrame(text, problem) };
+  const text = line ? sources.text(file) : undefined;
+  const frame = text === undefined ? [] : codeFrame(text, problem);
+  return { severity, code, message, place, link: sources.link(problem), hint, frame };
 }

@@ -331,7 +331,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
               hint: 'Write <i>.',
             },
           ],
-          () => source,
+          { text: () => source, link: () => 'vscode://file/site/pages/a.md:3:4' },
         ),
       );
 
@@ -353,6 +353,8 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
         'Write <i>.',
       ])
         expect(text).toContain(part);
+      const link = page.getByRole('link', { name: 'pages/a.md:3:4' });
+      expect(await link.getAttribute('href')).toBe('vscode://file/site/pages/a.md:3:4');
       expect(await page.textContent('p')).toBe('One');
       expect(await page.title()).toBe('Page');
       events.problems(false);

@@ -3,6 +3,7 @@ import { isEditorFile } from '../../src/watch/editor-files.js';
 import { withLiveScript } from '../../src/watch/inject.js';
 import { mediaTypeOf } from '../../src/watch/media-types.js';
 import { filesOutside, relevantFiles, writtenByBuilds } from '../../src/watch/relevance.js';
+import { editorLink } from '../../src/watch/editor-link.js';
 import { shownProblems } from '../../src/watch/shown-problems.js';
 import { toldPaths } from '../../src/watch/told-paths.js';
 
@@ -121,7 +122,10 @@ describe('shownProblems', () => {
   } as const;
 
   test('have their place, their source and their hint', () => {
-    const { count, problems } = shownProblems([problem], () => 'one\ntwo\nthree');
+    const { count, problems } = shownProblems([problem], {
+      text: () => 'one\ntwo\nthree',
+      link: ({ file }) => `edit:${file}`,
+    });
     expect(count).toBe(1);
     expect(problems).toEqual([
       {
@@ -129,6 +133,7 @@ describe('shownProblems', () => {
         code: 'a/b',
         message: 'No.',
         place: 'a.md:2:3',
+        link: 'edit:a.md',
         hint: 'Yes.',
         frame: [
           { margin: '1 │ ', text: 'one', kind: 'near' },
@@ -145,8 +150,28 @@ describe('shownProblems', () => {
       { length: 100 },
       (_, at) => ({ ...problem, severity: at === 99 ? 'error' : 'warning', message: `${at}` }) as const,
     );
-    const { count, problems } = shownProblems(many, () => undefined);
+    const { count, problems } = shownProblems(many, { text: () => undefined, link: () => '' });
     expect([count, problems.length, problems[0]!.message]).toEqual([100, 50, '99']);
+  });
+});
+
+describe('editorLink', () => {
+  const spot = { file: '/home/me/my site/a#b.md', line: 3, column: 5 };
+  test.each<[Readonly<Record<string, string>>, string]>([
+    [{}, 'vscode://file/home/me/my%20site/a%23b.md:3:5'],
+    [{ EDITOR: 'vim' }, 'vscode://file/home/me/my%20site/a%23b.md:3:5'],
+    [{ EDITOR: '/usr/bin/cursor --wait' }, 'cursor://file/home/me/my%20site/a%23b.md:3:5'],
+    [{ EDITOR: 'nano', TERM_PROGRAM: 'zed' }, 'zed://file/home/me/my%20site/a%23b.md:3:5'],
+    [
+      { VISUAL: 'webstorm', EDITOR: 'code' },
+      'webstorm://open?file=%2Fhome%2Fme%2Fmy%20site%2Fa%23b.md&line=3&column=5',
+    ],
+  ])('of %j is %s', (environment, link) => {
+    expect(editorLink(spot, environment)).toBe(link);
+  });
+
+  test('leads to the top of a file where no line is known, also on Windows', () => {
+    expect(editorLink({ file: 'C:\\site\\a.md' }, {})).toBe('vscode://file/C:/site/a.md:1:1');
   });
 });
 

@@ -57,9 +57,24 @@ export async function evaluate(
   } catch (error) {
     if (error instanceof Problems) throw error;
     const message = `It throws when it is evaluated: ${error instanceof Error ? error.message : String(error)}`;
-    const file = Object.values(modules.files)[0]!;
+    const file = await theOneThatThrows(read, modules);
     throw new Problems([{ code: modules.code, severity: 'error', file, message }]);
   }
+}
+
+/** Of several modules, the first that throws when it is evaluated alone. */
+async function theOneThatThrows(read: Read, { files, code }: DataFiles): Promise<string> {
+  const { compileData } = await import('../../bundle/data.js');
+  const { loadModule } = await import('../../bundle/load.js');
+  for (const [name, file] of Object.entries(files)) {
+    try {
+      const compiled = await compileData({ root: read.root, files: { [name]: file }, code });
+      await loadModule(compiled.code, tool(read, 'modules'));
+    } catch {
+      return file;
+    }
+  }
+  return Object.values(files)[0]!;
 }
 
 function checkExports(values: Readonly<Record<string, unknown>>, { files, code }: DataFiles): void {

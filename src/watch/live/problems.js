@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ margin: string, text: string, kind: string }} FrameLine
- * @typedef {{ severity: string, code: string, message: string, place: string, hint: string, frame: FrameLine[] }} Problem
+ * @typedef {{ severity: string, code: string, message: string, place: string, link: string, hint: string, frame: FrameLine[] }} Problem
  */
 
 const STYLE = `
@@ -13,12 +13,13 @@ const STYLE = `
   header { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
   h2 { font: 600 16px/1.5 system-ui, sans-serif; margin: 0; }
   h3 { font: inherit; margin: 20px 0 0; color: #99ccf3; overflow-wrap: anywhere; user-select: all; }
+  a { color: inherit; }
   p { margin: 4px 0; overflow-wrap: anywhere; }
   pre { margin: 8px 0; overflow: auto; color: #9da8b7; tab-size: 2; }
   .error { color: #ff99a2; } .warning { color: #ffdc48; } .here { color: #fff; } .mark { color: #ff505f; } .hint { color: #6ae79c; }
   button { font: 600 14px/1 system-ui, sans-serif; color: inherit; background: none; border: 1px solid #6b7a90; border-radius: 6px;
     padding: 8px 12px; cursor: pointer; }
-  button:focus-visible { outline: 3px solid #66b2ff; outline-offset: 2px; }
+  button:focus-visible, a:focus-visible { outline: 3px solid #66b2ff; outline-offset: 2px; }
 `;
 
 const NAME = 'docsgen-problems';
@@ -65,18 +66,30 @@ function panel(count, problems) {
 }
 
 /** @param {Problem} problem */
-function shown({ severity, code, message, place, hint, frame }) {
+function shown({ severity, code, message, place, link, hint, frame }) {
   const lines = frame.map(({ margin, text, kind }) =>
     element('span', { text: `${margin}${text}\n`, name: kind }),
   );
   return [
-    element('h3', { text: place }),
+    element('h3', { children: [link ? linkTo(link, place) : place] }),
     element('p', {
       children: [element('span', { text: severity, name: severity }), `  ${message}  ${code}`],
     }),
     ...(lines.length > 0 ? [element('pre', { children: lines })] : []),
     ...(hint ? [element('p', { text: hint, name: 'hint' })] : []),
   ];
+}
+
+/**
+ * Opens the file where the fault is.
+ * @param {string} address
+ * @param {string} text
+ */
+function linkTo(address, text) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = text;
+  return link;
 }
 
 /**
