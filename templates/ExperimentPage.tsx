@@ -1,6 +1,7 @@
 /** A page that tries something out: a page of documentation that says so. */
 
 import styled from '@emotion/styled';
+import { useWords } from 'docsgen/kit';
 import { Article } from './parts/Article.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
@@ -22,7 +23,7 @@ const Note = styled.p`
 export function ExperimentPage() {
   return (
     <Shell>
-      <Article note={<Note>Experiment</Note>} />
+      <Article note={<Note>{useWords()['experiment.label']}</Note>} />
     </Shell>
   );
 }

@@ -1,7 +1,7 @@
 /** What a reader sees at an address that has no page. */
 
 import styled from '@emotion/styled';
-import { useFrame } from 'docsgen/kit';
+import { useFrame, useWords } from 'docsgen/kit';
 import { ProductCards } from './parts/ProductCards.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
@@ -38,15 +38,16 @@ const Root = styled.div`
 /** Names what may be wrong, and leads on. */
 export function NotFoundPage() {
   const { site } = useFrame();
+  const words = useWords();
   return (
     <Shell>
       <Root>
         <p className="status">404</p>
-        <h1>This page could not be found</h1>
+        <h1>{words['notFound.title']}</h1>
         <p className="help">
-          {'It may have moved, or its address may have a typing error. Start again from '}
-          <a href={site.home}>the home page</a>
-          {', or from one of these:'}
+          {`${words['notFound.help']} `}
+          <a href={site.home}>{words['notFound.home']}</a>
+          {words['notFound.or']}
         </p>
         <ProductCards />
       </Root>

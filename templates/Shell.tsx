@@ -1,10 +1,12 @@
 /** What stands around every page: skip link, bar, navigation, main part, foot. Knows nothing of what a page holds. */
 
 import styled from '@emotion/styled';
-import { useFrame } from 'docsgen/kit';
+import { useFrame, useWords } from 'docsgen/kit';
 import type { ReactNode } from 'react';
+import { AdParts } from './parts/AdParts.js';
 import { AppBar } from './parts/AppBar.js';
 import { BackToTop } from './parts/BackToTop.js';
+import { Consent } from './parts/Consent.js';
 import { CopyButton } from './parts/CopyButton.js';
 import { Drawer } from './parts/Drawer.js';
 import { SiteFooter } from './parts/SiteFooter.js';
@@ -45,11 +47,12 @@ const Root = styled.div`
 
 /** `children` is what `<main>` holds. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { layout } = useFrame();
+  const { layout, site } = useFrame();
+  const words = useWords();
   return (
     <>
       <a className="skip-link" href="#main-content">
-        Skip to content
+        {words['shell.skip']}
       </a>
       <Root data-permanent={(layout.navigation && layout.permanentDrawer) || undefined}>
         <AppBar />
@@ -62,6 +65,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <BackToTop />
       </Root>
       <CopyButton />
+      {layout.ad && <AdParts />}
+      {site.consent && <Consent />}
     </>
   );
 }

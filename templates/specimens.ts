@@ -41,13 +41,14 @@ const ad: RegionProps['header']['ad'] = {
   img: '/ad.png',
   descriptionHeader: 'Ad.',
   description: 'An ad.',
+  publisher: 'Site',
 };
 
 export const specimens: { readonly [R in RegionName]: readonly RegionProps[R][] } = {
   navigation: [{ items: tree }],
   contents: [{ items: [{ id: 'a', html: 'A', children: [{ id: 'b', html: '<code>B</code>' }] }] }],
   header: [
-    { headline: 'Title', lead: 'Description', chips: [], ad },
+    { headline: 'Title', lead: 'Description', chips: [], hasAdSlot: true, ad },
     { headline: 'Title', chips: [{ label: 'Source', href: '/source/', kind: 'source' }] },
   ],
   footer: [

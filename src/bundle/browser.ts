@@ -11,6 +11,8 @@ export interface BrowserScript {
   readonly format: 'iife' | 'esm';
   /** The scripts that it asks for later: the name that stands for an address in the source, and the address. */
   readonly later?: Readonly<Record<string, string>>;
+  /** Plain data that stands for a name in the source. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** The code, in one line without a line break at its end. */
@@ -19,8 +21,9 @@ export async function compileForBrowser({
   entry,
   format,
   later = {},
+  values = {},
 }: BrowserScript): Promise<Omit<Compiled, 'exports'>> {
-  const addresses = Object.entries(later).map(([name, address]) => [name, JSON.stringify(address)]);
+  const known = Object.entries({ ...later, ...values }).map(([name, value]) => [name, JSON.stringify(value)]);
   const { code, inputs } = await compile({
     root,
     code: 'script/compile',
@@ -30,8 +33,8 @@ export async function compileForBrowser({
       platform: 'browser',
       minify: true,
       legalComments: 'none',
-      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(addresses) },
-      external: Object.values(later),
+      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(known) },
+      external: Object.values(later).filter(Boolean),
       tsconfigRaw: {},
     },
   });

@@ -88,6 +88,8 @@ const inHouseAd = v.strictObject({
 const ads = v.strictObject({
   displayRatio: v.optional(ratio, 0.1),
   inHouse: v.optional(v.array(inHouseAd), []),
+  /** Whether a watch shows ads too. */
+  inDevelopment: v.optional(v.boolean(), false),
   network: v.optional(
     v.strictObject({
       json: v.optional(https),
@@ -101,6 +103,29 @@ const ads = v.strictObject({
 const analytics = v.strictObject({
   measurementId: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9-]+$/, 'must be an id such as G-XXXXXXX'))),
   webVitals: v.optional(v.strictObject({ skipThreshold: v.optional(ratio, 0.0001) })),
+  /** `true`: nothing is told before the reader allows it. */
+  consent: v.optional(v.boolean(), false),
+  /** Of readers whose browser sends Do Not Track or Global Privacy Control, nothing is told. */
+  honorDoNotTrack: v.optional(v.boolean(), true),
+});
+
+const serviceWorker = v.strictObject({
+  domain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a host such as example.com')),
+  /** `false`: a worker that removes itself and all that it kept. */
+  enabled: v.optional(v.boolean(), true),
+});
+
+const fonts = v.strictObject({
+  icons: v.optional(https),
+  demoTheme: v.optional(https),
+});
+
+/** A stylesheet of another host, in a cascade layer if one is named. */
+const stylesheet = v.strictObject({
+  href: https,
+  layer: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][\w-]*(\.[a-z][\w-]*)*$/i, 'must be the name of a layer')),
+  ),
 });
 
 const redirect = v.strictObject({
@@ -134,8 +159,9 @@ export const configSchema = v.strictObject({
   islands: v.optional(v.array(v.string()), []),
   ads: v.optional(ads),
   analytics: v.optional(analytics, {}),
-  fonts: v.optional(v.strictObject({ icons: v.optional(https), demoTheme: v.optional(https) }), {}),
-  serviceWorker: v.optional(v.strictObject({ domain: v.string() })),
+  fonts: v.optional(fonts, {}),
+  stylesheets: v.optional(v.array(stylesheet), []),
+  serviceWorker: v.optional(serviceWorker),
   repository: v.optional(
     v.strictObject({
       url: https,

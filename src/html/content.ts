@@ -1,10 +1,13 @@
 /** A page's blocks as finished HTML: what needs more than the page is rendered here. */
 
+import type { Words } from '../kit/words.js';
 import type { RegionProps } from '../kit/regions.js';
 import type { Block, Page } from '../pages/page.js';
 import type { Rendered, Renderer } from './renderer.js';
 
 export interface ContentGiven {
+  /** The shell's, in the page's language. */
+  readonly words: Words;
   readonly renderer: Renderer;
   /** One for each demo directive, in their order; a demo that is wrong leaves a gap. */
   readonly demos: readonly (RegionProps['demo'] | undefined)[];
@@ -30,29 +33,31 @@ type RenderedBlock = Exclude<Block, { readonly kind: 'html' }>;
 
 function renderBlock(
   block: RenderedBlock,
-  { renderer, apiHref }: ContentGiven,
+  { renderer, apiHref, words }: ContentGiven,
   nextDemo: () => RegionProps['demo'] | undefined,
 ): Rendered {
   switch (block.kind) {
     case 'demo': {
       const props = nextDemo();
-      return props ? renderer.region('demo', props) : NOTHING;
+      return props ? renderer.region('demo', props, words) : NOTHING;
     }
     case 'component':
       return renderer.componentNames.includes(block.name)
-        ? renderer.component(block.name, block.props)
+        ? renderer.component(block.name, block.props, words)
         : NOTHING;
-    case 'api':
-      return renderer.region('api', {
-        items: [
-          ...block.components.map((name) => ({ name, hook: false, ...withHref(apiHref(name, false)) })),
-          ...block.hooks.map((name) => ({ name, hook: true, ...withHref(apiHref(name, true)) })),
-        ],
-      });
-    case 'reference':
-      return renderer.region('reference', { kind: block.table, label: block.label, rows: block.rows });
+    case 'api': {
+      const items = [
+        ...block.components.map((name) => ({ name, hook: false, ...withHref(apiHref(name, false)) })),
+        ...block.hooks.map((name) => ({ name, hook: true, ...withHref(apiHref(name, true)) })),
+      ];
+      return renderer.region('api', { items }, words);
+    }
+    case 'reference': {
+      const { table: kind, label, rows } = block;
+      return renderer.region('reference', { kind, label, rows }, words);
+    }
     case 'tabs':
-      return renderer.region('tabs', { items: block.items });
+      return renderer.region('tabs', { items: block.items }, words);
     default:
       return block satisfies never;
   }

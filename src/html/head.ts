@@ -9,6 +9,8 @@ export interface PageScripts {
   readonly boot: string;
   /** The address of a module. */
   readonly runtime: string;
+  /** The `id` of the place before which the icon font's stylesheet comes, if there is to be one. */
+  readonly iconFont?: string;
 }
 
 export interface HeadProps {
@@ -43,6 +45,7 @@ export function headOf(props: HeadProps): string {
     `<script>${props.scripts.boot}</script>`,
     `<script type="module" async blocking="render" src="${escapeAttribute(props.scripts.runtime)}"></script>`,
     ...props.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    props.scripts.iconFont ? `<style id="${props.scripts.iconFont}"></style>` : '',
     props.indexed ? '' : meta('robots', 'noindex'),
     link('canonical', canonical),
     ...props.alternates.map((one) =>

@@ -1,7 +1,8 @@
 /** From a page and its view to the props that its document is rendered from. Pure mapping; renders nothing. */
 
 import type { Frame, TemplateName } from '../kit/frame.js';
-import type { PageChip, RegionProps } from '../kit/regions.js';
+import type { InHouseAd, PageChip, RegionProps } from '../kit/regions.js';
+import type { Words } from '../kit/words.js';
 import type { Page } from '../pages/page.js';
 import { hrefOf, withBase, type Addressing } from '../site/href.js';
 import { canonicalPath } from '../site/language.js';
@@ -9,6 +10,7 @@ import { documentTitle } from '../site/metadata.js';
 import { encodePathname } from '../site/pathname.js';
 import type { Route, RouteKind } from '../site/route.js';
 import type { PageView } from '../site/view.js';
+import { adOf, hasAdSlot } from './ad.js';
 import type { HeadProps, PageScripts } from './head.js';
 
 /** What every document needs: of the config, and the scripts. */
@@ -22,7 +24,9 @@ export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
     | { readonly url: string; readonly branch: string; readonly directory: string }
     | undefined;
   /** The house's own ads, of which a page shows one. */
-  readonly ads?: { readonly inHouse: readonly NonNullable<RegionProps['header']['ad']>[] } | undefined;
+  readonly ads?: { readonly inHouse: readonly InHouseAd[]; readonly hasNetwork: boolean } | undefined;
+  /** Whether readers are asked before anything is told to the analytics. */
+  readonly consent: boolean;
   /** Whether `public/` has these files. */
   readonly hasIcon: boolean;
   readonly hasManifest: boolean;
@@ -34,6 +38,8 @@ export interface PageMaterial {
   readonly route: Pick<Route, 'kind' | 'twin' | 'source'>;
   readonly view: Omit<PageView, 'navigation'>;
   readonly page: Page;
+  /** The shell's, in the page's language. */
+  readonly words: Words;
   /** The address of the product's whole navigation. */
   readonly wholeNavigation?: string | undefined;
 }
@@ -49,6 +55,7 @@ export function frameOf({ settings, route, view, page, wholeNavigation }: PageMa
       home: hrefOf(settings.home, { ...settings, language: view.language }),
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
+      ...(settings.consent ? { consent: true } : {}),
     },
     ...(view.product ? { product: view.product } : {}),
     ...(wholeNavigation === undefined ? {} : { wholeNavigation }),
@@ -58,7 +65,7 @@ export function frameOf({ settings, route, view, page, wholeNavigation }: PageMa
       navigation: view.product !== undefined,
       permanentDrawer: !view.disableDrawer,
       contents: route.kind !== 'home' && page.headings.length > 0,
-      ad: adOf({ settings, route, view, page }) !== undefined,
+      ad: hasAdSlot({ settings, route, page }),
     },
   };
 }
@@ -85,18 +92,9 @@ export function headerOf(material: PageMaterial): RegionProps['header'] {
     headline: page.headline,
     ...(page.lead === undefined ? {} : { lead: page.lead }),
     chips: chipsOf(material),
+    hasAdSlot: hasAdSlot(material),
     ...(ad ? { ad } : {}),
   };
-}
-
-/** Which of the house's ads: the same page shows the same one on every build, neighbours show different ones. */
-function adOf({ settings, route, view, page }: PageMaterial): RegionProps['header']['ad'] {
-  const all = settings.ads?.inHouse ?? [];
-  if (all.length === 0 || page.frontMatter.disableAd || page.lead === undefined || route.kind === 'home')
-    return undefined;
-  const sum = [...view.pathname].reduce((total, character) => total + character.codePointAt(0)!, 0);
-  const ad = all[sum % all.length]!;
-  return { ...ad, img: withBase(ad.img, settings.base) };
 }
 
 /** The page's own address, as the navigation links to it. */

@@ -16,6 +16,7 @@ export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
       home: hrefOf(settings.home, { ...settings, language: view.language }),
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, settings.base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
+      ...(settings.consent ? { consent: true } : {}),
     },
     versions: [],
     products: view.products,

@@ -24,11 +24,12 @@ export function renderParts(
   renderer: Renderer,
   { demos, apiHref }: Pick<ContentGiven, 'demos' | 'apiHref'>,
 ): PageParts {
+  const { words } = material;
   return {
-    header: renderer.region('header', headerOf(material)),
-    content: contentOf(material.page, { renderer, demos, apiHref }),
-    contents: renderer.region('contents', { items: contentsOf(material.page.headings) }),
-    footer: renderer.region('footer', footerOf(material)),
+    header: renderer.region('header', headerOf(material), words),
+    content: contentOf(material.page, { renderer, words, demos, apiHref }),
+    contents: renderer.region('contents', { items: contentsOf(material.page.headings) }, words),
+    footer: renderer.region('footer', footerOf(material), words),
   };
 }
 

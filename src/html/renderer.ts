@@ -7,6 +7,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FrameContext } from '../kit/context.js';
+import { ENGLISH, WordsContext, type Words } from '../kit/words.js';
 import type { Frame, TemplateName } from '../kit/frame.js';
 import type { RegionName, RegionProps } from '../kit/regions.js';
 import { SPECIMEN_FRAMES } from './specimen-frames.js';
@@ -49,33 +50,33 @@ export class Renderer {
   }
 
   /** A page's frame, with a `docsgen-slot` element for each region and the content. */
-  frame(frame: Frame): Rendered {
-    return this.#withStyles(this.#frameMarkup(frame));
+  frame(frame: Frame, words: Words): Rendered {
+    return this.#withStyles(this.#frameMarkup(frame, words));
   }
 
-  region<R extends RegionName>(name: R, props: RegionProps[R]): Rendered {
-    return this.#withStyles(this.#regionMarkup(name, props));
+  region<R extends RegionName>(name: R, props: RegionProps[R], words: Words): Rendered {
+    return this.#withStyles(this.#markup(this.#regionElement(name, props), words));
   }
 
-  component(name: string, props: Readonly<Record<string, unknown>>): Rendered {
-    return this.#withStyles(this.#markup(createElement(this.#templates.components[name]!, props)));
+  component(name: string, props: Readonly<Record<string, unknown>>, words: Words): Rendered {
+    return this.#withStyles(this.#markup(createElement(this.#templates.components[name]!, props), words));
   }
 
-  #frameMarkup(frame: Frame): string {
+  #frameMarkup(frame: Frame, words: Words): string {
     return this.#markup(
       createElement(FrameContext, { value: frame }, createElement(this.#templates[frame.template])),
+      words,
     );
   }
 
-  #regionMarkup<R extends RegionName>(name: R, props: RegionProps[R]): string {
-    return this.#markup(createElement(this.#templates.regions[name] as ComponentType<RegionProps[R]>, props));
+  #regionElement<R extends RegionName>(name: R, props: RegionProps[R]): ReactNode {
+    return createElement(this.#templates.regions[name] as ComponentType<RegionProps[R]>, props);
   }
 
-  #markup(element: ReactNode): string {
+  #markup(element: ReactNode, words: Words): string {
     const { Root } = this.#templates;
-    return renderToString(
-      createElement(CacheProvider, { value: this.#cache }, createElement(Root, null, element)),
-    );
+    const spoken = createElement(WordsContext, { value: words }, createElement(Root, null, element));
+    return renderToString(createElement(CacheProvider, { value: this.#cache }, spoken));
   }
 
   /** In one fixed order, before anything else is rendered: the order of rules is the order of first use. */
@@ -83,9 +84,11 @@ export class Renderer {
     const { GlobalStyle, specimens } = this.#templates;
     const regions = Object.entries(specimens) as [RegionName, RegionProps[RegionName][]][];
     const html = [
-      this.#markup(createElement(GlobalStyle)),
-      ...SPECIMEN_FRAMES.map((frame) => this.#frameMarkup(frame)),
-      ...regions.flatMap(([name, all]) => all.map((props) => this.#regionMarkup(name, props))),
+      this.#markup(createElement(GlobalStyle), ENGLISH),
+      ...SPECIMEN_FRAMES.map((frame) => this.#frameMarkup(frame, ENGLISH)),
+      ...regions.flatMap(([name, all]) =>
+        all.map((props) => this.#markup(this.#regionElement(name, props), ENGLISH)),
+      ),
     ].join('');
     return { css: this.#server.extractCritical(html).css, names: new Set(classNamesOf(html)) };
   }

@@ -22,7 +22,7 @@ const product: FrameProduct = {
 const full: Omit<Frame, 'template'> = {
   language: 'en',
   base: '/',
-  site: { title: 'Site', logo: '/logo.svg', home: '/', repository: 'https://example.com/' },
+  site: { title: 'Site', logo: '/logo.svg', home: '/', repository: 'https://example.com/', consent: true },
   product,
   versions: [
     { text: 'v2', current: true },

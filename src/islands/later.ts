@@ -6,8 +6,22 @@ import { addCopyButtons } from './copy/buttons.js';
 import { listenToShortcut } from './copy/shortcut.js';
 import { tendDrawer } from './navigation/drawer.js';
 import { prefetchOnIntent } from './navigation/prefetch.js';
+import { isOwnHost } from './offline/host.js';
+import { registerWorker } from './offline/register.js';
 import { followPreferences } from './preferences/follow.js';
 import { offerViews } from './reference/views.js';
+
+/** The addresses of scripts that few pages need, beside this one; empty where the config needs none. */
+declare const ADS: string;
+declare const ANALYTICS: string;
+declare const LANGUAGE: string;
+declare const STYLESHEETS: string;
+
+/** Whether the analytics are ours to start; else somebody else's tag function may be there. */
+declare const HAS_TAG: boolean;
+
+/** The service worker's address, and the domain on which it may be. */
+declare const WORKER: { readonly address: string; readonly domain: string } | null;
 
 const navigation = document.getElementById('navigation');
 
@@ -19,3 +33,14 @@ prefetchOnIntent();
 measureClicks();
 offerViews();
 if (navigation) tendDrawer(navigation);
+if (ADS && document.querySelector('[data-island-slot=ads]')) load(ADS);
+if (ANALYTICS && (HAS_TAG || 'gtag' in window)) load(ANALYTICS);
+if (LANGUAGE && location.search.includes('userLanguage=')) load(LANGUAGE);
+if (STYLESHEETS) load(STYLESHEETS);
+if (WORKER && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER.domain))
+  void registerWorker(WORKER.address);
+
+/** A page does without what it cannot get. */
+function load(address: string): void {
+  import(address).catch(() => undefined);
+}

@@ -14,5 +14,5 @@ whileParsed('navigation', (navigation, isComplete) => {
   toggleGroups(navigation);
 });
 whenParsed(() => {
-  (window.requestIdleCallback ?? setTimeout)(() => void import(LATER));
+  (window.requestIdleCallback ?? setTimeout)(() => import(LATER).catch(() => undefined));
 });

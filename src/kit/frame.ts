@@ -32,6 +32,8 @@ export interface Frame {
     readonly logo?: string;
     readonly home: string;
     readonly repository?: string;
+    /** Whether readers are asked before anything is told to the analytics. */
+    readonly consent?: boolean;
   };
   readonly product?: FrameProduct;
   /** The address of the product's whole navigation, which a script fetches to open what a page does not hold. */

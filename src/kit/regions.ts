@@ -66,8 +66,10 @@ export interface RegionProps {
     readonly headline: string;
     readonly lead?: string;
     readonly chips: readonly PageChip[];
-    /** Shown until, or instead of, an ad of the network. None: the page has no ad slot. */
-    readonly ad?: InHouseAd;
+    /** Whether the page has a box for an ad. */
+    readonly hasAdSlot?: boolean;
+    /** In the box, for readers without scripts. */
+    readonly ad?: InHouseAd & { readonly publisher: string };
   };
   /** `PageFooter`. */
   readonly footer: { readonly editHref?: string; readonly previous?: Neighbour; readonly next?: Neighbour };
@@ -86,6 +88,8 @@ export interface RegionProps {
     readonly maxWidth?: number;
     readonly height?: number;
     readonly anchor?: string;
+    /** No ad comes under it. */
+    readonly noAd?: boolean;
   };
   /** `ApiLinks`: the section “API” of a component page. An item without `href` has no page yet. */
   readonly api: {

@@ -20,11 +20,13 @@ import {
 import { notFound } from './steps/not-found.js';
 import { steps as pageSteps } from './steps/pages.js';
 import { publicFiles, routes, steps as routeSteps } from './steps/routes.js';
+import { serviceWorker } from './steps/service-worker.js';
 import { steps as siteSteps } from './steps/site.js';
 import { steps as sourceSteps } from './steps/sources.js';
 import { steps as subjectSteps } from './steps/subjects.js';
 import { steps as templateSteps } from './steps/templates.js';
 import { steps as treeSteps } from './steps/trees.js';
+import { steps as wordSteps } from './steps/words.js';
 
 /** The root: the whole site. Its value says how many pages and demos there are. */
 export const wholeSite: Step<'all', { readonly pages: number; readonly demos: number }> = {
@@ -37,7 +39,7 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
     const documents = await read.steps(document, pathnames, hasDemos ? tool(read, 'atOnce') : 1);
     await read.steps(apiFile, await read.step(packageNames, 'all'));
     await read.steps(publicFile, await read.step(publicFiles, 'all'));
-    for (const step of [notFound, sitemapFile, textFiles, hostFiles, links])
+    for (const step of [notFound, serviceWorker, sitemapFile, textFiles, hostFiles, links])
       await read.steps<'all', unknown>(step, ['all']);
     return { pages: all.length, demos: documents.reduce((sum, one) => sum + (one?.demos ?? 0), 0) };
   },
@@ -57,8 +59,10 @@ export const allSteps: readonly Step[] = [
   ...siteSteps,
   ...pageSteps,
   ...demoSteps,
+  ...wordSteps,
   ...templateSteps,
   ...documentSteps,
   notFound,
+  serviceWorker,
   ...indexSteps,
 ] as readonly Step[];

@@ -130,4 +130,7 @@ export const CODES = [
   'template/compile',
   'template/dead-link',
   'template/render',
+  'words/invalid',
+  'words/missing',
+  'words/unknown',
 ] as const;

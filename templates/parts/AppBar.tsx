@@ -1,7 +1,7 @@
 /** The bar at the top of every page. */
 
 import styled from '@emotion/styled';
-import { useFrame } from 'docsgen/kit';
+import { useFrame, useWords } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 import { below, up } from '../theme/tokens.js';
 import { Control, ControlLink } from './Control.js';
@@ -72,10 +72,16 @@ const Root = styled.header`
 /** Menu button, home, then what is at the reader's hand: products, versions, the site's tools, the repository. */
 export function AppBar() {
   const { layout, site } = useFrame();
+  const words = useWords();
   return (
     <Root>
       {layout.navigation && (
-        <Control type="button" className="menu" popoverTarget="navigation" aria-label="Open main navigation">
+        <Control
+          type="button"
+          className="menu"
+          popoverTarget="navigation"
+          aria-label={words['navigation.open']}
+        >
           <Icon name="menu" />
         </Control>
       )}
@@ -89,8 +95,8 @@ export function AppBar() {
         {site.repository && (
           <ControlLink
             href={site.repository}
-            aria-label="Repository"
-            title="Repository"
+            aria-label={words['shell.repository']}
+            title={words['shell.repository']}
             data-ga-event-category="header"
             data-ga-event-action="github"
           >

@@ -2,12 +2,10 @@
 
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { RegionProps } from 'docsgen/kit';
+import { useWords, type RegionProps } from 'docsgen/kit';
 import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
 import { below, durations, easings, touchTarget, up } from '../theme/tokens.js';
-
-const TITLE = 'On this page';
 
 const small = css`
   ${below('md')} {
@@ -138,11 +136,12 @@ type Line = { readonly id: string; readonly html: string };
 
 /** Links to the headings. One with `aria-current` is the section in view. */
 export function Contents({ items }: RegionProps['contents']) {
+  const title = useWords()['contents.title'];
   return (
-    <Root aria-label={TITLE} data-spy="">
-      <p className="title">{TITLE}</p>
+    <Root aria-label={title} data-spy="">
+      <p className="title">{title}</p>
       <details>
-        <summary>{TITLE}</summary>
+        <summary>{title}</summary>
         <ul>
           {items.map((item) => (
             <li key={item.id}>

@@ -10,9 +10,9 @@ type DemoProps = RegionProps['demo'];
 
 /** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
 export function DemoFrame(props: DemoProps) {
-  const { name, title, bg, markup, maxWidth, height, anchor, toolbar } = props;
+  const { name, title, bg, markup, maxWidth, height, anchor, toolbar, noAd } = props;
   return (
-    <Root aria-label={title} data-bg={bg}>
+    <Root aria-label={title} data-bg={bg} data-no-ad={noAd || undefined}>
       <div className="stage" data-narrow={maxWidth ? true : undefined}>
         {(maxWidth || height) && (
           <svg className="strut" width={maxWidth ?? 0} height={height ?? 0} aria-hidden="true" />

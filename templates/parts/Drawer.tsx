@@ -1,7 +1,7 @@
 /** The side navigation's place: a column beside the page on wide screens, else a drawer that the bar's button opens. */
 
 import styled from '@emotion/styled';
-import { Region, useFrame } from 'docsgen/kit';
+import { Region, useFrame, useWords } from 'docsgen/kit';
 import { Control } from './Control.js';
 import { drawerStyle } from './drawer-style.js';
 import { HomeLink } from './HomeLink.js';
@@ -13,8 +13,9 @@ const Root = styled.nav(drawerStyle);
 /** A popover, so that it opens, closes on Escape and lets go of the page without a script. */
 export function Drawer() {
   const { product, wholeNavigation } = useFrame();
+  const words = useWords();
   return (
-    <Root id="navigation" popover="auto" aria-label="documentation" data-whole={wholeNavigation}>
+    <Root id="navigation" popover="auto" aria-label={words['navigation.label']} data-whole={wholeNavigation}>
       <div className="top">
         <HomeLink />
         <Control
@@ -22,7 +23,7 @@ export function Drawer() {
           className="close"
           popoverTarget="navigation"
           popoverTargetAction="hide"
-          aria-label="Close main navigation"
+          aria-label={words['navigation.close']}
         >
           <Icon name="close" />
         </Control>

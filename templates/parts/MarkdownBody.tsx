@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import { calloutStyle } from './markdown/callouts.js';
 import { codeStyle } from './markdown/code.js';
 import { codeTabsStyle } from './markdown/code-tabs.js';
+import { demoAdStyle } from './markdown/demo-ad.js';
 import { extrasStyle } from './markdown/extras.js';
 import { headingStyle } from './markdown/headings.js';
 import { printStyle } from './markdown/print.js';
@@ -20,5 +21,6 @@ export const MarkdownBody = styled.div`
   ${codeTabsStyle}
   ${calloutStyle}
   ${extrasStyle}
+  ${demoAdStyle}
   ${printStyle}
 `;

@@ -1,7 +1,7 @@
 /** The region `footer`: the link to the source, and the pages before and after. */
 
 import styled from '@emotion/styled';
-import type { Neighbour, RegionProps } from 'docsgen/kit';
+import { useWords, type Neighbour, type RegionProps } from 'docsgen/kit';
 import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
 import { touchTarget, up } from '../theme/tokens.js';
@@ -94,18 +94,20 @@ const Root = styled.footer`
 
 /** What follows the text of a page. */
 export function PageFooter({ editHref, previous, next }: RegionProps['footer']) {
+  const words = useWords();
   return (
     <Root>
       {editHref && (
         <a className="edit" href={editHref} target="_blank" rel="noopener nofollow">
           <Icon name="edit" size={18} />
-          Edit this page
+          {words['footer.edit']}
         </a>
       )}
       {(previous || next) && (
-        <nav aria-label="Previous and next page">
-          {previous && linkTo(previous, { rel: 'prev', className: 'previous', caption: 'Previous' })}
-          {next && linkTo(next, { rel: 'next', className: 'next', caption: 'Next' })}
+        <nav aria-label={words['footer.label']}>
+          {previous &&
+            linkTo(previous, { rel: 'prev', className: 'previous', caption: words['footer.previous'] })}
+          {next && linkTo(next, { rel: 'next', className: 'next', caption: words['footer.next'] })}
         </nav>
       )}
     </Root>

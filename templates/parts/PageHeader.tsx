@@ -1,8 +1,9 @@
 /** The region `header`: headline, description, the box of the ad, and links to what the page is about. */
 
 import styled from '@emotion/styled';
-import type { InHouseAd, PageChip, RegionProps } from 'docsgen/kit';
+import { useWords, type PageChip, type RegionProps, type Words } from 'docsgen/kit';
 import type { ShellIcon } from '../theme/icons.js';
+import { AdLink } from './AdLink.js';
 import { Icon } from './Icon.js';
 import { pageHeaderStyle } from './page-header-style.js';
 
@@ -18,16 +19,17 @@ const CHIP_ICONS: Readonly<Record<PageChip['kind'], ShellIcon>> = {
 const Root = styled.header(pageHeaderStyle);
 
 /** The top of a page. `headline` and `lead` are HTML of docsgen's making. */
-export function PageHeader({ headline, lead, chips, ad }: RegionProps['header']) {
+export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: RegionProps['header']) {
+  const words = useWords();
   return (
     <Root>
       <h1 dangerouslySetInnerHTML={{ __html: headline }} />
       {lead && <p className="description" dangerouslySetInnerHTML={{ __html: lead }} />}
-      {ad && <AdSlot {...ad} />}
+      {hasAdSlot && <AdSlot ad={ad} />}
       {chips.length > 0 && (
         <ul className="chips">
           {chips.map((chip) => (
-            <li key={chip.kind}>{linkOf(chip)}</li>
+            <li key={chip.kind}>{linkOf(chip, words)}</li>
           ))}
         </ul>
       )}
@@ -35,30 +37,26 @@ export function PageHeader({ headline, lead, chips, ad }: RegionProps['header'])
   );
 }
 
-/** Has its height from the first frame. What is in it may be replaced by a script. */
-function AdSlot({ name, link, img, descriptionHeader, description }: InHouseAd) {
+/** Has its height from the first frame. What is in it is there for those without a script, which chooses anew. */
+function AdSlot({ ad }: Pick<RegionProps['header'], 'ad'>) {
   return (
     <div className="ad-slot" data-island-slot="ads">
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener sponsored"
-        data-ga-event-category="ad"
-        data-ga-event-action="click"
-        data-ga-event-label={`in-house-${name}`}
-      >
-        <img src={img} alt={name} width={130} height={100} />
-        <span>
-          {descriptionHeader && <b>{`${descriptionHeader} `}</b>}
-          {description}
-          <small>Ad</small>
-        </span>
-      </a>
+      {ad && (
+        <AdLink
+          href={ad.link}
+          img={ad.img}
+          alt={ad.name}
+          lead={ad.descriptionHeader}
+          description={ad.description}
+          publisher={ad.publisher}
+          label={`in-house-${ad.name}`}
+        />
+      )}
     </div>
   );
 }
 
-function linkOf({ label, href, kind }: PageChip) {
+function linkOf({ label, href, kind }: PageChip, words: Words) {
   return (
     <a
       href={href}
@@ -69,7 +67,7 @@ function linkOf({ label, href, kind }: PageChip) {
       data-ga-event-split="0.1"
     >
       <Icon name={CHIP_ICONS[kind]} size={16} />
-      {label}
+      {words[`chip.${kind}`]}
     </a>
   );
 }

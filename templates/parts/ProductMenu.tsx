@@ -1,6 +1,6 @@
 /** The product switcher: a button, and the list of products that it opens. */
 
-import { useFrame } from 'docsgen/kit';
+import { useFrame, useWords } from 'docsgen/kit';
 import { Control } from './Control.js';
 import { Icon } from './Icon.js';
 import { Menu } from './Menu.js';
@@ -8,12 +8,13 @@ import { Menu } from './Menu.js';
 /** Nothing where there is only one product. */
 export function ProductMenu() {
   const { products, product } = useFrame();
+  const words = useWords();
   if (products.length < 2) return null;
   return (
     <>
       <Control type="button" popoverTarget="products" aria-haspopup="true">
         <Icon name="products" />
-        <span className="wide">Products</span>
+        <span className="wide">{words['shell.products']}</span>
       </Control>
       <Menu id="products" popover="auto">
         {products.map(({ id, name, description, href }) => (

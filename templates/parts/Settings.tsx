@@ -1,6 +1,7 @@
 /** What a reader may choose about the pages: a button in the bar, and the panel that it opens. A script carries choices out. */
 
 import styled from '@emotion/styled';
+import { useWords } from 'docsgen/kit';
 import type { ReactNode } from 'react';
 import type { ShellIcon } from '../theme/icons.js';
 import { Control } from './Control.js';
@@ -11,33 +12,45 @@ const Root = styled.div(settingsStyle);
 
 /** Of no use without a script, and not there without one: the first thing that a script does is to name the code variant. */
 export function Settings() {
+  const words = useWords();
   return (
     <Root>
-      <Control type="button" popoverTarget="docsgen-settings" aria-label="Settings" title="Settings">
+      <Control
+        type="button"
+        popoverTarget="docsgen-settings"
+        aria-label={words['settings.title']}
+        title={words['settings.title']}
+      >
         <Icon name="settings" />
       </Control>
-      <div id="docsgen-settings" className="panel" popover="auto" role="dialog" aria-label="Settings">
+      <div
+        id="docsgen-settings"
+        className="panel"
+        popover="auto"
+        role="dialog"
+        aria-label={words['settings.title']}
+      >
         <div className="top">
-          <p>Settings</p>
+          <p>{words['settings.title']}</p>
           <Control
             type="button"
             popoverTarget="docsgen-settings"
             popoverTargetAction="hide"
-            aria-label="Close settings"
+            aria-label={words['settings.close']}
           >
             <Icon name="close" />
           </Control>
         </div>
-        <Group id="settings-mode" label="Mode">
-          <Choice of="mui-mode" value="light" label="Light" icon="light" />
-          <Choice of="mui-mode" value="system" label="System" icon="system" />
-          <Choice of="mui-mode" value="dark" label="Dark" icon="dark" />
+        <Group id="settings-mode" label={words['settings.mode']}>
+          <Choice of="mui-mode" value="light" label={words['settings.light']} icon="light" />
+          <Choice of="mui-mode" value="system" label={words['settings.system']} icon="system" />
+          <Choice of="mui-mode" value="dark" label={words['settings.dark']} icon="dark" />
         </Group>
-        <Group id="settings-direction" label="Direction">
-          <Choice of="docs-direction" value="ltr" label="Left to right" />
-          <Choice of="docs-direction" value="rtl" label="Right to left" />
+        <Group id="settings-direction" label={words['settings.direction']}>
+          <Choice of="docs-direction" value="ltr" label={words['settings.ltr']} />
+          <Choice of="docs-direction" value="rtl" label={words['settings.rtl']} />
         </Group>
-        <Group id="settings-code" label="Code">
+        <Group id="settings-code" label={words['settings.code']}>
           <Choice of="codeVariant" value="TS" label="TypeScript" />
           <Choice of="codeVariant" value="JS" label="JavaScript" />
         </Group>

@@ -2,7 +2,8 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../theme/palette.js';
-import { ad, below, measure, spacing, touchTarget, up } from '../theme/tokens.js';
+import { below, measure, touchTarget } from '../theme/tokens.js';
+import { adStyle } from './ad-style.js';
 
 const title = css`
   h1 {
@@ -28,54 +29,6 @@ const title = css`
   }
   .description a {
     color: ${paint.text.link};
-  }
-`;
-
-const adSlot = css`
-  .ad-slot {
-    min-height: ${ad.xs}px;
-    margin-block: ${ad.margin * spacing}px;
-    ${up('sm')} {
-      min-height: ${ad.sm}px;
-    }
-  }
-  .ad-slot > a {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: 12px;
-    max-width: 560px;
-    min-height: inherit;
-    padding: 10px;
-    border: 1px dashed ${paint.surface.edge};
-    border-radius: 12px;
-    color: ${paint.text.primary};
-    font-size: 0.8125rem;
-    line-height: 1.25rem;
-    text-decoration: none;
-    ${up('sm')} {
-      gap: 16px;
-      padding: 12px;
-      font-size: 0.875rem;
-      line-height: 1.375rem;
-    }
-  }
-  .ad-slot > a:hover {
-    border-color: ${paint.text.link};
-    background: ${paint.surface.subtle};
-  }
-  .ad-slot img {
-    display: block;
-    max-width: 100%;
-    border-radius: 6px;
-    background: ${paint.surface.hover};
-    object-fit: cover;
-  }
-  .ad-slot small {
-    display: block;
-    color: ${paint.text.secondary};
-    font-size: 0.75rem;
-    line-height: 1rem;
   }
 `;
 
@@ -136,7 +89,7 @@ export const pageHeaderStyle = css`
   grid-area: header;
   margin-block-end: 24px;
   ${title}
-  ${adSlot}
+  ${adStyle}
   ${chips}
   @media print {
     .ad-slot,

@@ -252,7 +252,9 @@ describe('contract §4, the indexes', () => {
     const policy = (await built({ ...twoPages, 'docsgen.config.ts': config(more) })).output('_headers');
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')* https:\/\/cdn\.example;/);
     expect(policy).toContain("connect-src 'self' https://ads.example;");
-    expect(policy).toContain("img-src 'self' data: https://img.example;");
+    expect(policy).toContain(
+      "img-src 'self' data: https://ads.example https://cdn.example https://img.example;",
+    );
   });
 
   test('_redirects has the fixed paths first', async () => {

@@ -81,6 +81,7 @@ async function propsOf(
     toolbar: !hideToolbar,
     ...(maxWidth === undefined ? {} : { maxWidth }),
     ...(height === undefined || options.iframe ? {} : { height }),
+    ...(options.disableAd ? { noAd: true } : {}),
     ...(anchorId === null ? {} : { anchor: anchorId ?? name }),
   };
 }

@@ -15,6 +15,7 @@ import { site, view } from './site.js';
 import { stylesheetsOf } from './stylesheets.js';
 import { frame, navigation, NOTHING_SHARED, renderer, rendering } from './templates.js';
 import { twinOf } from './twins.js';
+import { words } from './words.js';
 import { steps as wholeNavigationSteps, wholeNavigation } from './whole-navigation.js';
 
 /** What is known of a built page: all that the checks and the indexes of the whole site need. */
@@ -39,7 +40,10 @@ export interface DocumentFacts {
 export const settings: Step<'all', SiteSettings> = {
   name: 'settings',
   run: async (read) => {
-    const { base, languages, title, description, logo, repository, ads } = await read.step(config, 'all');
+    const { base, languages, title, description, logo, repository, ads, analytics } = await read.step(
+      config,
+      'all',
+    );
     const files = await read.step(publicFiles, 'all');
     const shown = {
       base,
@@ -48,7 +52,8 @@ export const settings: Step<'all', SiteSettings> = {
       description,
       logo,
       repository,
-      ads: ads && { inHouse: ads.inHouse },
+      ads: ads && { inHouse: ads.inHouse, hasNetwork: ads.network !== undefined },
+      consent: analytics.consent,
     };
     const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>
       files.includes(file),
@@ -77,6 +82,7 @@ export const document: Step<string, DocumentFacts> = {
       route: own,
       view: shown,
       page: content,
+      words: await read.step(words, shown.language),
       ...(shown.product
         ? { wholeNavigation: await read.step(wholeNavigation, wholeNavigationOf(branchKey)) }
         : {}),

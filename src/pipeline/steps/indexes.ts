@@ -2,16 +2,15 @@
 
 import type { Step } from '../../graph/step.js';
 import { checkRedirects, redirectsFile } from '../../indexes/redirects.js';
-import { contentSecurityPolicy, type OpenDirective } from '../../indexes/policy.js';
 import { headersFile } from '../../indexes/headers.js';
 import { llms } from '../../indexes/llms.js';
 import { checkLinks } from '../../indexes/links.js';
 import { robots } from '../../indexes/robots.js';
 import { sitemap } from '../../indexes/sitemap.js';
-import type { CheckedConfig } from '../../config/schema.js';
 import { given } from '../given.js';
 import { config } from './config.js';
 import { document, type DocumentFacts } from './documents.js';
+import { policyOf } from './policy.js';
 import { bootHash } from './scripts.js';
 import { publicFiles, routes } from './routes.js';
 import { missingPages, site } from './site.js';
@@ -116,22 +115,5 @@ export const hostFiles: Step<'all', null> = {
     return null;
   },
 };
-
-/** Third-party hosts only where the config names them. */
-function policyOf({ ads, fonts, csp }: CheckedConfig, scriptHash: string): string {
-  const named: readonly (readonly [OpenDirective, string | undefined])[] = [
-    ['connect-src', ads?.network?.json],
-    ['script-src', ads?.network?.script],
-    ['style-src', fonts.icons],
-    ['style-src', fonts.demoTheme],
-  ];
-  const hosts: Partial<Record<OpenDirective, string[]>> = {};
-  for (const [directive, address] of named) {
-    if (address) (hosts[directive] ??= []).push(new URL(address).origin);
-  }
-  for (const [directive, all] of Object.entries(csp))
-    (hosts[directive as OpenDirective] ??= []).push(...(all ?? []));
-  return contentSecurityPolicy({ scriptHashes: [scriptHash], hosts });
-}
 
 export const steps = [allFacts, publicFile, links, sitemapFile, textFiles, hostFiles] as readonly Step[];

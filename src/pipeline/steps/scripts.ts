@@ -7,6 +7,8 @@ import type { BrowserScript } from '../../bundle/browser.js';
 import type { Read, Step } from '../../graph/step.js';
 import type { PageScripts } from '../../html/head.js';
 import { given } from '../given.js';
+import { config } from './config.js';
+import { adsOf, analyticsOf, ICON_FONT, pageValues, sheetsOf } from './script-values.js';
 import { emitAsset } from './templates.js';
 
 /** The scripts of every page, as its head names them. */
@@ -15,10 +17,13 @@ export const scripts: Step<'all', PageScripts> = {
   shared: true,
   run: async (read) => {
     const boot = await compiled(read, 'boot', { format: 'iife' });
-    const later = await emitAsset(read, 'later.js', await compiled(read, 'later', { format: 'esm' }));
-    const beside = { LATER: `./${basename(later)}` };
-    const code = await compiled(read, 'runtime', { format: 'esm', later: beside });
-    return { boot, runtime: await emitAsset(read, 'runtime.js', code) };
+    const later = await emitted(read, 'later', {
+      later: await fewPagesNeed(read),
+      values: await values(read),
+    });
+    const runtime = await emitted(read, 'runtime', { later: { LATER: `./${basename(later)}` } });
+    const { fonts } = await read.step(config, 'all');
+    return { boot, runtime, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
   },
 };
 
@@ -28,10 +33,45 @@ export const bootHash: Step<'all', string> = {
   run: async (read) => `sha256-${hash('sha256', (await read.step(scripts, 'all')).boot, 'base64')}`,
 };
 
-async function compiled(
+/** The scripts of what the config names, by the words that stand for their addresses; an empty one for all else. */
+async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>>> {
+  const settings = await read.step(config, 'all');
+  const shared = await values(read);
+  const { languages, base } = settings;
+  const [ads, sheets] = [adsOf(settings), sheetsOf(settings)];
+  const VITALS = settings.analytics.webVitals ? await beside(read, 'vitals', { values: shared }) : '';
+  const measured = { ...shared, ANALYTICS_SETTINGS: analyticsOf(settings) };
+  return {
+    ADS: ads ? await beside(read, 'ads', { values: { ...shared, AD_SETTINGS: ads } }) : '',
+    ANALYTICS: await beside(read, 'analytics', { later: { VITALS }, values: measured }),
+    LANGUAGE:
+      languages.length > 1
+        ? await beside(read, 'language', { values: { LANGUAGES: languages, BASE: base } })
+        : '',
+    STYLESHEETS: sheets.length > 0 ? await beside(read, 'stylesheets', { values: { SHEETS: sheets } }) : '',
+  };
+}
+
+async function values(read: Read): Promise<Readonly<Record<string, unknown>>> {
+  return pageValues(await read.step(config, 'all'));
+}
+
+type Given = Pick<BrowserScript, 'later' | 'values'>;
+
+/** A module in the folder of all scripts; its address from there. */
+async function beside(read: Read, name: string, script: Given): Promise<string> {
+  return `./${basename(await emitted(read, name, script))}`;
+}
+
+async function emitted(read: Read, name: string, script: Given): Promise<string> {
+  return emitAsset(read, `${name}.js`, await compiled(read, name, { format: 'esm', ...script }));
+}
+
+/** The code of a script in `src/islands`. */
+export async function compiled(
   read: Read,
   name: string,
-  options: Pick<BrowserScript, 'format' | 'later'>,
+  options: Omit<BrowserScript, 'root' | 'entry'>,
 ): Promise<string> {
   const { compileForBrowser } = await import('../../bundle/browser.js');
   const entry = resolve(read.root, given(read, 'ownTemplates'), '../src/islands', `${name}.ts`);

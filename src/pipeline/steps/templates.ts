@@ -12,6 +12,7 @@ import { noting } from '../noting.js';
 import { packageFiles } from '../packages.js';
 import { config } from './config.js';
 import { branch } from './site.js';
+import { words } from './words.js';
 
 /** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
 const SHARED_PACKAGES = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
@@ -87,7 +88,8 @@ export const frame: Step<string, Shared> = {
   run: async (read, json) => {
     const props = JSON.parse(json) as Frame;
     const render = await read.step(renderer, 'all');
-    return scanned(await rendering(props.template, () => render.frame(props)), props.base);
+    const spoken = await read.step(words, props.language);
+    return scanned(await rendering(props.template, () => render.frame(props, spoken)), props.base);
   },
 };
 
@@ -98,8 +100,9 @@ export const navigation: Step<string, Shared> = {
   run: async (read, key) => {
     const items = await read.step(branch, key);
     const render = await read.step(renderer, 'all');
+    const spoken = await read.step(words, key.split('\n', 1)[0]!);
     const { base } = await read.step(config, 'all');
-    return scanned(await rendering('SideNav', () => render.region('navigation', { items })), base);
+    return scanned(await rendering('SideNav', () => render.region('navigation', { items }, spoken)), base);
   },
 };
 

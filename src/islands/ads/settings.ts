@@ -1,0 +1,25 @@
+/** What a site's config says of ads, as the script of ads gets it when it is compiled. */
+
+export interface HouseAd {
+  readonly name: string;
+  readonly link: string;
+  readonly img: string;
+  readonly descriptionHeader?: string | undefined;
+  readonly description: string;
+}
+
+export interface AdSettings {
+  readonly displayRatio: number;
+  readonly inHouse: readonly HouseAd[];
+  /** Named at ads of the house. */
+  readonly publisher: string;
+  readonly inDevelopment: boolean;
+  readonly network?: AdNetwork | undefined;
+}
+
+export interface AdNetwork {
+  readonly json?: string | undefined;
+  readonly script?: string | undefined;
+  readonly placementSelectors: readonly string[];
+  readonly backersHref?: string | undefined;
+}

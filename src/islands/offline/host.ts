@@ -1,0 +1,7 @@
+/** Where a service worker may be (behaviour 2.17): on the product's own domain and below it, nowhere else. Pure. */
+
+/** Names are compared label by label: `evilacme.com` is not below `acme.com`. */
+export function isOwnHost(host: string, domain: string): boolean {
+  const [own, wanted] = [host.toLowerCase(), domain.toLowerCase()];
+  return own === wanted || own.endsWith(`.${wanted}`);
+}

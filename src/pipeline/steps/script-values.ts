@@ -1,0 +1,52 @@
+/** What the config says to the scripts of pages, as plain data. Pure. */
+
+import type { CheckedConfig } from '../../config/schema.js';
+import type { AdSettings } from '../../islands/ads/settings.js';
+import type { AnalyticsSettings } from '../../islands/analytics/settings.js';
+import type { Sheet } from '../../islands/stylesheets/settings.js';
+import { withBase } from '../../site/href.js';
+
+/** What more than one script asks for, by the words that stand for it. */
+export function pageValues({
+  analytics,
+  serviceWorker,
+  base,
+}: CheckedConfig): Readonly<Record<string, unknown>> {
+  const { measurementId, consent, honorDoNotTrack } = analytics;
+  return {
+    HAS_TAG: measurementId !== undefined,
+    ASKS_CONSENT: consent,
+    HEEDS_SIGNALS: honorDoNotTrack,
+    WORKER: serviceWorker?.enabled ? { address: `${base}sw.js`, domain: serviceWorker.domain } : null,
+  };
+}
+
+/** Nothing where there is nothing to show. */
+export function adsOf({ ads, base, title }: CheckedConfig): AdSettings | undefined {
+  if (!ads || (!ads.network && ads.inHouse.length === 0)) return undefined;
+  const inHouse = ads.inHouse.map((ad) => ({ ...ad, img: withBase(ad.img, base) }));
+  return { ...ads, inHouse, publisher: title };
+}
+
+export function analyticsOf({ analytics, base, languages }: CheckedConfig): AnalyticsSettings {
+  const { measurementId, webVitals } = analytics;
+  return { measurementId, skipThreshold: webVitals?.skipThreshold, base, languages };
+}
+
+/** The marker of the icon font in the head, before which its link comes. */
+export const ICON_FONT = 'material-icon-font';
+
+/** The pages that the demo theme's font is for (behaviour 2.16). */
+const DEMO_THEME = 'onepirate';
+
+/** Sheets of other hosts: fonts, and what the owner names. */
+export function sheetsOf({
+  fonts,
+  stylesheets,
+}: CheckedConfig): readonly (Sheet & { readonly on?: string })[] {
+  return [
+    ...(fonts.icons ? [{ href: fonts.icons, before: ICON_FONT }] : []),
+    ...(fonts.demoTheme ? [{ href: fonts.demoTheme, on: DEMO_THEME }] : []),
+    ...stylesheets,
+  ];
+}

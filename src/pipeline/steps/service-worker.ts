@@ -1,0 +1,22 @@
+/** The step that makes the service worker, where the config asks for one. */
+
+import type { Step } from '../../graph/step.js';
+import { digestOf } from '../../graph/fingerprint.js';
+import { config } from './config.js';
+import { compiled, scripts } from './scripts.js';
+import { shellStyles } from './templates.js';
+
+/** `sw.js`: another one with each change of the scripts and styles that all pages share, and with no other. */
+export const serviceWorker: Step<'all', null> = {
+  name: 'service worker',
+  run: async (read) => {
+    const { serviceWorker: wanted, base } = await read.step(config, 'all');
+    if (!wanted) return null;
+    const { runtime } = await read.step(scripts, 'all');
+    const version = digestOf(runtime + (await read.step(shellStyles, 'all'))).slice(0, 10);
+    const values = { VERSION: version, BASE: base };
+    const name = wanted.enabled ? 'worker' : 'worker-off';
+    read.emit('sw.js', await compiled(read, name, { format: 'iife', values }));
+    return null;
+  },
+};
