@@ -9,6 +9,7 @@ import { BackToTop } from './parts/BackToTop.js';
 import { Consent } from './parts/Consent.js';
 import { CopyButton } from './parts/CopyButton.js';
 import { Drawer } from './parts/Drawer.js';
+import { SearchParts } from './parts/Search.js';
 import { SiteFooter } from './parts/SiteFooter.js';
 import { VersionMenu } from './parts/VersionMenu.js';
 import { below, up } from './theme/tokens.js';
@@ -65,6 +66,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <BackToTop />
       </Root>
       <CopyButton />
+      <SearchParts />
       {layout.ad && <AdParts />}
       {site.consent && <Consent />}
     </>

@@ -161,6 +161,8 @@ export const configSchema = v.strictObject({
   analytics: v.optional(analytics, {}),
   fonts: v.optional(fonts, {}),
   stylesheets: v.optional(v.array(stylesheet), []),
+  /** `false`: none; `index`: one that is made elsewhere. */
+  search: v.optional(v.union([v.literal(false), v.strictObject({ index: v.optional(https) })]), {}),
   serviceWorker: v.optional(serviceWorker),
   repository: v.optional(
     v.strictObject({

@@ -12,6 +12,7 @@ import type { Route, RouteKind } from '../site/route.js';
 import type { PageView } from '../site/view.js';
 import { adOf, hasAdSlot } from './ad.js';
 import type { HeadProps, PageScripts } from './head.js';
+import { searchOf } from './search.js';
 
 /** What every document needs: of the config, and the scripts. */
 export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
@@ -31,6 +32,8 @@ export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
   readonly hasIcon: boolean;
   readonly hasManifest: boolean;
   readonly scripts: PageScripts;
+  /** The addresses of the search's indexes, or of one that is made elsewhere. */
+  readonly searchIndexes: readonly string[];
 }
 
 export interface PageMaterial {
@@ -59,6 +62,7 @@ export function frameOf({ settings, route, view, page, wholeNavigation }: PageMa
     },
     ...(view.product ? { product: view.product } : {}),
     ...(wholeNavigation === undefined ? {} : { wholeNavigation }),
+    ...searchOf(settings, view),
     versions: view.versions,
     products: view.products,
     layout: {

@@ -5,6 +5,7 @@ import { hrefOf, withBase } from '../site/href.js';
 import type { PageView } from '../site/view.js';
 import type { HeadProps } from './head.js';
 import type { SiteSettings } from './material.js';
+import { searchOf } from './search.js';
 
 export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
   return {
@@ -18,6 +19,7 @@ export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
       ...(settings.repository ? { repository: settings.repository.url } : {}),
       ...(settings.consent ? { consent: true } : {}),
     },
+    ...searchOf(settings, view),
     versions: [],
     products: view.products,
     layout: { navigation: false, permanentDrawer: false, contents: false, ad: false },

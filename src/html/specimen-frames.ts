@@ -24,6 +24,7 @@ const full: Omit<Frame, 'template'> = {
   base: '/',
   site: { title: 'Site', logo: '/logo.svg', home: '/', repository: 'https://example.com/', consent: true },
   product,
+  search: { own: '/one.json', all: ['/one.json', '/two.json'] },
   versions: [
     { text: 'v2', current: true },
     { text: 'v1', current: false, href: 'https://v1.example.com/' },

@@ -10,11 +10,13 @@ import { isOwnHost } from './offline/host.js';
 import { registerWorker } from './offline/register.js';
 import { followPreferences } from './preferences/follow.js';
 import { offerViews } from './reference/views.js';
+import { awaitSearch } from './search/wait.js';
 
 /** The addresses of scripts that few pages need, beside this one; empty where the config needs none. */
 declare const ADS: string;
 declare const ANALYTICS: string;
 declare const LANGUAGE: string;
+declare const SEARCH: string;
 declare const STYLESHEETS: string;
 
 /** Whether the analytics are ours to start; else somebody else's tag function may be there. */
@@ -24,6 +26,7 @@ declare const HAS_TAG: boolean;
 declare const WORKER: { readonly address: string; readonly domain: string } | null;
 
 const navigation = document.getElementById('navigation');
+const search = document.querySelector<HTMLElement>('button[data-search]');
 
 followPreferences();
 addCopyButtons();
@@ -33,6 +36,7 @@ prefetchOnIntent();
 measureClicks();
 offerViews();
 if (navigation) tendDrawer(navigation);
+if (SEARCH && search) awaitSearch(search, SEARCH);
 if (ADS && document.querySelector('[data-island-slot=ads]')) load(ADS);
 if (ANALYTICS && (HAS_TAG || 'gtag' in window)) load(ANALYTICS);
 if (LANGUAGE && location.search.includes('userLanguage=')) load(LANGUAGE);

@@ -38,6 +38,8 @@ export interface Frame {
   readonly product?: FrameProduct;
   /** The address of the product's whole navigation, which a script fetches to open what a page does not hold. */
   readonly wholeNavigation?: string;
+  /** Where the search's indexes lie: that of the page's product, and those of its whole language. */
+  readonly search?: { readonly own?: string; readonly all: readonly string[] };
   readonly versions: readonly FrameVersion[];
   /** For the product switcher: those with a home page. */
   readonly products: readonly FrameProduct[];

@@ -20,6 +20,7 @@ import {
 import { notFound } from './steps/not-found.js';
 import { steps as pageSteps } from './steps/pages.js';
 import { publicFiles, routes, steps as routeSteps } from './steps/routes.js';
+import { searchIndexes } from './steps/search.js';
 import { serviceWorker } from './steps/service-worker.js';
 import { steps as siteSteps } from './steps/site.js';
 import { steps as sourceSteps } from './steps/sources.js';
@@ -39,7 +40,7 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
     const documents = await read.steps(document, pathnames, hasDemos ? tool(read, 'atOnce') : 1);
     await read.steps(apiFile, await read.step(packageNames, 'all'));
     await read.steps(publicFile, await read.step(publicFiles, 'all'));
-    for (const step of [notFound, serviceWorker, sitemapFile, textFiles, hostFiles, links])
+    for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])
       await read.steps<'all', unknown>(step, ['all']);
     return { pages: all.length, demos: documents.reduce((sum, one) => sum + (one?.demos ?? 0), 0) };
   },

@@ -39,6 +39,7 @@ export function reservedBy(path: string): string | undefined {
   if (first === '_docsgen') return '_docsgen/ is where docsgen puts scripts and styles';
   if (first === '_navigation')
     return '_navigation/ is where docsgen puts the whole navigation of each product';
+  if (first === '_search') return '_search/ is where docsgen puts what can be searched for';
   if (first === '404' && parts.length === 1) return 'the 404 page is made from the template NotFoundPage';
   if (parts.length === 1 && OWN_FILES.has(first)) return `docsgen writes ${first} itself`;
   if (parts.length === 1 && /^sitemap-\d+\.xml$/.test(first)) return `docsgen writes ${first} itself`;

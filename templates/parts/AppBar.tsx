@@ -8,6 +8,7 @@ import { Control, ControlLink } from './Control.js';
 import { HomeLink } from './HomeLink.js';
 import { Icon } from './Icon.js';
 import { ProductMenu } from './ProductMenu.js';
+import { SearchButton } from './Search.js';
 import { Settings } from './Settings.js';
 import { VersionButton } from './VersionMenu.js';
 
@@ -86,7 +87,7 @@ export function AppBar() {
         </Control>
       )}
       <HomeLink />
-      <div data-island-slot="search" />
+      <SearchButton />
       <div className="tools">
         <ProductMenu />
         <span className="version">

@@ -48,6 +48,7 @@ const doors: Record<string, readonly string[]> = {
   'gray-matter': ['pages'],
   htmlparser2: ['pages'],
   'markdown-it': ['pages'],
+  minisearch: ['indexes', 'islands'],
   picocolors: ['report'],
   prismjs: ['pages'],
   react: ['html', 'kit', 'islands'],

@@ -304,9 +304,11 @@ describe('behaviour 7.2, clicks that are measured', () => {
       async ({ open }) => {
         const page = await open('/acme/copy/');
         await press(page);
-        expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
-          ['event', 'own', { eventAction: 'go', eventLabel: 'start' }],
-        ]);
+        expect(
+          await page.evaluate(() =>
+            (window as unknown as { told: unknown[][] }).told.filter((each) => each[1] === 'own'),
+          ),
+        ).toEqual([['event', 'own', { eventAction: 'go', eventLabel: 'start' }]]);
       },
       { before },
     );
@@ -317,7 +319,7 @@ describe('behaviour 7.2, clicks that are measured', () => {
       const told: unknown[] = [];
       Object.assign(window, { told, gtag: (...parameters: unknown[]) => told.push(parameters) });
       let draw = 0;
-      Math.random = () => [0.09, 0.1, 0.11, 0.9][draw++ % 4]!;
+      Object.assign(window, { draws: () => (Math.random = () => [0.09, 0.1, 0.11, 0.9][draw++ % 4]!) });
     };
     await as(
       async ({ open }) => {
@@ -326,8 +328,14 @@ describe('behaviour 7.2, clicks that are measured', () => {
           document.querySelector<HTMLElement>('[data-ga-event-category=own]')!.dataset['gaEventSplit'] =
             '0.1';
         });
+        await page.evaluate(() => (window as unknown as { draws: () => void }).draws());
         for (let at = 0; at < 4; at += 1) await press(page);
-        expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told.length)).toBe(2);
+        expect(
+          await page.evaluate(
+            () =>
+              (window as unknown as { told: unknown[][] }).told.filter((each) => each[1] === 'own').length,
+          ),
+        ).toBe(2);
       },
       { before },
     );

@@ -11,6 +11,7 @@ import { demoOf, type PageDemo } from './demos.js';
 import { page } from './pages.js';
 import { scripts, steps as scriptSteps } from './scripts.js';
 import { publicFiles, route, routes } from './routes.js';
+import { searchPaths, steps as searchSteps } from './search.js';
 import { site, view } from './site.js';
 import { stylesheetsOf } from './stylesheets.js';
 import { frame, navigation, NOTHING_SHARED, renderer, rendering } from './templates.js';
@@ -40,7 +41,7 @@ export interface DocumentFacts {
 export const settings: Step<'all', SiteSettings> = {
   name: 'settings',
   run: async (read) => {
-    const { base, languages, title, description, logo, repository, ads, analytics } = await read.step(
+    const { base, languages, title, description, logo, repository, ads, analytics, search } = await read.step(
       config,
       'all',
     );
@@ -67,6 +68,8 @@ export const settings: Step<'all', SiteSettings> = {
       hasIcon: hasIcon!,
       hasManifest: hasManifest!,
       scripts: await read.step(scripts, 'all'),
+      searchIndexes:
+        search === false ? [] : search.index ? [search.index] : await read.step(searchPaths, 'all'),
     };
   },
 };
@@ -137,4 +140,10 @@ function checkComponents(read: Read, { blocks, source }: Page, known: readonly s
   }
 }
 
-export const steps = [settings, document, ...scriptSteps, ...wholeNavigationSteps] as readonly Step[];
+export const steps = [
+  settings,
+  document,
+  ...scriptSteps,
+  ...wholeNavigationSteps,
+  ...searchSteps,
+] as readonly Step[];

@@ -16,11 +16,12 @@ export function policyOf(config: CheckedConfig, scriptHash: string): string {
   return contentSecurityPolicy({ scriptHashes: [scriptHash], hosts });
 }
 
-function openedBy({ ads, analytics, fonts, stylesheets }: CheckedConfig): Opened {
+function openedBy({ ads, analytics, fonts, stylesheets, search }: CheckedConfig): Opened {
   const { json, script } = ads?.network ?? {};
   const sheets = [fonts.icons, fonts.demoTheme, ...stylesheets.map(({ href }) => href)];
   return [
     ['connect-src', json],
+    ['connect-src', search === false ? undefined : search.index],
     ['img-src', json],
     ['script-src', script],
     ['img-src', script],

@@ -44,6 +44,7 @@ async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>
   return {
     ADS: ads ? await beside(read, 'ads', { values: { ...shared, AD_SETTINGS: ads } }) : '',
     ANALYTICS: await beside(read, 'analytics', { later: { VITALS }, values: measured }),
+    SEARCH: settings.search === false ? '' : await beside(read, 'search', {}),
     LANGUAGE:
       languages.length > 1
         ? await beside(read, 'language', { values: { LANGUAGES: languages, BASE: base } })
