@@ -21,6 +21,7 @@ const entries: NavigationEntry[] = [
       { pathname: '/experiments/docs/code' },
       { pathname: '/experiments/docs/demos' },
       { pathname: '/experiments/docs/api-reference', title: 'API reference' },
+      { pathname: '/experiments/docs/living-page' },
     ],
   },
   {

@@ -7,7 +7,6 @@ import { listenToShortcut } from './copy/shortcut.js';
 import { tendDrawer } from './navigation/drawer.js';
 import { prefetchOnIntent } from './navigation/prefetch.js';
 import { isOwnHost } from './offline/host.js';
-import { registerWorker } from './offline/register.js';
 import { followPreferences } from './preferences/follow.js';
 import { offerViews } from './reference/views.js';
 import { awaitSearch } from './search/wait.js';
@@ -17,13 +16,14 @@ declare const ADS: string;
 declare const ANALYTICS: string;
 declare const LANGUAGE: string;
 declare const SEARCH: string;
+declare const OFFLINE: string;
 declare const STYLESHEETS: string;
 
 /** Whether the analytics are ours to start; else somebody else's tag function may be there. */
 declare const HAS_TAG: boolean;
 
-/** The service worker's address, and the domain on which it may be. */
-declare const WORKER: { readonly address: string; readonly domain: string } | null;
+/** The domain on which there may be a service worker. */
+declare const WORKER_DOMAIN: string;
 
 const navigation = document.getElementById('navigation');
 const search = document.querySelector<HTMLElement>('button[data-search]');
@@ -41,8 +41,7 @@ if (ADS && document.querySelector('[data-island-slot=ads]')) load(ADS);
 if (ANALYTICS && (HAS_TAG || 'gtag' in window)) load(ANALYTICS);
 if (LANGUAGE && location.search.includes('userLanguage=')) load(LANGUAGE);
 if (STYLESHEETS) load(STYLESHEETS);
-if (WORKER && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER.domain))
-  void registerWorker(WORKER.address);
+if (OFFLINE && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER_DOMAIN)) load(OFFLINE);
 
 /** A page does without what it cannot get. */
 function load(address: string): void {

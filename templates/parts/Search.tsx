@@ -15,11 +15,15 @@ export function SearchButton() {
   const words = useWords();
   if (!search) return null;
   return (
-    <Button type="button" aria-label={words['search.label']} data-search={JSON.stringify(search)}>
+    <Button type="button" data-search={JSON.stringify(search)}>
       <Icon name="search" size={18} />
       <span className="words">{words['search.placeholder']}</span>
-      <kbd className="mac">⌘K</kbd>
-      <kbd className="other">Ctrl K</kbd>
+      <kbd className="mac" aria-hidden="true">
+        ⌘K
+      </kbd>
+      <kbd className="other" aria-hidden="true">
+        Ctrl K
+      </kbd>
     </Button>
   );
 }

@@ -39,9 +39,15 @@ export const searchButtonStyle = css`
   ${below('md')} {
     border-color: transparent;
     background: none;
-    .words,
     kbd {
       display: none;
+    }
+    .words {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -52,9 +52,10 @@ function isWriting(): boolean {
 
 function isFirstTime(): boolean {
   try {
+    const scripts = document.querySelector<HTMLScriptElement>('head > script[src]')?.src ?? '';
     const done = (sessionStorage.getItem(RELOADED) ?? '').split(' ');
-    if (done.includes(import.meta.url)) return false;
-    sessionStorage.setItem(RELOADED, [...done, import.meta.url].join(' '));
+    if (done.includes(scripts)) return false;
+    sessionStorage.setItem(RELOADED, [...done, scripts].join(' '));
     return true;
   } catch {
     // Where nothing can be remembered, there could be no end of it.

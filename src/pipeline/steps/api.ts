@@ -8,7 +8,7 @@ import { Problems, type Problem } from '../../report/problem.js';
 import type { Read, Step } from '../../graph/step.js';
 import { apiPlaces, type ApiPackage, type ApiPlace, type ApiThing } from '../../site/api.js';
 import { given, tool } from '../given.js';
-import { packageFile } from '../packages.js';
+import { packageFiles } from '../packages.js';
 import { config } from './config.js';
 import { subjects } from './subjects.js';
 
@@ -83,7 +83,7 @@ const apiPackages: Step<'all', readonly ApiPackage[]> = {
         name,
         reference,
         pathname: pathname ?? `${pathPrefix ?? pathPrefixes[0] ?? '/'}api/`,
-        things: thingsOf(apis[names.indexOf(name)], packageFile(read.root, name)),
+        things: thingsOf(apis[names.indexOf(name)], packageFiles(read.root, name)[0]!),
       })),
     );
   },

@@ -7,17 +7,13 @@ import type { Sheet } from '../../islands/stylesheets/settings.js';
 import { withBase } from '../../site/href.js';
 
 /** What more than one script asks for, by the words that stand for it. */
-export function pageValues({
-  analytics,
-  serviceWorker,
-  base,
-}: CheckedConfig): Readonly<Record<string, unknown>> {
+export function pageValues({ analytics, serviceWorker }: CheckedConfig): Readonly<Record<string, unknown>> {
   const { measurementId, consent, honorDoNotTrack } = analytics;
   return {
     HAS_TAG: measurementId !== undefined,
     ASKS_CONSENT: consent,
     HEEDS_SIGNALS: honorDoNotTrack,
-    WORKER: serviceWorker?.enabled ? { address: `${base}sw.js`, domain: serviceWorker.domain } : null,
+    WORKER_DOMAIN: serviceWorker?.domain ?? '',
   };
 }
 

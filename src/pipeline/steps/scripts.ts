@@ -44,6 +44,7 @@ async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>
   return {
     ADS: ads ? await beside(read, 'ads', { values: { ...shared, AD_SETTINGS: ads } }) : '',
     ANALYTICS: await beside(read, 'analytics', { later: { VITALS }, values: measured }),
+    OFFLINE: settings.serviceWorker?.enabled ? await beside(read, 'offline', { values: { BASE: base } }) : '',
     SEARCH: settings.search === false ? '' : await beside(read, 'search', {}),
     LANGUAGE:
       languages.length > 1
