@@ -24,6 +24,10 @@ export interface DemoJob {
   readonly place: string;
   /** CommonJS with an inline source map, as `compileDemo` makes it. */
   readonly code: string;
+  /** Which of several on its page it is, where the same demo is shown again: the second is 2. */
+  readonly showing?: number;
+  /** It has a document of its own, in which its global styles hold. */
+  readonly isFramed?: boolean;
 }
 
 /** What is wrong with a demo, and what could be rendered nevertheless. */
@@ -44,9 +48,10 @@ export interface DemoHost {
 export function openDemoHost({ timeoutMs = 5000, concurrency, ...child }: DemoHostOptions): DemoHost {
   const crew = new Crew({ ...child, timeoutMs }, Math.max(1, concurrency));
   return {
-    render: async ({ file, place, code }) => {
+    render: async ({ file, place, code, showing = 1, isFramed = false }) => {
       const mapped = withoutMap(code);
-      const ending = await crew.run({ kind: 'demo', file, code: mapped.code, idPrefix: idPrefixOf(place) });
+      const idPrefix = idPrefixOf(place, showing);
+      const ending = await crew.run({ kind: 'demo', file, code: mapped.code, idPrefix, isFramed });
       const { faults, rendered } = meaningOf(ending, file);
       if (faults.length === 0 && rendered) return rendered;
       return { problems: faults.map((fault) => problemOf(fault, { map: mapped.map, place })), rendered };
@@ -60,9 +65,9 @@ export function openDemoHost({ timeoutMs = 5000, concurrency, ...child }: DemoHo
   };
 }
 
-/** What the ids of a demo begin with: the same on the server and in the browser, and different for each demo. */
-export function idPrefixOf(place: string): string {
-  return `d${hash('sha256', place, 'hex').slice(0, 6)}`;
+/** What the ids of a demo begin with: the same on the server and in the browser, and different for each demo and each showing of it. */
+export function idPrefixOf(place: string, showing = 1): string {
+  return `d${hash('sha256', showing === 1 ? place : `${place} ${showing}`, 'hex').slice(0, 6)}`;
 }
 
 type Meaning = Pick<DemoReport, 'faults' | 'rendered'>;

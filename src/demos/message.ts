@@ -16,6 +16,8 @@ export interface DemoTask {
   readonly code: string;
   /** What the ids of `React.useId` begin with. */
   readonly idPrefix: string;
+  /** It has a document of its own, in which its global styles hold. */
+  readonly isFramed: boolean;
 }
 
 export interface StylesTask {

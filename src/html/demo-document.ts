@@ -1,18 +1,41 @@
 /** A demo in a document of its own: its media queries and fixed elements see the frame instead of the page. */
 
+import type { LiveDemoProps } from '../kit/regions.js';
 import type { Rendered } from './renderer.js';
 import { escapeAttribute, escapeText } from '../pages/escape.js';
+import type { PageScripts } from './head.js';
 
 export interface DemoDocument extends Pick<Rendered, 'html'> {
   readonly title: string;
   readonly language: string;
+  readonly name: string;
   readonly stylesheets: readonly string[];
+  readonly scripts: PageScripts;
+  readonly live?: LiveDemoProps | undefined;
 }
 
-export function demoDocumentOf({ html, title, language, stylesheets }: DemoDocument): string {
+/** Follows the reader's preferences as its page does, and comes alive when the browser loads it. */
+export function demoDocumentOf(document: DemoDocument): string {
+  const { html, title, language, stylesheets, scripts } = document;
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
-  const head = `<meta charset="utf-8"><meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title>${links}`;
-  return `<!doctype html>\n<html lang="${escapeAttribute(language)}"><head>${head}</head><body class="demo">${html}</body></html>\n`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><script>${scripts.boot}</script><script type="module" src="${escapeAttribute(scripts.runtime)}"></script>${links}`;
+  return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame=""><head>${head}</head><body><div class="demo"${attributesOf(document)}>${html}</div></body></html>\n`;
+}
+
+function attributesOf({ name, live }: DemoDocument): string {
+  const attributes = {
+    'data-demo': name,
+    ...(live && {
+      'data-module': live.module,
+      'data-needs': live.needs.join(' '),
+      'data-themes': live.themes.join(' '),
+      'data-id-prefix': live.idPrefix,
+      ...(live.issues && { 'data-issues': live.issues }),
+    }),
+  };
+  return Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeAttribute(value)}"`)
+    .join('');
 }
 
 /** Where it stands in the page. `height`: pixels. */

@@ -8,6 +8,7 @@ export type {
   ContentsItem,
   DemoFile,
   InHouseAd,
+  LiveDemoProps,
   NavigationItem,
   Neighbour,
   PageChip,

@@ -55,6 +55,20 @@ export interface DemoFile {
   readonly html: string;
 }
 
+/** What a script needs to bring a demo to life. */
+export interface LiveDemoProps {
+  /** The address of the demo's own module. */
+  readonly module: string;
+  /** The addresses of the library files that it needs. */
+  readonly needs: readonly string[];
+  /** The libraries whose default themes it stands in. */
+  readonly themes: readonly string[];
+  /** What its ids begin with. */
+  readonly idPrefix: string;
+  /** Where readers can tell of an error. */
+  readonly issues?: string;
+}
+
 /** The props of each region's view in `templates/parts`. */
 export interface RegionProps {
   /** `SideNav`. The link whose address is the page's own gets `aria-current="page"` afterwards. */
@@ -80,6 +94,8 @@ export interface RegionProps {
     readonly bg: 'outlined' | 'true' | 'inline' | 'gradient' | 'playground';
     /** Server-rendered HTML of the demo; absent where it cannot be rendered without a browser. */
     readonly markup?: string;
+    /** Absent where it cannot come alive, or does so in a document of its own. */
+    readonly live?: LiveDemoProps;
     readonly files: readonly DemoFile[];
     /** A short piece of the source, highlighted, shown while collapsed. */
     readonly preview?: string;

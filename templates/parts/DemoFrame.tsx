@@ -1,7 +1,7 @@
 /** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
 
 import styled from '@emotion/styled';
-import type { DemoFile, RegionProps } from 'docsgen/kit';
+import type { DemoFile, LiveDemoProps, RegionProps } from 'docsgen/kit';
 import { demoStyle } from './demo-style.js';
 
 const Root = styled.figure(demoStyle);
@@ -10,7 +10,7 @@ type DemoProps = RegionProps['demo'];
 
 /** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
 export function DemoFrame(props: DemoProps) {
-  const { name, title, bg, markup, maxWidth, height, anchor, toolbar, noAd } = props;
+  const { name, title, bg, markup, live, maxWidth, height, anchor, toolbar, noAd } = props;
   return (
     <Root aria-label={title} data-bg={bg} data-no-ad={noAd || undefined}>
       <div className="stage" data-narrow={maxWidth ? true : undefined}>
@@ -21,6 +21,7 @@ export function DemoFrame(props: DemoProps) {
           className="demo"
           id={anchor}
           data-demo={name}
+          {...(live && attributesOf(live))}
           dangerouslySetInnerHTML={{ __html: markup ?? '' }}
         />
         {!showsSomething(markup) && (
@@ -32,6 +33,17 @@ export function DemoFrame(props: DemoProps) {
       {toolbar && <Source {...props} />}
     </Root>
   );
+}
+
+/** What a script needs to take it over. */
+function attributesOf({ module, needs, themes, idPrefix, issues }: LiveDemoProps) {
+  return {
+    'data-module': module,
+    'data-needs': needs.join(' '),
+    'data-themes': themes.join(' '),
+    'data-id-prefix': idPrefix,
+    'data-issues': issues,
+  };
 }
 
 /** A component that measures before it draws, as the data grid, is an empty box until a script runs. */

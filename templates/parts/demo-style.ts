@@ -1,9 +1,9 @@
 /** How a demo's frame looks. Inside of `.demo` the default theme's type and colours hold, never the brand's. */
 
 import { css } from '@emotion/react';
-import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
-import { below, durations, easings, touchTarget, up } from '../theme/tokens.js';
+import { up } from '../theme/tokens.js';
+import { sourceStyle } from './demo-source-style.js';
 
 const stage = css`
   .stage {
@@ -44,6 +44,23 @@ const stage = css`
       Helvetica,
       Arial,
       sans-serif;
+  }
+  .demo-error {
+    flex: 1;
+    min-width: 0;
+    padding: 12px 16px;
+    border: 1px solid ${paint.divider};
+    border-radius: 8px;
+    background: ${paint.background.paper};
+    color: ${paint.text.primary};
+    > pre {
+      overflow: auto;
+      white-space: pre-wrap;
+    }
+    > a {
+      margin-inline-start: 16px;
+      color: ${paint.text.link};
+    }
   }
   .strut {
     max-width: 100%;
@@ -96,75 +113,6 @@ const grounds = css`
   }
 `;
 
-const source = css`
-  .below {
-    position: relative;
-    border-radius: 0 0 11px 11px;
-    overflow: clip;
-  }
-  summary:focus-visible {
-    outline-offset: -3px;
-  }
-  .demo-tools {
-    position: absolute;
-    inset-block-start: 1px;
-    inset-inline-end: 8px;
-    display: flex;
-    align-items: center;
-    min-height: 42px;
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-height: 43px;
-    padding-inline: 16px;
-    border-block-start: 1px solid ${paint.divider};
-    color: ${paint.text.secondary};
-    font-size: 0.8125rem;
-    font-weight: 600;
-    line-height: 1.25rem;
-    cursor: pointer;
-    list-style: none;
-    ${below('md')} {
-      min-height: ${touchTarget}px;
-    }
-  }
-  summary:hover {
-    color: ${paint.text.link};
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::before {
-    ${iconBox('chevron')}
-    margin-inline-start: -4px;
-    transform: scale(0.8) rotate(90deg);
-    transition: transform ${durations.shortest}ms ${easings.easeInOut};
-  }
-  [open] > summary::before {
-    transform: scale(0.8) rotate(-90deg);
-  }
-  details[open] + .preview,
-  details[open] .show,
-  details:not([open]) .hide {
-    display: none;
-  }
-  .code {
-    margin: 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
-  }
-  @media print {
-    .below {
-      display: none;
-    }
-    .stage:not(:last-child) {
-      border-radius: 11px;
-    }
-  }
-`;
-
 /**
  * MUI's controls show the focus by script. Until one has taken a demo over, as `data-live` says, the page shows it:
  * against the demo's own styles, which switch the ring off and stand above the page's layer.
@@ -182,6 +130,6 @@ export const demoStyle = css`
   border-radius: 12px;
   ${stage}
   ${grounds}
-  ${source}
+  ${sourceStyle}
   ${focus}
 `;

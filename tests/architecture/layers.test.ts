@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   site: ['report'],
   config: ['report', 'site'],
   pages: ['report', 'site'],
-  islands: ['site'],
+  islands: ['site', 'demos'],
   kit: ['site', 'pages', 'islands'],
   html: ['report', 'site', 'pages', 'kit'],
   indexes: ['report', 'site', 'pages'],
@@ -40,10 +40,14 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Third-party packages, and the one folder through which each comes in. */
 const doors: Record<string, readonly string[]> = {
-  '@emotion/cache': ['html'],
-  '@emotion/react': ['html'],
+  '@emotion/cache': ['html', 'islands'],
+  '@emotion/react': ['html', 'islands'],
   '@emotion/server': ['html'],
+  chokidar: ['watch'],
+  '@mui/joy': ['islands'],
+  '@mui/material': ['islands'],
   commander: ['cli'],
+  'es-module-lexer': ['bundle'],
   esbuild: ['bundle'],
   'gray-matter': ['pages'],
   htmlparser2: ['pages'],

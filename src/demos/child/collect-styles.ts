@@ -1,12 +1,16 @@
 /** The rules that a demo's HTML needs, out of the cache that it was rendered with. Knows how Emotion names things.
- *  Global rules stay behind: they would hold on the whole page. */
+ *  Global rules stay behind, unless the demo has a document of its own: they would hold on the whole page. */
 
 import { rulesOf, type Rule } from './css.js';
 import type { StyleCache } from './libraries.js';
 import { attributeOf, tagsOf } from './tags.js';
 
 /** Rules of the classes in `html`, in the order of first use, then the keyframes that they name. */
-export function collectStyles({ inserted, registered }: StyleCache, html: string): string {
+export function collectStyles(
+  { inserted, registered }: StyleCache,
+  html: string,
+  withGlobals: boolean,
+): string {
   const classes = new Set(tagsOf(html).flatMap((tag) => attributeOf(tag, 'class')?.split(' ') ?? []));
   const used: string[] = [];
   const keyframes = new Map<string, string>();
@@ -15,7 +19,9 @@ export function collectStyles({ inserted, registered }: StyleCache, html: string
     if (`css-${name}` in registered) {
       if (classes.has(`css-${name}`)) used.push(text);
     } else {
-      for (const rule of rulesOf(text).filter(isKeyframes)) keyframes.set(nameOf(rule), rule.text);
+      const rules = rulesOf(text);
+      for (const rule of rules.filter(isKeyframes)) keyframes.set(nameOf(rule), rule.text);
+      if (withGlobals) used.push(...rules.filter((rule) => !isKeyframes(rule)).map((rule) => rule.text));
     }
   }
   const css = used.join('');

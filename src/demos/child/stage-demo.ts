@@ -36,7 +36,7 @@ export async function stageDemo(task: DemoTask, theatre: Theatre): Promise<DemoR
       ...uncaught.slice(0, 1).map((error) => faultOf('demo/unhandled', error, task.file)),
       ...changed.slice(0, 1).map(globalsFault),
     ],
-    ...(shown ? { rendered: finish(shown) } : {}),
+    ...(shown ? { rendered: finish(shown, task) } : {}),
     spoiled: changed.length > 0 || faults.some(({ code }) => code === 'demo/import'),
   };
 }
@@ -85,10 +85,10 @@ async function withSpots(
 }
 
 /** What readers get: without what the pages' policy blocks, and good for both colour schemes. */
-function finish({ html, cache, styles, libraries }: Shown): Rendered {
+function finish({ html, cache, styles, libraries }: Shown, { isFramed }: DemoTask): Rendered {
   const bare = html.replace(HINTS, '');
   const lifted = liftStyles(bare);
-  const css = withSchemeTwins([collectStyles(cache, bare), ...styles].join('\n').trim());
+  const css = withSchemeTwins([collectStyles(cache, bare, isFramed), ...styles].join('\n').trim());
   return { html: lifted.html, css: css + lifted.css, libraries };
 }
 

@@ -2,9 +2,11 @@
 
 import type { Rendered } from '../../demos/host.js';
 import type { Read } from '../../graph/step.js';
+import type { LiveDemoProps } from '../../kit/regions.js';
 import type { DemoUse } from '../../pages/page.js';
 import { defaultLanguageOf } from '../../site/language.js';
 import { config } from './config.js';
+import { scripts } from './scripts.js';
 import { baseStylesheetsOf } from './stylesheets.js';
 import { emitAsset } from './templates.js';
 
@@ -15,14 +17,17 @@ const HEIGHT = 400;
 export async function framed(
   read: Read,
   { name, options }: DemoUse,
-  { html, css, libraries }: Rendered,
+  { html, css, libraries, live }: Rendered & { readonly live?: LiveDemoProps | undefined },
 ): Promise<string> {
   const { demoDocumentOf, demoFrameOf } = await import('../../html/demo-document.js');
   const title = `${name} demo`;
   const { languages } = await read.step(config, 'all');
   const own = css === '' ? [] : [await emitAsset(read, 'demo.css', css)];
   const stylesheets = [...(await baseStylesheetsOf(read, libraries)), ...own];
-  const text = demoDocumentOf({ html, title, language: defaultLanguageOf(languages), stylesheets });
+  const language = defaultLanguageOf(languages);
+  const { boot, frame } = await read.step(scripts, 'all');
+  const inFrame = { boot, runtime: frame };
+  const text = demoDocumentOf({ html, name, title, language, stylesheets, live, scripts: inFrame });
   const src = await emitAsset(read, 'demo.html', text);
   return demoFrameOf({ src, title, height: options.height ?? HEIGHT });
 }

@@ -7,6 +7,7 @@ import { nearest } from '../../report/nearest.js';
 import { wholeNavigationOf } from '../../site/whole-navigation.js';
 import { apiHrefs } from './api-section.js';
 import { config } from './config.js';
+import { showingsOf } from './demo-markup.js';
 import { demoOf, type PageDemo } from './demos.js';
 import { page } from './pages.js';
 import { scripts, steps as scriptSteps } from './scripts.js';
@@ -106,7 +107,8 @@ type Demos = readonly (PageDemo | undefined)[];
 /** One for each directive, in their order. */
 async function demosOf(read: Read, { blocks, source }: Page): Promise<Demos> {
   const uses = blocks.filter((block) => block.kind === 'demo');
-  return Promise.all(uses.map(async (use) => demoOf(read, use, source)));
+  const showings = showingsOf(uses);
+  return Promise.all(uses.map(async (use, at) => demoOf(read, use, { source, showing: showings[at]! })));
 }
 
 /** The document's text, and what it holds and points at besides what its Markdown says. */

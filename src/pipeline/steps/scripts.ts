@@ -11,8 +11,8 @@ import { config } from './config.js';
 import { adsOf, analyticsOf, ICON_FONT, pageValues, sheetsOf } from './script-values.js';
 import { emitAsset } from './templates.js';
 
-/** The scripts of every page, as its head names them. */
-export const scripts: Step<'all', PageScripts> = {
+/** The scripts of every page, as its head names them; and the one of a demo's own document. */
+export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
   name: 'scripts',
   shared: true,
   run: async (read) => {
@@ -22,8 +22,9 @@ export const scripts: Step<'all', PageScripts> = {
       values: await values(read),
     });
     const runtime = await emitted(read, 'runtime', { later: { LATER: `./${basename(later)}` } });
+    const frame = await emitted(read, 'frame', {});
     const { fonts } = await read.step(config, 'all');
-    return { boot, runtime, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
+    return { boot, runtime, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
   },
 };
 

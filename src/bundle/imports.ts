@@ -1,0 +1,63 @@
+/** The import statements of a compiled module: what they name, and other addresses for them. Resolves nothing. */
+
+import { init, parse } from 'es-module-lexer';
+
+export interface ImportStatement {
+  readonly specifier: string;
+  /** `default`, a name, or `*` for the whole namespace; and how the module calls it. None: for its effects only. */
+  readonly names: readonly { readonly name: string; readonly local: string }[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const CLAUSE = /^import\s*([^]*?)\s*(?:\bfrom\s*)?$/;
+const NAMESPACE = /\*\s*as\s+([\w$]+)/;
+
+/** The static imports of what esbuild has written, in order. */
+export async function importStatements(code: string): Promise<readonly ImportStatement[]> {
+  await init;
+  const [imports] = parse(code);
+  return imports
+    .filter(({ d }) => d === -1)
+    .map(({ n: specifier = '', ss, s, se }) => ({
+      specifier,
+      names: namesIn(CLAUSE.exec(code.slice(ss, s - 1))?.[1] ?? ''),
+      start: ss,
+      end: code[se] === ';' ? se + 1 : se,
+    }));
+}
+
+function namesIn(clause: string): ImportStatement['names'] {
+  const braces = /\{([^]*)\}/.exec(clause)?.[1] ?? '';
+  const bare = clause.replace(/\{[^]*\}/, '').replace(NAMESPACE, '');
+  const own = bare.replaceAll(',', '').trim();
+  const namespace = NAMESPACE.exec(clause)?.[1];
+  const named = braces
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', local = name] = part.split(/\s+as\s+/);
+      return { name, local };
+    });
+  return [
+    ...(own === '' ? [] : [{ name: 'default', local: own }]),
+    ...(namespace === undefined ? [] : [{ name: '*', local: namespace }]),
+    ...named,
+  ];
+}
+
+/** The code with each statement replaced by what `write` makes of it. */
+export function withImports(
+  code: string,
+  statements: readonly ImportStatement[],
+  write: (statement: ImportStatement) => string,
+): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const statement of statements) {
+    parts.push(code.slice(done, statement.start), write(statement));
+    done = statement.end;
+  }
+  return parts.join('') + code.slice(done);
+}

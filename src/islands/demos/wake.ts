@@ -1,0 +1,95 @@
+/** Brings demos to life: when they come into view, or when somebody touches them. A press that comes before is not lost. */
+
+import type { LiveDemo } from './alive.js';
+
+/** A demo that sleeps. */
+const SLEEPING = '.demo[data-module]:not([data-live])';
+
+/** How far below and above of what is seen a demo wakes up. */
+const MARGIN = '120px';
+
+const SIGNS = ['pointerover', 'focusin'] as const;
+
+const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+
+/** Listens for a touch from now on. */
+export function listenToTouch(): void {
+  for (const type of SIGNS) {
+    addEventListener(type, ({ target }) => void wake(demoAround(target)), { capture: true, passive: true });
+  }
+  for (const type of PRESSES) {
+    addEventListener(
+      type,
+      (event) => {
+        const demo = demoAround(event.target);
+        if (!demo || !event.isTrusted) return;
+        // What a click does by itself, it does when it is given again.
+        if (type === 'click') event.preventDefault();
+        event.stopPropagation();
+        void wake(demo)?.then(() => giveAgain(event));
+      },
+      { capture: true },
+    );
+  }
+}
+
+/** Wakes the demos that are in view, once all else is done. */
+export function wakeInView(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        (window.requestIdleCallback ?? setTimeout)(() => void wake(target as HTMLElement));
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  for (const demo of document.querySelectorAll(SLEEPING)) observer.observe(demo);
+}
+
+function demoAround(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>(SLEEPING)) || undefined;
+}
+
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+function wake(demo: HTMLElement | undefined): Promise<void> | undefined {
+  if (!demo) return undefined;
+  const known = waking.get(demo) ?? comeAlive(demo);
+  waking.set(demo, known);
+  return known;
+}
+
+interface Loaded extends Pick<LiveDemo, 'material' | 'joy'> {
+  readonly default: LiveDemo['Demo'];
+  readonly hydrate: (element: HTMLElement, demo: LiveDemo) => Promise<void>;
+}
+
+async function comeAlive(element: HTMLElement): Promise<void> {
+  const { module = '', needs = '', themes = '', idPrefix = '', demo = '', issues } = element.dataset;
+  const addresses = [module, ...needs.split(' ')];
+  try {
+    const modules = await Promise.all(addresses.map(async (address) => import(address) as Promise<object>));
+    const loaded = Object.assign({}, ...modules) as Loaded;
+    await loaded.hydrate(element, {
+      Demo: loaded.default,
+      name: demo,
+      idPrefix,
+      isFramed: document.documentElement.dataset['frame'] === '',
+      issues,
+      material: themes.includes('material') ? loaded.material : undefined,
+      joy: themes.includes('joy') ? loaded.joy : undefined,
+    });
+    element.dataset['live'] = '';
+  } catch (error) {
+    // What could not be fetched can be fetched later.
+    waking.delete(element);
+    throw error;
+  }
+}
+
+function giveAgain(event: Event): void {
+  const Kind = event.constructor as new (type: string, given: Event) => Event;
+  event.target!.dispatchEvent(new Kind(event.type, event));
+}

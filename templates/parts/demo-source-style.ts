@@ -1,0 +1,75 @@
+/** How the code of a demo looks, and the line between the two. */
+
+import { css } from '@emotion/react';
+import { iconBox } from '../theme/icons.js';
+import { paint } from '../theme/palette.js';
+import { below, durations, easings, touchTarget } from '../theme/tokens.js';
+
+export const sourceStyle = css`
+  .below {
+    position: relative;
+    border-radius: 0 0 11px 11px;
+    overflow: clip;
+  }
+  summary:focus-visible {
+    outline-offset: -3px;
+  }
+  .demo-tools {
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-end: 8px;
+    display: flex;
+    align-items: center;
+    min-height: 42px;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 43px;
+    padding-inline: 16px;
+    border-block-start: 1px solid ${paint.divider};
+    color: ${paint.text.secondary};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1.25rem;
+    cursor: pointer;
+    list-style: none;
+    ${below('md')} {
+      min-height: ${touchTarget}px;
+    }
+  }
+  summary:hover {
+    color: ${paint.text.link};
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    ${iconBox('chevron')}
+    margin-inline-start: -4px;
+    transform: scale(0.8) rotate(90deg);
+    transition: transform ${durations.shortest}ms ${easings.easeInOut};
+  }
+  [open] > summary::before {
+    transform: scale(0.8) rotate(-90deg);
+  }
+  details[open] + .preview,
+  details[open] .show,
+  details:not([open]) .hide {
+    display: none;
+  }
+  .code {
+    margin: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+  @media print {
+    .below {
+      display: none;
+    }
+    .stage:not(:last-child) {
+      border-radius: 11px;
+    }
+  }
+`;

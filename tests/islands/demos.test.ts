@@ -1,0 +1,217 @@
+/** Demos that come alive, as a reader meets them. Whatever the browser says on the way is to be nothing. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
+import { demosSite } from './demos-site.js';
+
+let world: Living;
+
+beforeAll(async () => {
+  world = await start(demosSite, 'demos');
+});
+
+afterAll(async () => world.close());
+
+async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
+  const reader = await world.reader(options);
+  await act(reader);
+  await reader.leave();
+}
+
+const live = async (page: Page, at = 0): Promise<void> => {
+  await page.locator('.demo[data-module]').nth(at).scrollIntoViewIfNeeded();
+  await page.locator('.demo[data-module]').nth(at).and(page.locator('[data-live]')).waitFor();
+};
+
+describe('issue 3, a demo comes alive', () => {
+  test('when it comes into view, and not before', async () => {
+    await as(async ({ context, open }) => {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(request.url()));
+      const page = await open('/below/');
+      await page.waitForTimeout(300);
+      expect(asked.filter((address) => /\/(react|Counter)\./.test(address))).toEqual([]);
+      await live(page);
+      expect(asked.filter((address) => /\/_docsgen\/.*\.js$/.test(address)).length).toBeLessThanOrEqual(6);
+      await page.getByRole('button', { name: '0 times' }).click();
+      await page.getByRole('button', { name: '1 times' }).waitFor();
+    });
+  });
+
+  test('nothing moves when it does', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/first/');
+      const boxes = (): Promise<unknown> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.demo *')].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [one.tagName, x, y, width, height].join(' ');
+          }),
+        );
+      const before = await boxes();
+      await live(page, 1);
+      expect(await boxes()).toEqual(before);
+    });
+  });
+
+  test('a press that comes before is not lost, in a field, a menu or a button', async () => {
+    await as(async ({ context }) => {
+      const page = await context.newPage();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await context.route('**/_docsgen/react.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/first/');
+      await page.getByRole('button', { name: '0 times' }).click();
+      await page.getByRole('checkbox', { name: 'Agree' }).click();
+      await page.getByRole('combobox').click();
+      expect(await page.locator('.demo p').textContent()).toBe('not agreed');
+      release();
+      await page.getByRole('button', { name: '1 times', includeHidden: true }).waitFor();
+      await page.getByRole('option', { name: 'Twenty' }).click();
+      await expect.poll(() => page.getByRole('combobox').textContent()).toBe('Twenty');
+      expect(await page.locator('.demo p').textContent()).toBe('agreed');
+    });
+  });
+
+  test('a style that the server lifted into a class is the element’s own again, and can go', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/styled/');
+      await live(page);
+      const box = page.locator('.box');
+      const look = (): Promise<readonly string[]> =>
+        box.evaluate((one) => [
+          getComputedStyle(one).width,
+          getComputedStyle(one).backgroundColor,
+          one.className,
+        ]);
+      expect(await look()).toEqual(['40px', 'rgb(255, 0, 0)', 'box']);
+      await page.getByRole('button', { name: 'Larger' }).click();
+      expect(await look()).toEqual(['60px', 'rgba(0, 0, 0, 0)', 'box']);
+    });
+  });
+
+  test('global styles of a demo stay out of the page', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/styled/');
+      await live(page, 1);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+        'rgb(0, 255, 0)',
+      );
+    });
+  });
+
+  test('the same demo twice on a page has ids of its own each time', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/twice/');
+      await live(page, 1);
+      const ids = await page.evaluate(() =>
+        [...document.querySelectorAll('.demo input')].map(({ id }) => id),
+      );
+      expect(new Set(ids).size).toBe(2);
+      await page.getByLabel('Name').last().fill('Ada');
+    });
+  });
+
+  test('a grid that adds a style element is not refused', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/grid/');
+      await live(page);
+      await page.getByRole('gridcell', { name: 'Ada' }).waitFor();
+      const row = page.locator('.MuiDataGrid-root');
+      expect(
+        await row.evaluate((one) => getComputedStyle(one).getPropertyValue('--DataGrid-t-spacing-unit')),
+      ).not.toBe('');
+    });
+  });
+});
+
+describe('behaviour 4.1, the mode and the direction of demos', () => {
+  test('follow the page, live', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/styled/');
+      await live(page);
+      const colour = (): Promise<string> =>
+        page
+          .locator('.demo > div')
+          .first()
+          .evaluate((one) => getComputedStyle(one).color);
+      const light = await colour();
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('[data-preference=mui-mode][value=dark]')!.click(),
+      );
+      await expect.poll(colour).not.toBe(light);
+      const sides = (): Promise<readonly string[]> =>
+        page
+          .locator('.demo > div')
+          .first()
+          .evaluate((one) => {
+            const { marginLeft, marginRight, textAlign } = getComputedStyle(one);
+            return [marginLeft, marginRight, textAlign];
+          });
+      expect(await sides()).toEqual(['7px', '0px', 'left']);
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('[data-preference=docs-direction][value=rtl]')!.click(),
+      );
+      await expect.poll(sides).toEqual(['0px', '7px', 'right']);
+    });
+  });
+});
+
+describe('DEM-07, a demo that throws', () => {
+  test('shows its error with a way back, and the others go on', async () => {
+    const reader = await world.reader();
+    const page = await reader.open('/broken/');
+    await live(page);
+    await page.getByRole('button', { name: 'Light it' }).click();
+    const alert = page.locator('.demo-error');
+    expect(await alert.locator('p').textContent()).toBe('This demo had a runtime error!');
+    expect(await alert.textContent()).toContain('Error: It went off.');
+    expect(await alert.getByRole('link').getAttribute('href')).toContain(
+      'https://code.example/acme/docs/issues/new?title=',
+    );
+    await live(page, 1);
+    await page.getByRole('button', { name: '0 times' }).click();
+    await page.getByRole('button', { name: '1 times' }).waitFor();
+    await alert.getByRole('button', { name: 'Reset demo' }).click();
+    await page.getByRole('button', { name: 'Light it' }).waitFor();
+    expect(reader.said.join('\n')).toContain('It went off.');
+    await reader.context.close();
+  });
+});
+
+describe('DEM-08, a demo in a frame', () => {
+  test('has a document of its own: its viewport, its global styles, the page’s mode', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/framed/');
+      const frame = page.frameLocator('iframe[title="Baseline demo"]');
+      await frame.locator('.demo[data-live]').waitFor();
+      await frame.getByRole('button', { name: '0 times' }).click();
+      await frame.getByRole('button', { name: '1 times' }).waitFor();
+      await frame.getByText('narrow').waitFor();
+      const paper = (): Promise<string> =>
+        frame.locator('body').evaluate((one) => getComputedStyle(one).backgroundColor);
+      expect(await paper()).toBe('rgb(255, 255, 255)');
+      expect(await frame.locator('body').evaluate((one) => getComputedStyle(one).margin)).toBe('0px');
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('[data-preference=mui-mode][value=dark]')!.click(),
+      );
+      await expect.poll(paper).toBe('rgb(18, 18, 18)');
+    });
+  });
+
+  test('is styled before any script', async () => {
+    await as(
+      async ({ context }) => {
+        const page = await context.newPage();
+        await page.goto('/framed/');
+        const frame = page.frameLocator('iframe[title="Baseline demo"]');
+        expect(await frame.locator('body').evaluate((one) => getComputedStyle(one).margin)).toBe('0px');
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});
