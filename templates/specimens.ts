@@ -32,6 +32,7 @@ const demo: RegionProps['demo'] = {
   preview: 'code',
   codeOpen: false,
   toolbar: true,
+  isFirst: true,
   anchor: 'Demo',
 };
 

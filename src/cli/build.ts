@@ -12,6 +12,8 @@ export interface BuildFlags extends SharedOptions {
   readonly base?: string;
   readonly drafts?: boolean;
   readonly concurrency?: number;
+  /** Of `check`: bring every demo to life in a browser too. */
+  readonly demos?: boolean;
 }
 
 /** Builds the site, or only checks it; the exit code to end with. */
@@ -21,13 +23,14 @@ export async function runBuild(
   verb: 'build' | 'check',
 ): Promise<number> {
   const progress = progressTo(process.stderr, !flags.quiet && formatOf(flags) === 'pretty');
-  const result = await build({
-    ...optionsFrom(site, flags),
-    write: verb === 'build',
-    onPhase: progress.phase,
-  });
+  const options = { ...optionsFrom(site, flags), onPhase: progress.phase };
+  const { result, visited } = flags.demos
+    ? await (await import('./check-demos.js')).checkDemos(options)
+    : { result: await build({ ...options, write: verb === 'build' }) };
   progress.done();
   tellResult(result, { ...flags, verb });
+  if (visited && !flags.quiet)
+    process.stderr.write(`${visited.alive} of ${visited.demos} demos came alive without a word\n`);
   return exitCodeOf(result.status);
 }
 

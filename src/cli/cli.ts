@@ -37,12 +37,12 @@ function commands(end: (code: number) => void): Command {
       end(await runBuild(site, flags, 'build'));
     },
   );
-  buildOptions(command(program, 'check [site]', 'everything that build checks, and writes nothing')).action(
-    async (site: string | undefined, flags: BuildFlags) => {
+  buildOptions(command(program, 'check [site]', 'everything that build checks, and writes nothing'))
+    .option('--demos', 'bring every demo to life in Chromium, and tell what it says')
+    .action(async (site: string | undefined, flags: BuildFlags) => {
       const { runBuild } = await import('./build.js');
       end(await runBuild(site, flags, 'check'));
-    },
-  );
+    });
   addServing(program, end);
   command(program, 'init [dir]', 'begins a site in a folder; writes only what is not there yet')
     .option('--yes', 'ask nothing')

@@ -3,6 +3,9 @@
 /** Emotion's runtime inserts rules into a style element that is empty for the policy: this is the hash of nothing. */
 const HASH_OF_NOTHING = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+/** Where a reader can open a demo as a project of its own. */
+const SANDBOX = 'https://stackblitz.com';
+
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 const HOST = /^https:\/\/[^\s"'<>]+$/;
@@ -36,7 +39,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], hosts = 
     ['worker-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
-    ['form-action', ["'self'"]],
+    ['form-action', ["'self'", SANDBOX]],
     ['frame-ancestors', ["'self'"]],
   ];
   return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');

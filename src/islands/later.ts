@@ -4,6 +4,7 @@ import { measureClicks } from './analytics/clicks.js';
 import { spyOnSections } from './contents/spy.js';
 import { addCopyButtons } from './copy/buttons.js';
 import { listenToShortcut } from './copy/shortcut.js';
+import { addDemoToolbars } from './demos/toolbar.js';
 import { tendDrawer } from './navigation/drawer.js';
 import { prefetchOnIntent } from './navigation/prefetch.js';
 import { isOwnHost } from './offline/host.js';
@@ -29,6 +30,7 @@ const navigation = document.getElementById('navigation');
 const search = document.querySelector<HTMLElement>('button[data-search]');
 
 followPreferences();
+addDemoToolbars();
 addCopyButtons();
 listenToShortcut();
 spyOnSections();

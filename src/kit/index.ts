@@ -7,6 +7,7 @@ export type { Frame, FrameProduct, FrameVersion, TemplateName } from './frame.js
 export type {
   ContentsItem,
   DemoFile,
+  DemoTools,
   InHouseAd,
   LiveDemoProps,
   NavigationItem,

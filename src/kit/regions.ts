@@ -53,6 +53,10 @@ export interface DemoFile {
   readonly name: string;
   /** Highlighted code, ready to stand in `<pre><code>`. */
   readonly html: string;
+  /** The language that it is there for; none: both. */
+  readonly variant?: 'TS' | 'JS';
+  /** Its name in the other language, where its text is the same. */
+  readonly alias?: string;
 }
 
 /** What a script needs to bring a demo to life. */
@@ -67,6 +71,16 @@ export interface LiveDemoProps {
   readonly idPrefix: string;
   /** Where readers can tell of an error. */
   readonly issues?: string;
+}
+
+/** What the toolbar of a demo needs to know. */
+export interface DemoTools {
+  /** The languages of its source that there are: `TS`, `JS`. */
+  readonly languages: readonly ('TS' | 'JS')[];
+  /** The address of the project that a sandbox opens. */
+  readonly project?: string;
+  /** Where the source lies in its repository. */
+  readonly source?: string;
 }
 
 /** The props of each region's view in `templates/parts`. */
@@ -99,8 +113,13 @@ export interface RegionProps {
     readonly files: readonly DemoFile[];
     /** A short piece of the source, highlighted, shown while collapsed. */
     readonly preview?: string;
+    /** The same in JavaScript, where that differs. */
+    readonly plainPreview?: string;
     readonly codeOpen: boolean;
     readonly toolbar: boolean;
+    readonly tools?: DemoTools;
+    /** The first one on its page brings the toolbar that a script copies. */
+    readonly isFirst?: boolean;
     readonly maxWidth?: number;
     readonly height?: number;
     readonly anchor?: string;

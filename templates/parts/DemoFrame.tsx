@@ -1,7 +1,8 @@
 /** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
 
 import styled from '@emotion/styled';
-import type { DemoFile, LiveDemoProps, RegionProps } from 'docsgen/kit';
+import type { LiveDemoProps, RegionProps } from 'docsgen/kit';
+import { DemoToolbar } from './DemoToolbar.js';
 import { demoStyle } from './demo-style.js';
 
 const Root = styled.figure(demoStyle);
@@ -52,7 +53,9 @@ function showsSomething(markup = ''): boolean {
 }
 
 /** Each file is a block of its own: all can be read without a script, which may make tabs of them. */
-function Source({ files, preview, codeOpen, name, anchor }: DemoProps) {
+function Source(props: DemoProps) {
+  const { files, preview, plainPreview, codeOpen, name, anchor, tools, isFirst } = props;
+  const isOne = new Set(files.map((file) => file.name.replace(/\.\w+$/, ''))).size === 1;
   const [show, hide] = preview ? ['Expand code', 'Collapse code'] : ['Show code', 'Hide code'];
   return (
     <div className="below">
@@ -67,19 +70,35 @@ function Source({ files, preview, codeOpen, name, anchor }: DemoProps) {
             className="code"
             data-copy="demo-expand"
             data-label={name}
-            id={anchorOf(file, { name, anchor })}
+            data-variant={file.variant}
+            id={anchorOf(file.name, { name, anchor })}
           >
-            {files.length > 1 && <div className="code-title">{file.name}</div>}
+            {file.alias && <span id={anchorOf(file.alias, { name, anchor })} />}
+            {!isOne && <div className="code-title">{file.name}</div>}
             {codeOf(file.name, file.html)}
           </div>
         ))}
       </details>
       {preview && (
-        <div className="code preview" data-copy="demo" data-label={name}>
+        <div className="code preview" data-copy="demo" data-label={name} data-variant={plainPreview && 'TS'}>
           {codeOf('Preview of the code', preview)}
         </div>
       )}
-      <div className="demo-tools" data-island-slot="demo-toolbar" />
+      {plainPreview && (
+        <div className="code preview" data-copy="demo" data-label={name} data-variant="JS">
+          {codeOf('Preview of the code', plainPreview)}
+        </div>
+      )}
+      <div
+        className="demo-tools"
+        data-island-slot="demo-toolbar"
+        data-label={name}
+        data-anchor={anchor ?? name}
+        data-languages={tools?.languages.join(',')}
+        data-project={tools?.project}
+        data-source={tools?.source}
+      />
+      {isFirst && <DemoToolbar />}
     </div>
   );
 }
@@ -93,7 +112,7 @@ function codeOf(label: string, html: string) {
 }
 
 /** `#Name.tsx` opens the code: the browser opens the disclosure in which a target is. */
-function anchorOf(file: DemoFile, { name, anchor }: Pick<DemoProps, 'name' | 'anchor'>): string | undefined {
-  const isOwn = anchor !== undefined && file.name.startsWith(`${name}.`);
-  return isOwn ? `${anchor}${file.name.slice(name.length)}` : undefined;
+function anchorOf(file: string, { name, anchor }: Pick<DemoProps, 'name' | 'anchor'>): string | undefined {
+  const isOwn = anchor !== undefined && file.startsWith(`${name}.`);
+  return isOwn ? `${anchor}${file.slice(name.length)}` : undefined;
 }

@@ -22,6 +22,43 @@ export const sourceStyle = css`
     align-items: center;
     min-height: 42px;
   }
+  ${below('sm')} {
+    .demo-tools {
+      display: none;
+    }
+  }
+  [role='toolbar'] {
+    display: flex;
+    gap: 2px;
+    button,
+    a {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      min-width: 30px;
+      height: 30px;
+      padding: 0 6px;
+      border: 0;
+      border-radius: 8px;
+      background: none;
+      color: ${paint.text.secondary};
+      font: 600 0.75rem/1 inherit;
+      cursor: pointer;
+    }
+    :is(button, a):hover {
+      background: ${paint.surface.hover};
+    }
+    [aria-pressed='true'] {
+      color: ${paint.text.link};
+    }
+    :disabled {
+      opacity: 0.5;
+      cursor: default;
+    }
+  }
+  [data-copied='true'] [data-action='copy'] {
+    color: ${paint.text.link};
+  }
   summary {
     display: flex;
     align-items: center;
@@ -54,9 +91,13 @@ export const sourceStyle = css`
   [open] > summary::before {
     transform: scale(0.8) rotate(-90deg);
   }
-  details[open] + .preview,
+  details[open] ~ .preview,
   details[open] .show,
   details:not([open]) .hide {
+    display: none;
+  }
+  html:not([data-code-variant='JS']) & .code[data-variant='JS'],
+  html[data-code-variant='JS'] & .code[data-variant='TS'] {
     display: none;
   }
   .code {

@@ -35,7 +35,8 @@ const mayImport: Record<string, readonly string[]> = {
     'output',
   ],
   watch: ['report', 'graph', 'pipeline'],
-  cli: ['report', 'config', 'bundle', 'init', 'output', 'pages', 'pipeline', 'watch'],
+  check: ['report'],
+  cli: ['report', 'config', 'bundle', 'init', 'output', 'pages', 'pipeline', 'watch', 'check'],
 };
 
 /** Third-party packages, and the one folder through which each comes in. */
@@ -53,7 +54,9 @@ const doors: Record<string, readonly string[]> = {
   htmlparser2: ['pages'],
   'markdown-it': ['pages'],
   minisearch: ['indexes', 'islands'],
+  oxfmt: ['pages'],
   picocolors: ['report'],
+  'playwright-core': ['check'],
   prismjs: ['pages'],
   react: ['html', 'kit', 'islands'],
   'react-dom': ['html', 'islands'],

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
+import { ready, start, type Living, type Reader, type ReaderOptions } from './browser.js';
 import { demosSite } from './demos-site.js';
 
 let world: Living;
@@ -213,5 +213,143 @@ describe('DEM-08, a demo in a frame', () => {
       },
       { javaScriptEnabled: false },
     );
+  });
+});
+
+/** Reading the clipboard is forbidden by the pages' headers. */
+const keepCopies = (): void => {
+  const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
+  Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => clipboard });
+};
+
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as { copied: string }).copied);
+
+describe('behaviour D.4, the source and its toolbar', () => {
+  const many = '/many/';
+  const code = (page: Page): Promise<readonly string[]> =>
+    page
+      .locator('figure')
+      .first()
+      .locator('.source pre')
+      .evaluateAll((all) =>
+        all.filter((one) => (one as HTMLElement).offsetParent).map((one) => one.textContent),
+      );
+
+  test('DEM-05: TypeScript without a choice, JavaScript with one, for all demos and after a reload', async () => {
+    await as(async ({ open }) => {
+      const page = await open(many);
+      expect((await code(page))[0]).toContain('interface ManyProps');
+      await page.getByRole('button', { name: 'Show JavaScript source' }).first().click();
+      const [demo, words] = await code(page);
+      expect(demo).toBe(`import * as React from 'react';
+import { words } from './words';
+
+// Shows words.
+export default function Many({ count = 2 }) {
+  const shown = words.slice(0, count);
+
+  return <p>{shown.join(', ')}</p>;
+}
+`);
+      expect(words).toBe(`export const words = ['one', 'two', 'three'];\n`);
+      const cookie = await page.evaluate(() => document.cookie);
+      expect(cookie).toContain('codeVariant=JS');
+      await page.reload();
+      await ready(page);
+      expect((await code(page))[0]).not.toContain('interface');
+      expect(
+        await page
+          .getByRole('button', { name: 'Show JavaScript source' })
+          .first()
+          .getAttribute('aria-pressed'),
+      ).toBe('true');
+    });
+  });
+
+  test('CVR-06: where there is no TypeScript, its button is off', async () => {
+    await as(async ({ open }) => {
+      const page = await open(many);
+      expect(await page.getByRole('button', { name: 'Show TypeScript source' }).nth(1).isDisabled()).toBe(
+        true,
+      );
+    });
+  });
+
+  test('DEM-04: one stop of the Tab key; arrows, Home and End move within', async () => {
+    await as(async ({ open }) => {
+      const page = await open(many);
+      const toolbar = page.getByRole('toolbar', { name: 'demo source' }).first();
+      const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement!.ariaLabel);
+      expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+      await toolbar.locator('[tabindex="0"]').focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('Show JavaScript source');
+      await page.keyboard.press('End');
+      expect(await focused()).toBe('View the source on GitHub');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('Show TypeScript source');
+      await page.keyboard.press('ArrowLeft');
+      expect(await focused()).toBe('View the source on GitHub');
+      await page.keyboard.press('Home');
+      expect(await focused()).toBe('Show TypeScript source');
+      expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+    });
+  });
+
+  test('copies the source and a link, resets the demo and the focus, leads to the source', async () => {
+    await as(
+      async ({ open }) => {
+        const page = await open('/first/');
+        await live(page);
+        const tool = (name: string) => page.getByRole('toolbar').first().getByRole('button', { name });
+        await tool('Copy the source').click();
+        expect(await clipboard(page)).toContain('useState<number>(0)');
+        await tool('Copy link').click();
+        expect(await clipboard(page)).toMatch(/\/first\/#Counter\.tsx$/);
+        await page.getByRole('button', { name: '0 times' }).click();
+        await page.getByRole('button', { name: '1 times' }).waitFor();
+        await tool('Reset demo').click();
+        await page.getByRole('button', { name: '0 times' }).waitFor();
+        await tool('Reset focus').click();
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('0 times');
+        expect(await page.getByRole('link', { name: 'View the source' }).first().getAttribute('href')).toBe(
+          'https://code.example/acme/docs/blob/main/pages/Counter.tsx',
+        );
+      },
+      { before: keepCopies },
+    );
+  });
+
+  test('DEM-03: a link to a file opens it, in its language', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/first/#Counter.js');
+      expect((await code(page))[0]).toContain('React.useState(0)');
+    });
+  });
+
+  test('opens a project that has all files and the versions that are installed', async () => {
+    await as(async ({ open, context }) => {
+      const posted: string[] = [];
+      await context.route('https://stackblitz.com/**', async (route) => {
+        posted.push(route.request().postData() ?? '');
+        await route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><link rel=icon href=data:,><title>ok</title>',
+        });
+      });
+      const page = await open(many);
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: 'Edit in StackBlitz' }).first().click(),
+      ]);
+      await tab.waitForLoadState();
+      const fields = new URLSearchParams(posted[0]);
+      expect([...fields.keys()]).toContain('project[files][src/Demo.tsx]');
+      expect([...fields.keys()]).toContain('project[files][src/words.ts]');
+      const manifest = JSON.parse(fields.get('project[files][package.json]')!) as { dependencies: object };
+      expect(manifest.dependencies).toEqual({ react: '19.3.1', 'react-dom': '19.3.1' });
+    });
   });
 });

@@ -91,7 +91,7 @@ export const document: Step<string, DocumentFacts> = {
         ? { wholeNavigation: await read.step(wholeNavigation, wholeNavigationOf(branchKey)) }
         : {}),
     };
-    const demos = await demosOf(read, content);
+    const demos = await demosOf(read, content, shown.productName ?? material.settings.title);
     const found = demos.filter((demo) => demo !== undefined);
     const { html, scan } = await assemble(read, material, { branchKey, demos });
     read.emit(own.output, html);
@@ -105,10 +105,15 @@ export const document: Step<string, DocumentFacts> = {
 type Demos = readonly (PageDemo | undefined)[];
 
 /** One for each directive, in their order. */
-async function demosOf(read: Read, { blocks, source }: Page): Promise<Demos> {
+async function demosOf(read: Read, { blocks, source }: Page, title: string): Promise<Demos> {
   const uses = blocks.filter((block) => block.kind === 'demo');
   const showings = showingsOf(uses);
-  return Promise.all(uses.map(async (use, at) => demoOf(read, use, { source, showing: showings[at]! })));
+  const first = uses.findIndex(({ options }) => !options.hideToolbar);
+  return Promise.all(
+    uses.map(async (use, at) =>
+      demoOf(read, use, { source, title, showing: showings[at]!, isFirst: at === first }),
+    ),
+  );
 }
 
 /** The document's text, and what it holds and points at besides what its Markdown says. */

@@ -1,0 +1,77 @@
+/** A Chromium without a window, driven by the Playwright that the site has installed. Knows nothing of demos. */
+
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserType } from 'playwright-core';
+
+/** Where systems have it. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Why there is no browser, as a sentence, and what to do about it. */
+export interface NoBrowser {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** `named`: the one that the caller names, such as by an environment variable. Found from `folder`: Playwright. */
+export async function launchChromium(
+  folder: string,
+  named: string | undefined,
+): Promise<Browser | NoBrowser> {
+  const playwright = playwrightFrom(folder);
+  if (!playwright) {
+    return {
+      message: 'Demos cannot be checked in a browser: Playwright is not installed.',
+      hint: 'Install it: npm install --save-dev playwright-core',
+    };
+  }
+  const { chromium } = (await import(pathToFileURL(playwright).href)) as { readonly chromium: BrowserType };
+  const executablePath = [named, chromium.executablePath(), ...PLACES].find(
+    (path) => path && existsSync(path),
+  );
+  if (!executablePath) {
+    return {
+      message: 'Demos cannot be checked in a browser: there is no Chromium.',
+      hint: 'Install one with npx playwright install chromium, or name one in the environment variable CHROMIUM.',
+    };
+  }
+  try {
+    return await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return {
+      message: `Demos cannot be checked in a browser: ${executablePath} does not start. ${reason}`,
+      hint: 'Name another Chromium in the environment variable CHROMIUM.',
+    };
+  }
+}
+
+function playwrightFrom(folder: string): string | undefined {
+  const require = createRequire(join(folder, 'check.js'));
+  for (const name of ['playwright-core', 'playwright', '@playwright/test']) {
+    try {
+      return require.resolve(name).replace(/index\.js$/, 'index.mjs');
+    } catch {
+      // Another name may do.
+    }
+  }
+  return undefined;
+}
+
+/** The source of axe-core, where the site has it installed. */
+export function axeFrom(folder: string): string | undefined {
+  try {
+    return createRequire(join(folder, 'check.js')).resolve('axe-core/axe.min.js');
+  } catch {
+    return undefined;
+  }
+}

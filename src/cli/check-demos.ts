@@ -1,0 +1,98 @@
+/** `docsgen check --demos`: builds the site apart, and brings every demo to life in a Chromium without a window. */
+
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, posix, relative, resolve } from 'node:path';
+import { axeFrom, launchChromium } from '../check/chromium.js';
+import { visitDemos, type DemoFault, type Visited } from '../check/demos-in-chromium.js';
+import { MANIFEST, parseManifest } from '../output/manifest.js';
+import { build } from '../pipeline/build.js';
+import type { BuildOptions } from '../pipeline/options.js';
+import type { BuildResult } from '../pipeline/result.js';
+import type { Problem } from '../report/problem.js';
+import { publishedAt } from '../watch/published.js';
+import { serve } from '../watch/server.js';
+
+export interface DemosChecked {
+  readonly result: BuildResult;
+  readonly visited?: Visited;
+}
+
+/** What is wrong with the site, as a build tells it; where there is nothing, what is wrong with its demos in a browser. */
+export async function checkDemos(options: BuildOptions): Promise<DemosChecked> {
+  const site = resolve(options.site ?? '.');
+  const browser = await launchChromium(site, process.env['CHROMIUM']);
+  // Below the working directory: an output folder must not lie where it could be anything.
+  const home = mkdtempSync(resolve('.docsgen-check-'));
+  const outDir = join(home, 'dist');
+  try {
+    const result = await build({ ...options, outDir, write: true });
+    if (result.status !== 'complete') return { result };
+    if ('hint' in browser) return { result: withProblems(result, [missing(browser)], 'environment') };
+    const { base = '/' } = options;
+    const address = { host: '127.0.0.1', port: 0, strictPort: false };
+    const published = publishedAt(outDir, { name: MANIFEST, parse: parseManifest });
+    const server = await serve({ folder: outDir, site: published, address, allowedHosts: [] });
+    try {
+      const origin = `http://127.0.0.1:${server.port}`;
+      const visited = await visitDemos({
+        browser,
+        origin,
+        pathnames: pagesWithDemos(outDir, base),
+        axe: axeFrom(site),
+      });
+      const problems = visited.faults.map((fault) => problemOf(fault, site));
+      return { result: withProblems(result, problems, 'content'), visited };
+    } finally {
+      await server.close();
+    }
+  } finally {
+    if (!('hint' in browser)) await browser.close();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+function withProblems(
+  result: BuildResult,
+  problems: readonly Problem[],
+  status: BuildResult['status'],
+): BuildResult {
+  if (problems.length === 0) return result;
+  return { ...result, status, problems: [...result.problems, ...problems] };
+}
+
+function missing({ message, hint }: { readonly message: string; readonly hint: string }): Problem {
+  return { code: 'demo/no-browser', severity: 'error', file: '.', message, hint };
+}
+
+/** The pathnames of the built pages that show demos, in order. */
+function pagesWithDemos(outDir: string, base: string): readonly string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .filter((file) => /class="demo"[^>]*data-demo=/.test(readFileSync(join(outDir, file), 'utf8')))
+    .map((file) => `${base}${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+    .sort();
+}
+
+const HINTS = {
+  browser: 'Open the page in docsgen watch, with the console of the browser open.',
+  accessibility: 'Look the rule up at https://dequeuniversity.com/rules/axe/.',
+} as const;
+
+function problemOf({ pathname, demo, kind, message }: DemoFault, site: string): Problem {
+  const page = [`pages${pathname}index.md`, `pages${pathname.replace(/\/$/, '')}.md`].find((file) =>
+    existsSync(join(site, file)),
+  );
+  const stem = page && demo ? posix.join(posix.dirname(page), demo) : undefined;
+  const module =
+    stem &&
+    ['tsx', 'jsx', 'ts', 'js']
+      .map((ending) => `${stem}.${ending}`)
+      .find((file) => existsSync(join(site, file)));
+  return {
+    code: kind === 'browser' ? 'demo/browser' : 'demo/accessibility',
+    severity: 'error',
+    file: relative('.', join(site, module ?? page ?? 'pages')) || '.',
+    message: `${demo === undefined ? 'The page' : `The demo ${demo}`} on ${pathname}: ${message}`,
+    hint: HINTS[kind],
+  };
+}
