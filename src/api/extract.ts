@@ -1,7 +1,7 @@
 /** The API reference of an installed package: as it is remembered, else extracted anew in a process of its own, for
  *  TypeScript needs much memory and gives it back only by ending. Knows nothing of what it extracts. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { PackageApi } from '../pages/api/describe.js';
 import type { Problem } from '../report/problem.js';
@@ -33,7 +33,8 @@ export interface ApiHost {
 export function openApiHost({ siteFolder, cache, ...child }: ApiHostOptions): ApiHost {
   return {
     async extract(name, without = []) {
-      const folder = folderOf(siteFolder, name);
+      const installed = folderOf(siteFolder, name);
+      const folder = installed ?? ownFolderOf(siteFolder, name);
       if (folder === undefined)
         return { problems: [notInstalled(name)], witnesses: installations(siteFolder, name) };
       const known = recall({ cache, siteFolder, folder, name, without });
@@ -45,6 +46,8 @@ export function openApiHost({ siteFolder, cache, ...child }: ApiHostOptions): Ap
         ...witnessesOf(sources, { siteFolder, folder }),
         ...(api ? [] : installations(siteFolder, name)),
       ];
+      const isUnbuilt = !installed && problems.some(({ code }) => code === 'api/no-types');
+      if (isUnbuilt) return { api: nothingYet(name), problems: [], witnesses };
       if (!api) return { problems, witnesses };
       remember({ cache, siteFolder, folder, name, without }, { api, problems, witnesses });
       return { api, problems, witnesses };
@@ -57,6 +60,23 @@ function folderOf(siteFolder: string, name: string): string | undefined {
   return foldersAbove(siteFolder)
     .map((folder) => join(folder, 'node_modules', name))
     .find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+/** The package to which the site belongs: it need not be installed, and its types need not be made yet. */
+function ownFolderOf(siteFolder: string, name: string): string | undefined {
+  return foldersAbove(siteFolder).find((folder) => nameIn(join(folder, 'package.json')) === name);
+}
+
+function nameIn(file: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown }).name;
+  } catch {
+    return undefined;
+  }
+}
+
+function nothingYet(name: string): PackageApi {
+  return { package: name, version: '', components: {}, hooks: {}, functions: {} };
 }
 
 /** Files that change when something is installed, whichever package manager does it. */

@@ -56,7 +56,7 @@ const documentedPackage = v.strictObject({
     v.string(),
     v.regex(/^(?:@[\w.~-]+\/)?[\w.~-]+$/, 'must be the name of a package, such as @mui/material'),
   ),
-  reference: v.optional(v.picklist(['pages', 'tabs', 'data'], 'must be pages, tabs or data'), 'pages'),
+  reference: v.optional(v.picklist(['pages', 'tabs', 'data'], 'must be pages, tabs or data')),
   pathname: v.optional(pathPrefix),
   without: v.optional(v.array(v.string()), []),
   history: v.optional(v.array(relativePath), []),

@@ -26,6 +26,7 @@ import { steps as siteSteps } from './steps/site.js';
 import { steps as sourceSteps } from './steps/sources.js';
 import { steps as subjectSteps } from './steps/subjects.js';
 import { steps as templateSteps } from './steps/templates.js';
+import { steps as moduleSteps } from './steps/navigation-modules.js';
 import { steps as treeSteps } from './steps/trees.js';
 import { steps as wordSteps } from './steps/words.js';
 
@@ -50,6 +51,7 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
 export const allSteps: readonly Step[] = [
   wholeSite,
   ...configSteps,
+  ...moduleSteps,
   ...treeSteps,
   ...sourceSteps,
   ...subjectSteps,

@@ -19,7 +19,7 @@ export function offerViews(): void {
       for (const other of tables) if (kindOf(other) === kindOf(table)) show(other, view);
     });
   }
-  targetOfHash()?.scrollIntoView();
+  linked()?.scrollIntoView();
 }
 
 function isView(text: string | null): text is View {
@@ -99,12 +99,12 @@ function addField(fields: HTMLElement, head: string, content: readonly Node[]): 
 
 /** A row that is linked to is open. */
 function openTarget(): void {
-  const item = targetOfHash()?.closest<HTMLDetailsElement>('.item');
+  const item = linked()?.closest<HTMLDetailsElement>('.item');
   if (item) item.open = true;
 }
 
 /** Not `:target`: that stays with the row, although its anchor has gone over to the list. */
-function targetOfHash(): HTMLElement | null {
+function linked(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {

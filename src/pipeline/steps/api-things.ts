@@ -11,7 +11,8 @@ import { addressingAt, linksIn } from './api-links.js';
 import { config } from './config.js';
 import { frontMatter, sourceRoutes } from './sources.js';
 import { subjects } from './subjects.js';
-import { tree, treeFiles } from './trees.js';
+import { treeFiles } from './navigation-modules.js';
+import { tree } from './trees.js';
 
 /** Live: one look at all places for all pages. */
 const placeIndex: Step<'all', ReadonlyMap<string, readonly ApiPlace[]>> = {

@@ -10,6 +10,7 @@ import { apiPlaces, type ApiPackage, type ApiPlace, type ApiThing } from '../../
 import { given, tool } from '../given.js';
 import { packageFiles } from '../packages.js';
 import { config } from './config.js';
+import { attachedNames } from './navigation-modules.js';
 import { subjects } from './subjects.js';
 
 /** The reference of a package, by its name. */
@@ -22,7 +23,12 @@ export const packageApi: Step<string, PackageApi> = {
     const without = [...new Set(declared.flatMap((one) => one.without))].sort();
     const { api, problems, witnesses } = await tool(read, 'api').extract(name, without);
     for (const witness of witnesses) read.note(witness);
-    if (!api) throw new Problems(problems.map((problem) => atName(read, problem, name)));
+    if (!api) {
+      const isAsked = declared.length === 0 || declared.some(({ reference }) => reference !== undefined);
+      const isSilent = problems.every(({ code }) => UNSUITABLE.includes(code)) && !isAsked;
+      if (isSilent && !(await attaches(read, name))) return nothingIn(name);
+      throw new Problems(problems.map((problem) => atName(read, problem, name)));
+    }
     read.report(problems);
     const history = [...new Set(declared.flatMap((one) => one.history))];
     return withSince(
@@ -31,6 +37,18 @@ export const packageApi: Step<string, PackageApi> = {
     );
   },
 };
+
+/** A package may be named in the config without being one that can be described: then nobody asks for its reference. */
+const UNSUITABLE: readonly string[] = ['api/no-types', 'api/nothing-exported'];
+
+async function attaches(read: Read, name: string): Promise<boolean> {
+  const [names] = await read.steps(attachedNames, ['all']);
+  return names?.includes(name) ?? false;
+}
+
+function nothingIn(name: string): PackageApi {
+  return { package: name, version: '', components: {}, hooks: {}, functions: {} };
+}
 
 /** A package that is not there has no file: what is wrong is its name in the config. */
 function atName(read: Read, problem: Problem, name: string): Problem {
@@ -81,7 +99,7 @@ const apiPackages: Step<'all', readonly ApiPackage[]> = {
       packages.map(({ name, reference, pathname }) => ({
         product: id,
         name,
-        reference,
+        reference: reference ?? 'pages',
         pathname: pathname ?? `${pathPrefix ?? pathPrefixes[0] ?? '/'}api/`,
         things: thingsOf(apis[names.indexOf(name)], packageFiles(read.root, name)[0]!),
       })),
@@ -136,6 +154,8 @@ export const apiFile: Step<string, null> = {
   name: 'API file',
   run: async (read, name) => {
     const api = await read.step(packageApi, name);
+    // A package without a reference, or the site's own, whose types are not made yet.
+    if (api.version === '') return null;
     read.emit(`api/${name}.json`, `${JSON.stringify(api, null, 2)}\n`);
     return null;
   },

@@ -14,7 +14,8 @@ import { config } from './config.js';
 import { coverageProblems } from './coverage.js';
 import { allRoutes, routes } from './routes.js';
 import { frontMatter } from './sources.js';
-import { tree, treeFiles } from './trees.js';
+import { treeFiles } from './navigation-modules.js';
+import { tree } from './trees.js';
 
 export const site: Step<'all', Site> = {
   name: 'site',
