@@ -81,13 +81,21 @@ function listOf(rows: Iterable<HTMLTableRowElement>, heads: readonly string[]): 
     const fields = document.createElement('dl');
     for (const [at, cell] of [...row.cells].entries()) {
       const copy = [...cell.cloneNode(true).childNodes];
-      if (at === 0) summary.append(...copy);
+      if (at === 0) summary.append(...copy.flatMap(withoutLink));
       else if (cell.textContent !== '-' && cell.textContent !== '') addField(fields, heads[at]!, copy);
     }
+    const link = row.querySelector('.name')!.cloneNode() as HTMLAnchorElement;
+    link.textContent = link.hash;
+    addField(fields, 'Link', [link]);
     item.append(summary, fields);
     list.append(item);
   }
   return list;
+}
+
+/** What opens and closes cannot hold a link. */
+function withoutLink(node: Node): readonly Node[] {
+  return node instanceof HTMLAnchorElement ? [...node.childNodes] : [node];
 }
 
 function addField(fields: HTMLElement, head: string, content: readonly Node[]): void {
