@@ -35,12 +35,11 @@ export async function launchChromium(
     };
   }
   const { chromium } = (await import(pathToFileURL(playwright).href)) as { readonly chromium: BrowserType };
-  const executablePath = [named, chromium.executablePath(), ...PLACES].find(
-    (path) => path && existsSync(path),
-  );
+  const places = named ? [named] : [chromium.executablePath(), ...PLACES];
+  const executablePath = places.find((path) => path && existsSync(path));
   if (!executablePath) {
     return {
-      message: 'Demos cannot be checked in a browser: there is no Chromium.',
+      message: `Demos cannot be checked in a browser: there is no Chromium${named ? ` at ${named}` : ''}.`,
       hint: 'Install one with npx playwright install chromium, or name one in the environment variable CHROMIUM.',
     };
   }

@@ -15,16 +15,10 @@ const actions = [
   ['copy', 'Copy the source', 'copy', 'copy'],
   ['reset-focus', 'Reset focus to test keyboard navigation', 'focus', 'reset-focus'],
   ['reset', 'Reset demo', 'reset', 'reset'],
-  ['link', 'Copy link to this demo', 'link', 'copy-js-source-link'],
+  ['link', 'Copy link to this demo', 'link', 'copy-source-link'],
 ] as const;
 
-const stylings = [
-  ['MUI System', 'MUI System', 'system'],
-  ['Tailwind', 'Tailwind CSS', 'tailwind'],
-  ['CSS', 'Plain CSS', 'css'],
-] as const;
-
-/** A control that a demo has no use for is taken out by the script. `value`: what is said when it is done. */
+/** A control that a demo has no use for is taken out by the script. */
 export function DemoToolbar() {
   return (
     <template data-demo-toolbar="">
@@ -63,19 +57,6 @@ export function DemoToolbar() {
 function Choices() {
   return (
     <>
-      {stylings.map(([value, label, event]) => (
-        <button
-          key={value}
-          type="button"
-          className="word"
-          data-preference="codeStyling"
-          value={value}
-          data-ga-event-category="demo"
-          data-ga-event-action={`styling-${event}`}
-        >
-          {label}
-        </button>
-      ))}
       {(['TS', 'JS'] as const).map((variant) => (
         <button
           key={variant}

@@ -26,17 +26,14 @@ export function addDemoToolbars(): void {
 
 /** Leaves only what the demo has a use for. */
 function fit(slot: HTMLElement): void {
-  const { project, source, languages = '', stylings = '', label = '' } = slot.dataset;
-  const { codeVariant, codeStyling } = document.documentElement.dataset;
+  const { project, source, languages = '', label = '' } = slot.dataset;
+  const { codeVariant } = document.documentElement.dataset;
   for (const control of slot.querySelectorAll<HTMLElement>('button, a')) {
     const { action, preference } = control.dataset;
     control.dataset['gaEventLabel'] = label;
     if (preference && control instanceof HTMLButtonElement) {
-      control.ariaPressed = String(
-        control.value === (preference === 'codeVariant' ? codeVariant : codeStyling),
-      );
-      if (preference === 'codeVariant') control.disabled = !languages.includes(control.value);
-      else if (!stylings.split(',').includes(control.value)) control.remove();
+      control.ariaPressed = String(control.value === codeVariant);
+      control.disabled = !languages.includes(control.value);
     }
     if (control instanceof HTMLAnchorElement && source) control.href = source;
     if ((action === 'stackblitz' && !project) || (action === 'source' && !source)) control.remove();
@@ -61,10 +58,10 @@ async function act(slot: HTMLElement, action: string): Promise<void> {
   }
 }
 
-/** Whether the reader's choices show it; it may lie in closed details. */
-function isChosen({ dataset: { variant, styling } }: HTMLElement): boolean {
-  const { codeVariant, codeStyling } = document.documentElement.dataset;
-  return (variant ?? codeVariant) === codeVariant && (styling?.split(',').includes(codeStyling!) ?? true);
+/** Whether the reader's choice shows it; it may lie in closed details. */
+function isChosen({ dataset: { variant } }: HTMLElement): boolean {
+  const { codeVariant } = document.documentElement.dataset;
+  return (variant ?? codeVariant) === codeVariant;
 }
 
 function isPlain({ dataset: { languages = '' } }: HTMLElement): boolean {
@@ -74,17 +71,10 @@ function isPlain({ dataset: { languages = '' } }: HTMLElement): boolean {
   );
 }
 
-const PREFIXES: Readonly<Record<string, string>> = {
-  'MUI System': 'system-',
-  Tailwind: 'tailwind-',
-  CSS: 'css-',
-};
-
-/** With the code variant and, where there are several, the styling that are shown. */
+/** With the language that is shown. */
 function linkTo(slot: HTMLElement): string {
-  const { anchor = '', stylings } = slot.dataset;
-  const styling = stylings ? PREFIXES[document.documentElement.dataset['codeStyling']!] : '';
-  return `${location.href.split('#')[0]}#${styling}${anchor}${isPlain(slot) ? '.js' : '.tsx'}`;
+  const { anchor = '' } = slot.dataset;
+  return `${location.href.split('#')[0]}#${anchor}${isPlain(slot) ? '.js' : '.tsx'}`;
 }
 
 async function copied(text: string): Promise<boolean> {
@@ -109,7 +99,7 @@ function tell(slot: HTMLElement, isCopied: boolean): void {
 /** A framed demo lies in a document of its own. */
 function demoIn(figure: Element): Element | null | undefined {
   const frame = figure.querySelector<HTMLIFrameElement>('.demo > iframe');
-  return frame ? frame.contentDocument?.querySelector('.demo') : figure.querySelector('.demo:not([hidden])');
+  return frame ? frame.contentDocument?.querySelector('.demo') : figure.querySelector('.demo');
 }
 
 /** The next Tab goes into the demo, as if a reader came from above. */

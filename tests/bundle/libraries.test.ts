@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileLibraries, type Libraries } from '../../src/bundle/libraries.js';
+import { linkTo } from '../../src/bundle/link.js';
+import { compileLiveDemo } from '../../src/bundle/live-demo.js';
+import { joinNeeds } from '../../src/bundle/piece.js';
+
+const own = resolve('src');
+
+let root: string;
+
+/** Two documented packages that share a third; one of them asks for React as CommonJS does. */
+const files: Readonly<Record<string, string>> = {
+  'node_modules/wide/package.json':
+    '{"name":"wide","version":"1.0.0","dependencies":{"deep":"1"},"peerDependencies":{"react":"*"}}',
+  'node_modules/wide/index.js': 'export { default as A } from "./A.js"; export const unused = "UNUSED";',
+  'node_modules/wide/A.js':
+    'import { shared } from "deep"; import * as React from "react"; export default function A() { return React.createElement("p", null, shared); }',
+  'node_modules/tall/package.json':
+    '{"name":"tall","version":"1.0.0","dependencies":{"deep":"1"},"peerDependencies":{"react":"*"}}',
+  'node_modules/tall/index.js':
+    'const React = require("react"); const { shared } = require("deep"); exports.B = () => React.createElement("p", null, shared + "tall");',
+  'node_modules/deep/package.json': '{"name":"deep","version":"1.0.0","main":"index.js"}',
+  'node_modules/deep/index.js': 'export const shared = "SHARED"; export const other = "OTHER";',
+  'pages/One.tsx':
+    'import { A } from "wide";\nimport { words } from "./words";\nexport default function One() { return <A key={words} />; }\n',
+  'pages/words.ts': 'export const words: string = "import x from \\"deep\\"";\n',
+  'pages/Two.tsx':
+    'import { B } from "tall";\nimport * as React from "react";\nexport default function Two() { const [n] = React.useState(0); return <B key={n} />; }\n',
+};
+
+beforeAll(() => {
+  root = mkdtempSync(join(resolve('.'), '.docsgen-libraries-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function compiled(entries: readonly string[]): Promise<Libraries> {
+  const pieces = await Promise.all(entries.map((entry) => compileLiveDemo({ root, entry, own })));
+  const needs = joinNeeds(pieces.flatMap((piece) => piece.needs));
+  return compileLibraries({ root, own, needs, companions: {}, standIns: {} });
+}
+
+const named = ({ files: made }: Libraries): readonly string[] => made.map(({ name }) => name.split('.')[0]!);
+
+const codeOf = ({ files: made }: Libraries, name: string): string =>
+  made.find((file) => file.name.startsWith(`${name}.`))!.code;
+
+describe('architecture, decision 7: library files', () => {
+  test('one for each package that demos import, one for what they share, one for React', async () => {
+    const libraries = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
+    expect(named(libraries).toSorted()).toEqual(['base', 'react', 'tall', 'wide']);
+    expect(codeOf(libraries, 'base')).toContain('SHARED');
+    for (const name of ['wide', 'tall', 'react']) expect(codeOf(libraries, name)).not.toContain('SHARED');
+  });
+
+  test('a package that one of them alone needs lies with it', async () => {
+    const libraries = await compiled(['pages/One.tsx']);
+    expect(named(libraries).toSorted()).toEqual(['react', 'wide']);
+    expect(codeOf(libraries, 'wide')).toContain('SHARED');
+  });
+
+  test('what no demo asks for is left out', async () => {
+    const libraries = await compiled(['pages/One.tsx']);
+    expect(libraries.files.map(({ code }) => code).join('')).not.toMatch(/UNUSED|OTHER/);
+  });
+
+  test('a demo’s own module holds its relative modules and nothing of a package', async () => {
+    const { places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
+    const { code } = await compileLiveDemo({ root, entry: 'pages/One.tsx', own });
+    const linked = await linkTo(places, code);
+    expect(linked.code.length).toBeLessThan(400);
+    expect(linked.code).toContain('import x from "deep"');
+    expect(linked.files.map((file) => file.split('.')[0])).toEqual(['react', 'wide']);
+  });
+
+  test('the same needs give the same bytes, wherever the site lies', async () => {
+    const [one, other] = [await compiled(['pages/One.tsx']), await compiled(['pages/One.tsx'])];
+    expect(one.files).toEqual(other.files);
+    expect(one.files.map(({ code }) => code).join('')).not.toContain(root);
+  });
+
+  test('all together are a program that runs', async () => {
+    const { files: made, places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
+    const folder = join(root, 'out');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    for (const { name, code } of made) writeFileSync(join(folder, name), code);
+    const { code } = await compileLiveDemo({ root, entry: 'pages/Two.tsx', own });
+    writeFileSync(join(folder, 'Two.js'), (await linkTo(places, code)).code);
+    const module = (await import(join(folder, 'Two.js'))) as { readonly default: unknown };
+    expect(module.default).toBeTypeOf('function');
+  });
+});
