@@ -4,7 +4,7 @@
 import { Dependents } from './dependents.js';
 import type { Files } from './files.js';
 import { fingerprintOf, revive, serialise } from './fingerprint.js';
-import { idOf, isHeld, splitId, type Node, type Ran } from './node.js';
+import { idOf, isHeld, splitId, type Node, type Ran, type Run } from './node.js';
 import { Outcomes, reachableFrom, type Outcome } from './outcome.js';
 import { ReadingOf, type Asked, type World } from './reading.js';
 import { settle } from './settle.js';
@@ -22,14 +22,6 @@ export interface GraphOptions {
   readonly onOutput?: (output: Output, content: string | Uint8Array) => void;
   /** Is told of each run when it has ended; the graph goes on when the answer has come. */
   readonly onRun?: (run: Run) => void | Promise<void>;
-}
-
-export interface Run {
-  /** The step's name and its key. */
-  readonly id: string;
-  readonly step: string;
-  /** The time it took itself, without the steps that it asked for. */
-  readonly ms: number;
 }
 
 export class Graph implements World {
@@ -62,12 +54,16 @@ export class Graph implements World {
 
   /** Says that the world may have changed, or only these files in it. Nothing is thrown away. */
   async touch(paths?: Iterable<string>): Promise<void> {
-    const { files } = this.options;
     this.#outcomes.begin();
-    const touched = paths ? files.forgetOnly(paths) : files.forget();
+    const touched = paths ? this.options.files.forgetOnly(paths) : this.options.files.forget();
     if (!touched) return void (this.#world += 1);
+    this.expectFew();
+    await this.#dependents!.doubt(touched, this.#world, async (node) => this.#bringUpToDate(node));
+  }
+
+  /** Gets ready for changes of a few files. */
+  expectFew(): void {
     this.#dependents ??= new Dependents(this.#nodes.values());
-    await this.#dependents.doubt(touched, this.#world, async (node) => this.#bringUpToDate(node));
   }
 
   /** Says that the last outcome was published: the next one tells what differs from it. */

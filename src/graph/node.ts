@@ -41,3 +41,12 @@ const MEMORY_LIMIT = 16_384;
 export function isHeld(step: Step, text: string | undefined): boolean {
   return text === undefined || step.shared === true || text.length <= MEMORY_LIMIT;
 }
+
+/** What is told of a run when it has ended. */
+export interface Run {
+  /** The step's name and its key. */
+  readonly id: string;
+  readonly step: string;
+  /** The time it took itself, without the steps that it asked for. */
+  readonly ms: number;
+}

@@ -2,9 +2,10 @@
  *  Nothing here is trusted: the index carries the hash of itself, a value is compared with its fingerprint. Any doubt
  *  is a miss. A store that cannot be read or written is no error: `trouble` says what was wrong. */
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf } from './fingerprint.js';
+import { makeFolders } from './make-folders.js';
 import { Pack, type Place } from './pack.js';
 import type { Trace } from './step.js';
 
@@ -87,7 +88,7 @@ export class Store {
   #startAnew(): readonly Remembered[] {
     try {
       rmSync(this.#folder, { recursive: true, force: true });
-      mkdirSync(this.#folder, { recursive: true });
+      makeFolders(this.#folder);
       writeFileSync(join(this.#folder, 'values.pack'), '');
       this.#pack = new Pack(join(this.#folder, 'values.pack'));
     } catch (error) {

@@ -1,17 +1,10 @@
 /** Where a build finds and keeps things. All paths absolute but those of the config, which are relative to the site. */
 
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { fingerprintOf } from '../graph/fingerprint.js';
+import { makeFolders } from '../graph/make-folders.js';
 import type { BuildOptions } from './options.js';
 import { ownFolder } from './engine.js';
 
@@ -82,7 +75,7 @@ function siteCache(cache: string, site: string): string {
 
 function isWritable(folder: string): boolean {
   try {
-    mkdirSync(join(folder, 'modules'), { recursive: true });
+    makeFolders(join(folder, 'modules'));
     writeFileSync(join(folder, '..', CACHE_TAG), TAG_TEXT);
     return true;
   } catch {

@@ -1,6 +1,6 @@
 /** Where the time of a build goes, and how far it is. Knows nothing of how that is shown. */
 
-import type { Run } from '../graph/graph.js';
+import type { Run } from '../graph/node.js';
 
 export interface ProfileRow {
   readonly step: string;

@@ -68,7 +68,9 @@ export function openSession(options: SessionOptions): Session {
   let graph: Graph | undefined;
   let isWhole = false;
   const rest = async (): Promise<void> => {
-    if (isWhole) await graph?.save(wholeSite, 'all');
+    if (!isWhole) return;
+    await graph?.save(wholeSite, 'all');
+    graph?.expectFew();
   };
   return {
     folders,

@@ -610,3 +610,22 @@ describe('contract §1, a reader who has seen enough', () => {
     expect(stderr).not.toMatch(/\n\s+at |docsgen has a bug/);
   });
 });
+
+describe.skipIf(process.platform !== 'linux')('a place where nothing can be made', () => {
+  test('an output folder there is an error of the environment', async () => {
+    const { code, stderr } = await docsgen(
+      ['build', 'site', '--out-dir', '/proc/nowhere/dist', '--cache-dir', 'cache'],
+      {
+        cwd: sites.good!.home,
+      },
+    );
+    expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining('output/') });
+  });
+
+  test('a cache folder there is a warning, and the site is built', async () => {
+    const { code, stderr } = await docsgen(['check', 'site', '--cache-dir', '/proc/nowhere'], {
+      cwd: sites.good!.home,
+    });
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('cache/unusable') });
+  });
+});
