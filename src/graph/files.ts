@@ -2,7 +2,7 @@
  *  A fingerprint is right until `forget`: within one world nothing is looked at twice. Contents decide, never times. */
 
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { normalize } from 'node:path/posix';
 import { Problems } from '../report/problem.js';
 import { fingerprintOf, serialise } from './fingerprint.js';
@@ -31,13 +31,16 @@ export interface Touched {
   readonly folders: readonly string[];
 }
 
+/** The clock of a file system is this much behind, at most. */
+const TICK = 15;
+
 export class Files {
   readonly #fingerprints = new Map<string, string>();
   readonly #listings = new Map<string, Listing>();
   readonly #listingFingerprints = new Map<string, string>();
   readonly #held = new Map<string, Uint8Array>();
   #heldBytes = 0;
-  /** A link was met in a listing. */
+  isWatched = false;
   #hasLinks = false;
 
   constructor(
@@ -90,6 +93,13 @@ export class Files {
     return fingerprint;
   }
 
+  /** Whether a file may have changed, come or gone since a time, where `isWatched`: what was read of it may be of another. */
+  changedSince(path: string, time: number): boolean {
+    if (!this.isWatched) return false;
+    const found = lookAt(resolve(this.root, path)) ?? lookAt(dirname(resolve(this.root, path)));
+    return found !== undefined && found.ctimeMs > time - TICK;
+  }
+
   /** The ways in which a path is asked for. */
   namesOf(path: string): readonly string[] {
     return [path];
@@ -119,7 +129,7 @@ export class Files {
       this.#held.delete(file);
     }
     const folders = [...this.#listings].flatMap(([folder, { files: listed }]) =>
-      all.some((path) => isBelow(path, folder) && listed.includes(path) !== this.#isFile(path))
+      all.some((path) => isBelow(path, folder) && listed.includes(path) !== isFile(resolve(this.root, path)))
         ? [folder]
         : [],
     );
@@ -128,10 +138,6 @@ export class Files {
       this.#listingFingerprints.delete(folder);
     }
     return { files, folders };
-  }
-
-  #isFile(path: string): boolean {
-    return lookAt(resolve(this.root, path))?.isFile() === true;
   }
 
   #hold(path: string, bytes: Uint8Array): void {
@@ -167,6 +173,10 @@ function unreadable(path: string, error: unknown): unknown {
   const hint = 'Check its permissions and the disk, then build again.';
   const message = `The file cannot be read (${code})`;
   return new Problems([{ code: 'file/unreadable', severity: 'error', file: path, message, hint }]);
+}
+
+function isFile(path: string): boolean {
+  return lookAt(path)?.isFile() === true;
 }
 
 function lookAt(path: string): Stats | undefined {

@@ -30,6 +30,7 @@ export class ReadingOf implements Read {
   readonly outputs: Output[] = [];
   /** Milliseconds for which other steps were at work on this one's behalf. */
   waited = 0;
+  readonly #began = Date.now();
   #waitsFor = 0;
   #waitsSince = 0;
 
@@ -96,8 +97,12 @@ export class ReadingOf implements Read {
     return done.map(({ value }) => value);
   }
 
+  /** What has changed since the run began was not read as it is now: the step is run again the next time. */
   note(path: string): void {
-    this.dependencies.push(['file', path, this.surroundings.files.fingerprint(path)]);
+    const { files } = this.surroundings;
+    const fingerprint = files.fingerprint(path);
+    const isDoubtful = files.changedSince(path, this.#began);
+    this.dependencies.push(['file', path, isDoubtful ? `${fingerprint} or another` : fingerprint]);
   }
 
   report(problems: readonly Problem[]): void {

@@ -64,6 +64,7 @@ export function openSession(options: SessionOptions): Session {
     cache: folders.cache === undefined ? undefined : join(folders.cache, 'api'),
   });
   const files = new SeenFiles(folders.site);
+  files.isWatched = options.perFile === true;
   const work: Work = { folders, options, meter, target, demos, api, atOnce, files };
   let graph: Graph | undefined;
   let isWhole = false;
