@@ -27,9 +27,13 @@ function lineOf(item: NavigationItem, words: Words) {
     case 'group':
       return (
         <li key={key} data-open={open}>
-          <a className="group" href={href} aria-expanded={href ? open : undefined} {...linkProps}>
-            {labelOf(item, words)}
-          </a>
+          {href ? (
+            <a className="group" href={href} aria-expanded={open} {...linkProps}>
+              {labelOf(item, words)}
+            </a>
+          ) : (
+            <span className="group">{labelOf(item, words)}</span>
+          )}
           {open && childrenOf(item, words)}
         </li>
       );

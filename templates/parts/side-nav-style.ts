@@ -30,6 +30,7 @@ const lines = css`
     flex: none;
   }
   > li > a,
+  > li > .group,
   > li > .planned {
     color: ${paint.text.primary};
     font-weight: 700;
@@ -72,10 +73,10 @@ const groups = css`
     transform: scale(0.8);
     transition: transform ${durations.shortest}ms ${easings.easeInOut};
   }
-  li > .group:not([href]) {
+  li > span.group {
     color: ${paint.text.secondary};
   }
-  .group:not([href])::before {
+  span.group::before {
     visibility: hidden;
   }
   .group:dir(rtl)::before {
