@@ -61,6 +61,23 @@ describe('reliability 4.4, X13: what stands in an answer', () => {
     expect([ad.img, ad.pixels]).toEqual([undefined, []]);
   });
 
+  test('ENT-05: an entry becomes link, image, company, description and pixels', () => {
+    const entry = {
+      ...good,
+      image: 'https://a.example/i.png',
+      statimp: 'https://a.example/s.gif',
+      pixel: '',
+      timestamp: 7,
+    };
+    expect(adFrom(entry)).toEqual({
+      link: 'https://a.example/',
+      img: 'https://a.example/i.png',
+      company: 'A',
+      description: 'B',
+      pixels: ['https://a.example/s.gif'],
+    });
+  });
+
   test('an address without a scheme is one of https', () => {
     expect(adFrom({ ...good, statlink: '//a.example/x' })?.link).toBe('https://a.example/x');
   });

@@ -88,7 +88,7 @@ const quiet = async (): Promise<Reader> => {
 };
 
 describe('behaviour 2.4, the language of the shell', () => {
-  test('LNG-06: on a page in another language every word of the shell is in that language', async () => {
+  test('ENT-03, LNG-06: on a page in another language every word of the shell is in that language', async () => {
     const reader = await quiet();
     const page = await reader.open('/zh/one/');
     const names = new Set(Object.values(ENGLISH));

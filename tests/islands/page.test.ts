@@ -359,7 +359,7 @@ describe('behaviour 7.2, clicks that are measured', () => {
   };
 
   test.each(Object.entries(faults))(
-    'X14: a tag function that %s harms nothing, over 25 page changes',
+    'ERR-03, X14: a tag function that %s harms nothing, over 25 page changes',
     async (_, before) => {
       await as(
         async ({ open }) => {
