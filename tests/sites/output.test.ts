@@ -47,7 +47,7 @@ async function built(files: SiteFiles, options = {}): Promise<Fixture> {
 describe('contract §4, the output folder', () => {
   test('holds the documents, the twins, the indexes, the public files and the manifest; what is docsgen’s own lies apart', async () => {
     const site = await built(rich);
-    const own = /^_(docsgen|navigation)\//;
+    const own = /^_(docsgen|navigation|search)\//;
     const paths = [...site.tree().keys()];
     expect(paths.filter((path) => !own.test(path))).toEqual(
       [
