@@ -1,7 +1,7 @@
 /** Builds again after each batch of changes, and tells what came of it: the open pages first, then whoever watches. */
 
 import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { BuildResult } from '../pipeline/result.js';
 import type { Problem } from '../report/problem.js';
 import type { Session } from '../pipeline/session.js';
@@ -94,11 +94,14 @@ function isNews(result: BuildResult, former: BuildResult | undefined, isSaved: b
 }
 
 /** Tells the open pages. The new site is there by now. */
-export function tellPages({ events, published, state }: Work, result: BuildResult): void {
+export function tellPages(work: Work, result: BuildResult): void {
+  const { session, events, published, state } = work;
   const isFirst = state.result === undefined;
   state.result = result;
   const errors = result.status === 'complete' ? [] : result.problems;
-  state.problems = JSON.stringify(shownProblems(errors, { text: sourceOf, link: linkTo }));
+  const inSite = (file: string): string =>
+    relative(session.folders.site, resolve(file)).replaceAll('\\', '/');
+  state.problems = JSON.stringify(shownProblems(errors, { text: sourceOf, link: linkTo, inSite }));
   events.problems(errors.length > 0);
   if (errors.length > 0) return;
   const { written, removed } = result.changed;

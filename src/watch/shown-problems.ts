@@ -2,6 +2,7 @@
 
 import { codeFrame, type FrameLine } from '../report/code-frame.js';
 import type { Problem } from '../report/problem.js';
+import { isPageFile, pathnameOfFile } from '../site/route.js';
 
 export interface ShownProblem {
   readonly severity: Problem['severity'];
@@ -12,6 +13,8 @@ export interface ShownProblem {
   /** An address that opens the file there; empty where there is no file. */
   readonly link: string;
   readonly hint: string;
+  /** The page that it is about, by its pathname; with `*` at the end, the pages below; empty where it is about all. */
+  readonly page: string;
   readonly frame: readonly FrameLine[];
 }
 
@@ -22,6 +25,8 @@ const MOST = 50;
 export interface Sources {
   readonly text: (file: string) => string | undefined;
   readonly link: (problem: Problem) => string;
+  /** As the site names it: relative to its folder. */
+  readonly inSite: (file: string) => string;
 }
 
 /** The first of the problems, errors before warnings, and how many there are. */
@@ -43,5 +48,14 @@ function shown(problem: Problem, sources: Sources): ShownProblem {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const text = line ? sources.text(file) : undefined;
   const frame = text === undefined ? [] : codeFrame(text, problem);
-  return { severity, code, message, place, link: sources.link(problem), hint, frame };
+  const page = pageOf(sources.inSite(file));
+  return { severity, code, message, place, link: sources.link(problem), hint, page, frame };
+}
+
+/** What lies beside a page, as its demos do, is shown by it or by another page of the folder. */
+function pageOf(file: string): string {
+  if (!file.startsWith('pages/')) return '';
+  return isPageFile(file)
+    ? pathnameOfFile(file)
+    : `${file.slice('pages'.length, file.lastIndexOf('/') + 1)}*`;
 }

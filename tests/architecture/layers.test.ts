@@ -34,7 +34,7 @@ const mayImport: Record<string, readonly string[]> = {
     'api',
     'output',
   ],
-  watch: ['report', 'graph', 'pipeline'],
+  watch: ['report', 'site', 'graph', 'pipeline'],
   check: ['report'],
   cli: ['report', 'config', 'bundle', 'init', 'output', 'pages', 'pipeline', 'watch', 'check'],
 };

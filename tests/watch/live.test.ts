@@ -317,7 +317,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
 
   describe('problems', () => {
     const source = '# Title\n\n<b onclick="x">\n';
-    const shown = (message: string): string =>
+    const shown = (message: string, about = 'docsgen.config.ts'): string =>
       JSON.stringify(
         shownProblems(
           [
@@ -331,7 +331,11 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
               hint: 'Write <i>.',
             },
           ],
-          { text: () => source, link: () => 'vscode://file/site/pages/a.md:3:4' },
+          {
+            text: () => source,
+            link: () => 'vscode://file/site/pages/a.md:3:4',
+            inSite: () => about,
+          },
         ),
       );
 
@@ -360,6 +364,25 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       events.problems(false);
       await page.waitForFunction(() => !document.querySelector('docsgen-problems'));
       nothingWrong();
+    });
+
+    test.each([
+      ['pages/a.md', '/a/', 'whole'],
+      ['pages/a.md', '/', 'a line'],
+      ['pages/a/Demo.tsx', '/a/', 'whole'],
+      ['pages/b/Demo.tsx', '/a/', 'a line'],
+      ['navigation/acme.ts', '/a/', 'whole'],
+    ])('in %s are on %s %s', async (about, path, shape) => {
+      await open({ 'index.html': htmlOf(), 'a/index.html': htmlOf() }, path);
+      problems = shown('No.', about);
+      events.problems(true);
+      const message = page.getByText('No.');
+      const opener = page.getByRole('button', { name: 'Show' });
+      await page.getByRole('button', { name: 'Close' }).waitFor();
+      expect(await message.isVisible()).toBe(shape === 'whole');
+      if (shape === 'whole') return;
+      await opener.click();
+      expect(await message.isVisible()).toBe(true);
     });
 
     test('are shown on a page that is opened later', async () => {

@@ -125,6 +125,7 @@ describe('shownProblems', () => {
     const { count, problems } = shownProblems([problem], {
       text: () => 'one\ntwo\nthree',
       link: ({ file }) => `edit:${file}`,
+      inSite: (file) => `pages/${file}`,
     });
     expect(count).toBe(1);
     expect(problems).toEqual([
@@ -135,6 +136,7 @@ describe('shownProblems', () => {
         place: 'a.md:2:3',
         link: 'edit:a.md',
         hint: 'Yes.',
+        page: '/a/',
         frame: [
           { margin: '1 │ ', text: 'one', kind: 'near' },
           { margin: '2 │ ', text: 'two', kind: 'here' },
@@ -150,7 +152,11 @@ describe('shownProblems', () => {
       { length: 100 },
       (_, at) => ({ ...problem, severity: at === 99 ? 'error' : 'warning', message: `${at}` }) as const,
     );
-    const { count, problems } = shownProblems(many, { text: () => undefined, link: () => '' });
+    const { count, problems } = shownProblems(many, {
+      text: () => undefined,
+      link: () => '',
+      inSite: (file) => file,
+    });
     expect([count, problems.length, problems[0]!.message]).toEqual([100, 50, '99']);
   });
 });

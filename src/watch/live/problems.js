@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ margin: string, text: string, kind: string }} FrameLine
- * @typedef {{ severity: string, code: string, message: string, place: string, link: string, hint: string, frame: FrameLine[] }} Problem
+ * @typedef {{ severity: string, code: string, message: string, place: string, link: string, hint: string, page: string, frame: FrameLine[] }} Problem
  */
 
 const STYLE = `
@@ -11,7 +11,7 @@ const STYLE = `
   section { box-sizing: border-box; max-height: 70vh; overflow: auto; margin: 0; padding: 20px 24px 24px;
     background: #14181d; color: #e7ebf0; border-top: 4px solid #eb0014; font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; }
   header { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
-  h2 { font: 600 16px/1.5 system-ui, sans-serif; margin: 0; }
+  h2 { flex: 1; font: 600 16px/1.5 system-ui, sans-serif; margin: 0; }
   h3 { font: inherit; margin: 20px 0 0; color: #99ccf3; overflow-wrap: anywhere; user-select: all; }
   a { color: inherit; }
   p { margin: 4px 0; overflow-wrap: anywhere; }
@@ -30,7 +30,19 @@ export async function showProblems() {
   /** @type {{ count: number, problems: Problem[] }} */
   const { count, problems } = await response.json();
   hideProblems();
-  if (count > 0) document.documentElement.append(panel(count, problems));
+  if (count === 0) return;
+  const isHere = problems.length < count || problems.some(isAboutThisPage);
+  document.documentElement.append(panel(count, problems, isHere));
+}
+
+/**
+ * A page under a base, or in a language, ends with its pathname. The home page's is that of every page, which does no harm.
+ * @param {Problem} problem
+ */
+function isAboutThisPage({ page }) {
+  const here = decodeURI(location.pathname).replace(/(?:index)?(?:\.html)?$/, '');
+  if (page.endsWith('*')) return here.includes(page.slice(0, -1));
+  return `${here.replace(/\/?$/, '/')}`.endsWith(page);
 }
 
 export function hideProblems() {
@@ -44,10 +56,12 @@ function closeByKey({ key }) {
 }
 
 /**
+ * Whole on a page that it is about; on others a line, which opens.
  * @param {number} count
  * @param {Problem[]} problems
+ * @param {boolean} isHere
  */
-function panel(count, problems) {
+function panel(count, problems, isHere) {
   const host = document.createElement(NAME);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -56,13 +70,28 @@ function panel(count, problems) {
   const close = element('button', { text: 'Close' });
   close.addEventListener('click', hideProblems);
   document.addEventListener('keydown', closeByKey);
-  const title = element('h2', { text: count === 1 ? '1 problem' : `${count} problems` });
+  const title = count === 1 ? '1 problem' : `${count} problems`;
+  const heading = element('h2', { text: isHere ? title : `${title} elsewhere` });
+  const body = element('div', { children: problems.flatMap(shown) });
+  body.hidden = !isHere;
   const section = element('section', {
-    children: [element('header', { children: [title, close] }), ...problems.flatMap(shown)],
+    children: [element('header', { children: [heading, ...(isHere ? [] : [opener(body)]), close] }), body],
   });
   section.setAttribute('role', 'alert');
   root.append(section);
   return host;
+}
+
+/** @param {HTMLElement} body */
+function opener(body) {
+  const button = element('button', { text: 'Show' });
+  button.setAttribute('aria-expanded', 'false');
+  button.addEventListener('click', () => {
+    body.hidden = !body.hidden;
+    button.setAttribute('aria-expanded', String(!body.hidden));
+    button.textContent = body.hidden ? 'Show' : 'Hide';
+  });
+  return button;
 }
 
 /** @param {Problem} problem */
