@@ -71,13 +71,15 @@ type Network = (route: Route) => Promise<void>;
 
 const blocked: Network = (route) => route.abort('blockedbyclient');
 
-/** Random numbers as said, in the order in which the script draws: shape, appeal, which of the house's. */
+/** Random numbers as said, in the order in which the slot's script draws: shape, appeal, which of the house's. React draws its own. */
 const drawing =
   (...numbers: number[]) =>
   async ({ context }: Reader): Promise<void> => {
     await context.addInitScript((all: number[]) => {
       const waiting = [...all];
-      Math.random = () => waiting.shift() ?? 0.99;
+      const { random } = Math;
+      Math.random = () =>
+        /\/ads\.[\w-]+\.js/.test(new Error().stack ?? '') ? (waiting.shift() ?? 0.99) : random();
     }, numbers);
   };
 
