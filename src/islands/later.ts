@@ -4,18 +4,17 @@ import { measureClicks } from './analytics/clicks.js';
 import { spyOnSections } from './contents/spy.js';
 import { addCopyButtons } from './copy/buttons.js';
 import { listenToShortcut } from './copy/shortcut.js';
-import { addDemoToolbars } from './demos/toolbar.js';
 import { tendDrawer } from './navigation/drawer.js';
 import { prefetchOnIntent } from './navigation/prefetch.js';
 import { isOwnHost } from './offline/host.js';
 import { followPreferences } from './preferences/follow.js';
-import { offerViews } from './reference/views.js';
 import { awaitSearch } from './search/wait.js';
 
 /** The addresses of scripts that few pages need, beside this one; empty where the config needs none. */
 declare const ADS: string;
 declare const ANALYTICS: string;
 declare const LANGUAGE: string;
+declare const REFERENCE: string;
 declare const SEARCH: string;
 declare const OFFLINE: string;
 declare const STYLESHEETS: string;
@@ -30,15 +29,14 @@ const navigation = document.getElementById('navigation');
 const search = document.querySelector<HTMLElement>('button[data-search]');
 
 followPreferences();
-addDemoToolbars();
 addCopyButtons();
 listenToShortcut();
 spyOnSections();
 prefetchOnIntent();
 measureClicks();
-offerViews();
 if (navigation) tendDrawer(navigation);
 if (SEARCH && search) awaitSearch(search, SEARCH);
+if (document.querySelector('[data-reference]')) load(REFERENCE);
 if (ADS && document.querySelector('[data-island-slot=ads]')) load(ADS);
 if (ANALYTICS && (HAS_TAG || 'gtag' in window)) load(ANALYTICS);
 if (LANGUAGE && location.search.includes('userLanguage=')) load(LANGUAGE);

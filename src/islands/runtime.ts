@@ -1,14 +1,13 @@
 /** The script of every page: what must be there before a reader looks or clicks. All else is fetched when the browser is idle. */
 
-import { listenToTouch, wakeInView } from './demos/wake.js';
 import { toggleGroups } from './navigation/groups.js';
 import { recallNavigation, rememberNavigation } from './navigation/memory.js';
 import { whenParsed, whileParsed } from './parsed.js';
 
-/** The address of `later.ts`, beside this one. */
+/** The addresses of `later.ts` and of `demos.ts`, beside this one. */
 declare const LATER: string;
+declare const DEMOS: string;
 
-listenToTouch();
 whileParsed('navigation', (navigation, isComplete) => {
   recallNavigation(navigation, isComplete);
   if (!isComplete) return;
@@ -16,6 +15,11 @@ whileParsed('navigation', (navigation, isComplete) => {
   toggleGroups(navigation);
 });
 whenParsed(() => {
-  wakeInView();
-  (window.requestIdleCallback ?? setTimeout)(() => import(LATER).catch(() => undefined));
+  if (document.querySelector('.demo[data-module]')) load(DEMOS);
+  (window.requestIdleCallback ?? setTimeout)(() => load(LATER));
 });
+
+/** A page does without what it cannot get. */
+function load(address: string): void {
+  import(address).catch(() => undefined);
+}

@@ -7,7 +7,6 @@ type View = (typeof VIEWS)[number];
 /** Offers the views of every table on the page. */
 export function offerViews(): void {
   const tables = [...document.querySelectorAll<HTMLElement>('[data-reference]')];
-  if (tables.length === 0) return;
   for (const table of tables) show(table, remembered(table));
   openTarget();
   addEventListener('hashchange', openTarget);

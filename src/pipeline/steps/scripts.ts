@@ -21,7 +21,9 @@ export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
       later: await fewPagesNeed(read),
       values: await values(read),
     });
-    const runtime = await emitted(read, 'runtime', { later: { LATER: `./${basename(later)}` } });
+    const runtime = await emitted(read, 'runtime', {
+      later: { LATER: `./${basename(later)}`, DEMOS: await beside(read, 'demos', {}) },
+    });
     const frame = await emitted(read, 'frame', {});
     const { fonts } = await read.step(config, 'all');
     return { boot, runtime, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
@@ -46,6 +48,7 @@ async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>
     ADS: ads ? await beside(read, 'ads', { values: { ...shared, AD_SETTINGS: ads } }) : '',
     ANALYTICS: await beside(read, 'analytics', { later: { VITALS }, values: measured }),
     OFFLINE: settings.serviceWorker?.enabled ? await beside(read, 'offline', { values: { BASE: base } }) : '',
+    REFERENCE: await beside(read, 'reference', {}),
     SEARCH: settings.search === false ? '' : await beside(read, 'search', {}),
     LANGUAGE:
       languages.length > 1
