@@ -27,7 +27,7 @@ export function AdLink({ href, img, alt, lead, description, publisher, label }: 
       data-ga-event-action="click"
       data-ga-event-label={label}
     >
-      <img src={img} alt={alt} width={130} height={100} />
+      {img && <img src={img} alt={alt} width={130} height={100} />}
       <span className="ad-text">
         <span className="badge">{words['ad.badge']}</span>
         <b data-ad-lead="">{lead && `${lead} `}</b>

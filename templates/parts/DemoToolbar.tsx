@@ -38,6 +38,7 @@ export function DemoToolbar() {
           </button>
         ))}
         <a
+          href="#"
           data-action="source"
           aria-label="View the source on GitHub"
           title="View the source on GitHub"
@@ -64,7 +65,7 @@ function Choices() {
           className="word"
           data-preference="codeVariant"
           value={variant}
-          aria-label={variant === 'TS' ? 'Show TypeScript source' : 'Show JavaScript source'}
+          title={variant === 'TS' ? 'Show TypeScript source' : 'Show JavaScript source'}
           data-ga-event-category="demo"
           data-ga-event-action={`source-${variant.toLowerCase()}`}
         >

@@ -200,7 +200,7 @@ test('X06: without a script all is there, and no place for one is a hole', async
     slots.map((slot) => slot.getBoundingClientRect()).map(({ width, height }) => width * height),
   );
   expect(areas.every((area) => area === 0)).toBe(true);
-  expect(await page.locator('[data-island-slot="ads"]').innerText()).toContain('Ad');
+  expect(await page.locator('[data-island-slot="ads"]').innerText()).toContain('ad by MUI');
   expect(
     await page.locator('.demo').evaluateAll((demos) => demos.filter((demo) => demo.clientHeight < 20)),
   ).toEqual([]);

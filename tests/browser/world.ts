@@ -83,6 +83,10 @@ function takeIdle({ idle }: World, { javaScriptEnabled = false }: Circumstances)
 async function openPage({ browser }: World, { javaScriptEnabled = false }: Circumstances): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
   await context.addInitScript(reportViolations);
+  // The network of ads has none to show.
+  await context.route('https://cdn.carbonads.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   const page = await context.newPage();
   if (javaScriptEnabled) withScript.add(page);
   listenTo(page);

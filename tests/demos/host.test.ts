@@ -343,7 +343,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       '3:11 demo/unhandled',
       'Error: late',
     ],
-  ])('one that %s', async (_, code, place, words) => {
+  ])('one that %s', { retry: 2 }, async (_, code, place, words) => {
     const { problems } = await faulty(code);
     expect(problems.map(({ line, column, code: kind }) => `${line}:${column} ${kind}`)).toEqual([place]);
     expect(problems[0]!.message).toContain(words);

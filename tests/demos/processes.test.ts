@@ -74,7 +74,8 @@ describe.runIf(existsSync(`/proc/self/task/${process.pid}/children`))('no proces
     expect(await allGone(children)).toBe(true);
   });
 
-  test('when the host is forgotten: it does not keep its process alive', async () => {
+  // The child may have ended by itself before it is looked at, on a machine that is busy.
+  test('when the host is forgotten: it does not keep its process alive', { retry: 2 }, async () => {
     const { process, children } = await parent('Fine.tsx', 'forget');
     expect(children.some(isAlive)).toBe(true);
     expect(await once(process, 'exit')).toEqual([0, null]);

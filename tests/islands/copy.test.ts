@@ -30,8 +30,13 @@ async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions
 const copied = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
+/** The events that were told, without what is said of the page and the reader. */
 const told = (page: Page): Promise<readonly unknown[]> =>
-  page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  page.evaluate(() =>
+    (window as unknown as { told: [string, string][] }).told.filter(
+      ([kind, name]) => kind === 'event' && /^(?:code|demo)/.test(name),
+    ),
+  );
 
 const blocks = (page: Page): Locator => page.locator('.code[data-copy]');
 

@@ -26,9 +26,7 @@ export function drawAd(ad: Ad, displayRatio: number): DocumentFragment {
   const link = part.querySelector('a')!;
   link.href = ad.link;
   link.dataset['gaEventLabel'] = ad.label;
-  const image = part.querySelector('img');
-  if (image && ad.img) Object.assign(image, { src: ad.img, alt: ad.name });
-  else image?.remove();
+  if (ad.img) link.prepend(Object.assign(new Image(130, 100), { src: ad.img, alt: ad.name }));
   fill(part, 'lead', ad.lead ? `${ad.lead} ` : '');
   fill(part, 'description', ad.description);
   fill(part, 'publisher', ad.publisher);

@@ -21,7 +21,10 @@ const javascript: Step<string, string | null> = {
     const code = found.text.replace(/\r\n?/g, '\n');
     const made = await javascriptOf(path.slice(path.lastIndexOf('/') + 1), code).catch(() => undefined);
     if (!made) return null;
-    if (await isSameProgram(code, made.code, path.endsWith('x') ? 'tsx' : 'ts')) return made.code;
+    const isSame = await isSameProgram(code, made.code, path.endsWith('x') ? 'tsx' : 'ts');
+    if (isSame) return made.code;
+    // What is wrong with the demo itself is told where it is compiled.
+    if (isSame === undefined) return null;
     read.report([
       {
         code: 'demo/javascript',
