@@ -12,6 +12,8 @@ export default defineConfig({
     pool: 'forks',
     // Many tests wait for a browser or a child process; the two cores of a CI machine would idle.
     maxWorkers: 3,
+    // What waits for a browser, a watcher or a process may be too late once on a busy machine; the report says which.
+    retry: 1,
     env: { NODE_ENV: 'production' },
     server: { deps: { external: [/\/lib\//] } },
   },
