@@ -44,11 +44,14 @@ type Visit = (pathname: string, circumstances?: Circumstances) => Promise<Page>;
 
 const noises = new WeakMap<Page, string[]>();
 
+/** Before any test, whose time is measured. */
+const site = await builtSite();
+
 /** One site and one Chromium for a file of tests. What a visit opens is closed, or cleared away, when the test ends. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
   .extend('world', { scope: 'file' }, async ({}, { onCleanup }): Promise<World> => {
-    const [serving, browser] = await Promise.all([builtSite().then(serve), launch()]);
+    const [serving, browser] = await Promise.all([serve(site), launch()]);
     onCleanup(async () => {
       await browser.close();
       await serving.close();

@@ -21,16 +21,21 @@ export interface Circumstances {
   readonly cwd?: string;
   /** On top of an environment in which nothing speaks of colours, CI or GitHub. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds after which it is ended. */
+  readonly timeout?: number;
 }
 
 /** Starts `docsgen <args>`. */
-export function start(args: readonly string[], { cwd, env = {} }: Circumstances = {}): Running {
+export function start(
+  args: readonly string[],
+  { cwd, env = {}, timeout = 50_000 }: Circumstances = {},
+): Running {
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: cwd ?? process.cwd(),
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/', TERM: 'xterm', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // None outlives its test, whatever it is stuck in.
-    timeout: 50_000,
+    timeout,
     killSignal: 'SIGKILL',
   });
   const [stdout, stderr] = [textFrom(child.stdout), textFrom(child.stderr)];
