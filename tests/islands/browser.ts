@@ -107,7 +107,7 @@ async function readerIn(
 
 /** Waits until all scripts of a page have started. */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('button[aria-pressed]').first().waitFor({ state: 'attached' });
+  await page.locator('.choices [aria-pressed]').first().waitFor({ state: 'attached' });
 }
 
 /** The values of attributes of `<html>`. */

@@ -148,7 +148,7 @@ describe('behaviour 2.17, the service worker', () => {
       await kept(page, '/one/');
       opened.twist = (_, response) => {
         response.writeHead(200, { 'Content-Type': 'text/html' });
-        response.end('<title>New</title><button aria-pressed="true">New</button>');
+        response.end('<title>New</title><p class="choices"><button aria-pressed="true">New</button></p>');
       };
       await page.goto('/one/');
       expect(await page.title()).toBe('New');
