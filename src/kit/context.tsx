@@ -1,7 +1,8 @@
-/** How a template reads what it is rendered for. */
+/** How a template reads what it is rendered for, and in which words. */
 
 import { createContext, use } from 'react';
 import type { Frame } from './frame.js';
+import { ENGLISH, type Words } from './words.js';
 
 export const FrameContext = createContext<Frame | null>(null);
 
@@ -10,4 +11,11 @@ export function useFrame(): Frame {
   const frame = use(FrameContext);
   if (!frame) throw new Error('useFrame() was called outside of a template that docsgen renders');
   return frame;
+}
+
+export const WordsContext = createContext<Words>(ENGLISH);
+
+/** The shell's words in the language of what is rendered, in frames and regions alike. */
+export function useWords(): Words {
+  return use(WordsContext);
 }

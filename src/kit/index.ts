@@ -1,7 +1,7 @@
 /** What templates may use. Public: a change here is a breaking change. */
 
-export { useFrame, FrameContext } from './context.js';
-export { ENGLISH, useWords, WordsContext, type WordKey, type Words } from './words.js';
+export { useFrame, FrameContext, useWords, WordsContext } from './context.js';
+export { ENGLISH, type WordKey, type Words } from './words.js';
 export { Markdown, Region, type SlotName } from './Region.js';
 export type { Frame, FrameProduct, FrameVersion, TemplateName } from './frame.js';
 export type {

@@ -1,7 +1,5 @@
 /** The shell's own words, in English: a data table. A site's `translations/<language>.json` stands in for any of them. */
 
-import { createContext, use } from 'react';
-
 export const ENGLISH = {
   'shell.skip': 'Skip to content',
   'shell.top': 'Back to top',
@@ -73,10 +71,3 @@ export const ENGLISH = {
 export type WordKey = keyof typeof ENGLISH;
 
 export type Words = { readonly [K in WordKey]: string };
-
-export const WordsContext = createContext<Words>(ENGLISH);
-
-/** The shell's words in the language of what is rendered, in frames and regions alike. */
-export function useWords(): Words {
-  return use(WordsContext);
-}
