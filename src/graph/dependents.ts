@@ -31,44 +31,40 @@ export class Dependents {
     }
   }
 
-  /** Takes all that may be another now out of the world. What is `early` is brought up to date at once: if it is the same as
-   *  before, who has read it need not be doubted. */
+  /** Takes all that may be another now out of the world, and notes why. What is `early` is brought up to date at once: if it is
+   *  the same as before, who has read it need not be doubted. */
   async doubt(
     touched: Touched,
     world: number,
     bringUpToDate: (node: Node) => Promise<unknown>,
   ): Promise<void> {
-    const readers = this.#readersOf(touched, world);
-    const early = readers.filter(({ step }) => step.early);
-    for (const node of this.#above(
-      readers.filter(({ step }) => !step.early),
+    const readers = [...this.#readersOf(touched)].filter(([node, name]) => suspect(node, name, world));
+    const early = new Set(readers.map(([node]) => node).filter(({ step }) => step.early));
+    this.#doubtAbove(
+      readers.map(([node]) => node).filter((node) => !early.has(node)),
       world,
-    ))
-      node.world = 0;
-    for (const node of early) node.world = 0;
+    );
     for (const node of early) {
       const before = node.trace?.fingerprint;
       await bringUpToDate(node);
-      if (node.trace?.fingerprint === before) continue;
-      for (const above of this.#above([node], world)) if (above !== node) above.world = 0;
+      if (node.trace?.fingerprint !== before) this.#doubtAbove([node], world);
     }
   }
 
-  /** The nodes that have read what was touched themselves, as far as they are of this world. */
-  #readersOf({ files, folders }: Touched, world: number): readonly Node[] {
-    const read = [
-      ...files.flatMap((file) => [...this.#known('file', file), ...this.#known('link', file)]),
-      ...folders.flatMap((folder) => this.#known('list', folder)),
-    ];
-    return [...new Set(read)].filter((node) => node.world === world);
+  /** The nodes that have read what was touched themselves, each with what it read. */
+  *#readersOf({ files, folders }: Touched): Generator<readonly [Node, string]> {
+    for (const file of files) {
+      for (const node of this.#known('file', file)) yield [node, file];
+      for (const node of this.#known('link', file)) yield [node, file];
+    }
+    for (const folder of folders) for (const node of this.#known('list', folder)) yield [node, folder];
   }
 
-  /** These nodes and all that have read them, and so on; only nodes of this world are gone through. */
-  #above(nodes: Iterable<Node>, world: number): ReadonlySet<Node> {
+  /** All that have read these nodes, and so on. */
+  #doubtAbove(nodes: readonly Node[], world: number): void {
     const found = new Set(nodes);
     for (const { id } of found)
-      for (const node of this.#known('step', id)) if (node.world === world) found.add(node);
-    return found;
+      for (const node of this.#known('step', id)) if (suspect(node, id, world)) found.add(node);
   }
 
   #known(kind: Dependency[0], name: string): readonly Node[] {
@@ -82,4 +78,15 @@ export class Dependents {
     if (nodes.length === 0) byName.set(name, nodes);
     return nodes;
   }
+}
+
+/** Doubts a node for the sake of something that it read. `true`: until now it was right. */
+function suspect(node: Node, name: string, world: number): boolean {
+  if (node.world === world) {
+    node.world = 0;
+    node.doubts = { world, names: new Set([name]) };
+    return true;
+  }
+  if (node.doubts?.world === world) node.doubts.names.add(name);
+  return false;
 }

@@ -120,15 +120,17 @@ export class Graph implements World {
   }
 
   async #verifyOrRun(node: Node): Promise<Ran | undefined> {
-    if (node.trace && (await this.#isRight(node.trace))) {
+    if (node.trace && (await this.#isRight(node, node.trace))) {
       node.world = this.#world;
       return undefined;
     }
     return this.#run(node);
   }
 
-  async #isRight(trace: Trace): Promise<boolean> {
+  async #isRight({ doubts }: Node, trace: Trace): Promise<boolean> {
+    const doubted = doubts?.world === this.#world ? doubts.names : undefined;
     for (const [kind, name, fingerprint] of trace.dependencies) {
+      if (doubted?.has(name) === false) continue;
       const current = this.#currentFingerprint(kind, name);
       if ((current instanceof Promise ? await current : current) !== fingerprint) return false;
     }

@@ -19,7 +19,16 @@ export interface Node {
   place?: Place | undefined;
   /** The world in which the trace was last seen to be right. */
   world: number;
+  /** What of all that it read may be another now; not said: all of it. */
+  doubts?: Doubts | undefined;
   pending?: Promise<Ran | undefined>;
+}
+
+export interface Doubts {
+  /** The only world in which this is to be believed. */
+  readonly world: number;
+  /** The names of dependencies. */
+  readonly names: Set<string>;
 }
 
 /** Stands in no step's name. */

@@ -24,28 +24,52 @@ export function recordOf(content: string | Uint8Array): FileRecord {
 
 /** The text of a manifest: one line a file, by path, the same on every machine. */
 export function printManifest(files: Manifest): string {
-  return manifestText(files).text();
+  return openManifest(files).bytes().toString();
 }
 
-/** A manifest's text that is kept, so that a change of a few files is a change of a few lines. */
-export interface ManifestText {
+/** A manifest as it is written, so that a change of a few files is a change of a few lines. */
+export interface OpenManifest {
   /** Another record for a file that is in it. */
   set(path: string, file: FileRecord): void;
-  text(): string;
+  bytes(): Buffer;
 }
 
-export function manifestText(files: Manifest): ManifestText {
-  // By hand, since an object would put a file named `404` before all others. A map keeps the order of its lines.
-  const lines = new Map(
-    [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, file]) => [path, lineOf(path, file)]),
-  );
+/** Some lines that follow each other, and what they are as bytes once that was asked for. */
+interface Block {
+  /** By path. A map keeps the order of its lines; an object would put a file named `404` before all others. */
+  readonly lines: Map<string, string>;
+  bytes: Buffer | undefined;
+}
+
+const LINES_OF_BLOCK = 256;
+
+export function openManifest(files: Manifest): OpenManifest {
+  const all = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const blocks: Block[] = [];
+  const blockOf = new Map<string, Block>();
+  for (const [at, [path, file]] of all.entries()) {
+    if (at % LINES_OF_BLOCK === 0) blocks.push({ lines: new Map(), bytes: undefined });
+    const block = blocks.at(-1)!;
+    block.lines.set(path, lineOf(path, file));
+    blockOf.set(path, block);
+  }
   return {
-    set: (path, file) => void lines.set(path, lineOf(path, file)),
-    text: () => {
-      const list = lines.size > 0 ? `{\n${[...lines.values()].join(',\n')}\n  }` : '{}';
-      return `{\n  "docsgen": ${FORMAT},\n  "files": ${list}\n}\n`;
+    set: (path, file) => {
+      const block = blockOf.get(path)!;
+      block.lines.set(path, lineOf(path, file));
+      block.bytes = undefined;
+    },
+    bytes: () => {
+      const head = Buffer.from(`{\n  "docsgen": ${FORMAT},\n  "files": {`);
+      const tail = Buffer.from(blocks.length > 0 ? '\n  }\n}\n' : '}\n}\n');
+      for (const [at, block] of blocks.entries()) block.bytes ??= bytesOf(block, at === 0);
+      return Buffer.concat([head, ...blocks.map(({ bytes }) => bytes!), tail]);
     },
   };
+}
+
+function bytesOf({ lines }: Block, isFirst: boolean): Buffer {
+  return Buffer.from(`${isFirst ? '\n' : ',\n'}${[...lines.values()].join(',\n')}`);
 }
 
 function lineOf(path: string, { hash: sum, bytes }: FileRecord): string {

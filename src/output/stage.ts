@@ -7,7 +7,7 @@ import type { Lock } from './lock.js';
 import {
   isOutputPath,
   MANIFEST,
-  printManifest,
+  openManifest,
   recordOf,
   type FileRecord,
   type Manifest,
@@ -163,7 +163,7 @@ async function commit({ target, previous, staged, perFile }: Work, files: Manife
 async function writeManifest({ disk, stage }: Target, files: Manifest): Promise<void> {
   disk.makeFolder(stage);
   const path = `${stage}/${MANIFEST}`;
-  await patiently(disk, () => disk.write(path, Buffer.from(printManifest(files))));
+  await patiently(disk, () => disk.write(path, openManifest(files).bytes()));
   await patiently(disk, () => disk.sync(path));
 }
 

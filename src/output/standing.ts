@@ -5,7 +5,7 @@
  */
 
 import type { Disk } from './disk.js';
-import { MANIFEST, manifestText, type FileRecord, type Manifest, type ManifestText } from './manifest.js';
+import { MANIFEST, openManifest, type FileRecord, type Manifest, type OpenManifest } from './manifest.js';
 import { reporting } from './failure.js';
 import { patiently, renamePatiently } from './patience.js';
 import { pagesLast } from './per-file.js';
@@ -40,7 +40,7 @@ class Published implements Standing {
   readonly files: Map<string, FileRecord>;
   readonly stamps: Map<string, number>;
   readonly #target: Target;
-  #text: ManifestText | undefined;
+  #manifest: OpenManifest | undefined;
   #seen: string | undefined;
   bytes: number;
   time = 0;
@@ -75,7 +75,7 @@ class Published implements Standing {
         await renamePatiently(disk, `${stage}/${at}`, `${folder}/${path}`);
         this.#note(path, pieces.get(path)!.file, times[at]!);
       }
-      await this.#write(MANIFEST, Buffer.from(this.#text!.text()));
+      await this.#write(MANIFEST, this.#manifest!.bytes());
       await renamePatiently(disk, `${stage}/${MANIFEST}`, `${folder}/${MANIFEST}`);
       this.#seen = this.#look();
       await patiently(disk, () => disk.removeFolder(stage));
@@ -89,11 +89,11 @@ class Published implements Standing {
   }
 
   #note(path: string, file: FileRecord, time: number): void {
-    this.#text ??= manifestText(this.files);
+    this.#manifest ??= openManifest(this.files);
     this.bytes += file.bytes - this.files.get(path)!.bytes;
     this.files.set(path, file);
     this.stamps.set(path, time);
-    this.#text.set(path, file);
+    this.#manifest.set(path, file);
   }
 
   #look(): string | undefined {

@@ -6,6 +6,7 @@ import { nodeDisk } from '../../src/output/disk.js';
 import {
   isOutputPath,
   MANIFEST,
+  openManifest,
   parseManifest,
   printManifest,
   readManifest,
@@ -19,6 +20,24 @@ test('a record holds the SHA-256 and the size in bytes, of text as of bytes', ()
   expect(recordOf('abc')).toEqual({ hash, bytes: 3 });
   expect(recordOf(new Uint8Array([97, 98, 99]))).toEqual({ hash, bytes: 3 });
   expect(recordOf('é').bytes).toBe(2);
+});
+
+test('a manifest that is kept open is, after any changes, the one that would be written anew', () => {
+  const files = fc.dictionary(fc.string({ minLength: 1 }), fc.nat(), { maxKeys: 600, size: 'max' });
+  fc.assert(
+    fc.property(files, fc.array(fc.tuple(fc.nat(), fc.nat())), (sizes, changes) => {
+      const records = new Map(Object.entries(sizes).map(([path, bytes]) => [path, { hash, bytes }]));
+      const open = openManifest(records);
+      const paths = [...records.keys()];
+      for (const [at, bytes] of paths.length > 0 ? changes : []) {
+        open.bytes();
+        open.set(paths[at % paths.length]!, { hash, bytes });
+        records.set(paths[at % paths.length]!, { hash, bytes });
+      }
+      expect(open.bytes().toString()).toBe(printManifest(records));
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('contract §4: a manifest is printed by path, whatever the order of the files', () => {
