@@ -3,7 +3,8 @@
 import { escapeText } from '../escape.js';
 import type { FrontMatter } from '../front-matter-keys.js';
 import type { Block, Heading, Page } from '../page.js';
-import { headingHtml, isComponent, SectionWriter, type Described } from './api-sections.js';
+import { headingHtml, SectionWriter, type Described } from './api-sections.js';
+import { isComponent } from './describe.js';
 import { proseOf } from './prose.js';
 
 export interface ApiPageGiven {

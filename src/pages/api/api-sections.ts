@@ -4,7 +4,7 @@ import { codeHtml } from '../code-block.js';
 import { escapeAttribute, escapeText } from '../escape.js';
 import type { Block, Heading } from '../page.js';
 import { sectionAnchor, type ApiSection } from './anchors.js';
-import type { ComponentApi, Deprecation, FunctionApi } from './describe.js';
+import { isComponent, type ComponentApi, type Deprecation, type FunctionApi } from './describe.js';
 import { waysToOverride } from './overriding.js';
 import { cellOf, proseOf, type LinkTo, type Prose } from './prose.js';
 import type { Reference } from './reference.js';
@@ -27,10 +27,6 @@ export interface Described {
 export interface Sections {
   readonly blocks: readonly Block[];
   readonly headings: readonly Heading[];
-}
-
-export function isComponent(api: ComponentApi | FunctionApi): api is ComponentApi {
-  return 'props' in api;
 }
 
 /** Writes the sections of one thing; `level` is that of their headings, 3 where several things share a page. */

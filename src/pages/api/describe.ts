@@ -151,3 +151,7 @@ export function sortedRows<T extends { readonly required: boolean }>(
     Number(right.required) - Number(left.required) || byName(a, b);
   return Object.fromEntries(Object.entries(rows).sort(order));
 }
+
+export function isComponent(api: ComponentApi | FunctionApi): api is ComponentApi {
+  return 'props' in api;
+}

@@ -1,7 +1,8 @@
 /** The steps that gather what a page says of one component or hook: its reference, the pages that show it, its source. */
 
 import type { Read, Step } from '../../graph/step.js';
-import { isComponent, type Described } from '../../pages/api/api-sections.js';
+import type { Described } from '../../pages/api/api-sections.js';
+import { isComponent } from '../../pages/api/describe.js';
 import { isAbout, type ApiPlace } from '../../site/api.js';
 import type { NavEntry } from '../../site/entry.js';
 import { hrefOf } from '../../site/href.js';
