@@ -64,6 +64,12 @@ export function problemOf(error: unknown, naming: Naming): Problem | undefined {
   };
 }
 
+/** The same error, where it is about `from`, about `to`: the path that a person knows. */
+export function renamed(error: unknown, from: string, to: string): unknown {
+  const isAbout = codeOf(error) !== undefined && (error as { readonly path?: unknown }).path === from;
+  return isAbout ? Object.assign(error as Error, { path: to }) : error;
+}
+
 function raise(error: unknown, naming: Naming): never {
   const problem = problemOf(error, naming);
   if (problem && !(error instanceof OutputFailed)) throw new OutputFailed(problem, { cause: error });

@@ -4,13 +4,19 @@
  * a reader may meet new pages beside old ones. A run that is cut there is finished by the next command, not undone.
  */
 
-import { OutputFailed } from './failure.js';
+import { hash } from 'node:crypto';
+import { OutputFailed, renamed } from './failure.js';
 import { inTheWay } from './foreign.js';
 import { MANIFEST, readManifest, type Manifest } from './manifest.js';
 import { patiently, renamePatiently } from './patience.js';
 import { removeFiles } from './removal.js';
 import type { Target } from './target.js';
 import { folderMaker, foldersOf, leavesBelow, removeTree } from './tree.js';
+
+/** Where a file lies in a stage that is moved into place file by file: flat, since the folders of its path stand already. */
+export function stagedName(path: string): string {
+  return hash('sha256', path);
+}
 
 /** Moves a finished stage, which holds the files to write and the manifest, into the published folder. */
 export async function publishFiles(
@@ -31,16 +37,18 @@ export async function finishCommit(target: Target): Promise<void> {
   const { disk, folder, commit } = target;
   const after = readManifest(commit, disk);
   if (after) {
-    const staged = (await leavesBelow(commit, disk))
-      .map(({ path }) => path)
-      .filter((path) => path !== MANIFEST);
+    const left = new Set(disk.list(commit).map(({ name }) => name));
+    const staged = [...after.keys()].filter((path) => left.has(stagedName(path)));
     const gone = [...(readManifest(folder, disk) ?? new Map()).keys()].filter((path) => !after.has(path));
     const blocking = blockers(gone, after);
     await removeFiles(folder, [...blocking], disk);
     const makeFolder = folderMaker(folder, disk);
-    for (const path of [...staged].toSorted(pagesLast)) {
+    for (const path of staged.toSorted(pagesLast)) {
       await patiently(disk, () => makeFolder(path));
-      await renamePatiently(disk, `${commit}/${path}`, `${folder}/${path}`);
+      const from = `${commit}/${stagedName(path)}`;
+      await renamePatiently(disk, from, `${folder}/${path}`).catch((error) => {
+        throw renamed(error, from, `${commit}/${path}`);
+      });
     }
     await removeFiles(
       folder,

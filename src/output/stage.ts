@@ -13,7 +13,7 @@ import {
   type Manifest,
 } from './manifest.js';
 import { patiently } from './patience.js';
-import { publishFiles } from './per-file.js';
+import { publishFiles, stagedName } from './per-file.js';
 import { planOutput, type Plan } from './plan.js';
 import { readPrevious, type Previous, type Stamps } from './previous.js';
 import { mend } from './recover.js';
@@ -59,7 +59,8 @@ interface Work {
   readonly previous: Previous;
   readonly writer: Writer;
   readonly staged: Map<string, FileRecord>;
-  readonly perFile: boolean;
+  /** Whether the folder is replaced as a whole. */
+  readonly whole: boolean;
 }
 
 /** Opens a stage for the holder of the lock, after mending what an earlier build left behind. */
@@ -73,8 +74,9 @@ export async function openStage(
     if (problem) throw new Problems([problem]);
     return readPrevious(target, trusted);
   });
-  const writer = openWriter(target.stage, target.disk);
-  const work: Work = { target, previous, writer, staged: new Map(), perFile: perFile || !target.swaps };
+  const whole = !(perFile || !target.swaps) || !previous.present;
+  const writer = openWriter(target.stage, target.disk, whole ? undefined : stagedName);
+  const work: Work = { target, previous, writer, staged: new Map(), whole };
   const abandon = async (): Promise<void> => {
     await writer.stop();
     await reporting(target, () => patiently(target.disk, () => removeTree(target.stage, target.disk)));
@@ -147,9 +149,8 @@ interface Commit {
 const NOTHING: Commit = { copied: new Map(), problems: [] };
 
 /** The manifest is written last, so that no file is younger than it. */
-async function commit({ target, previous, staged, perFile }: Work, files: Manifest): Promise<Commit> {
+async function commit({ target, previous, staged, whole }: Work, files: Manifest): Promise<Commit> {
   if (previous.present) target.disk.demandWritable(target.folder);
-  const whole = !perFile || !previous.present;
   const copied = whole ? await fillStage(target, previous, files) : NOTHING.copied;
   await writeManifest(target, files);
   if (!whole) {

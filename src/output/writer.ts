@@ -2,6 +2,7 @@
 
 import { reusedBuffers, type Buffers } from './buffers.js';
 import type { Disk } from './disk.js';
+import { renamed } from './failure.js';
 import { patiently } from './patience.js';
 import { folderMaker } from './tree.js';
 
@@ -36,14 +37,19 @@ interface Place {
   readonly disk: Disk;
   readonly buffers: Buffers;
   readonly makeFolder: (path: string) => void;
+  readonly nameOf: (path: string) => string;
 }
 
 /** Files in work at once: enough to keep the pool's threads fed, few enough for a limit of 64 open files. */
 const LANES = 16;
 
-/** A writer below a root folder, which it makes when the first file comes. */
-export function openWriter(root: string, disk: Disk): Writer {
-  const place: Place = { root, disk, buffers: reusedBuffers(), makeFolder: folderMaker(root, disk) };
+/** A writer below a root folder, which it makes when the first file comes; `nameOf` says where a file lies there meanwhile. */
+export function openWriter(
+  root: string,
+  disk: Disk,
+  nameOf: (path: string) => string = (path) => path,
+): Writer {
+  const place: Place = { root, disk, buffers: reusedBuffers(), makeFolder: folderMaker(root, disk), nameOf };
   const state: State = {
     queue: [],
     active: new Set(),
@@ -89,17 +95,18 @@ function next(state: State, place: Place): void {
 }
 
 async function work(state: State, place: Place): Promise<void> {
-  const { root, disk, buffers, makeFolder } = place;
+  const { root, disk, buffers, makeFolder, nameOf } = place;
   const job = state.queue.shift();
   if (!job) return;
   state.active.add(job);
   const lent = buffers.encode(job.content);
+  const name = nameOf(job.path);
   try {
-    await patiently(disk, () => makeFolder(job.path));
-    const time = await patiently(disk, () => disk.write(`${root}/${job.path}`, lent.bytes));
+    await patiently(disk, () => makeFolder(name));
+    const time = await patiently(disk, () => disk.write(`${root}/${name}`, lent.bytes));
     state.times.set(job.path, time);
   } catch (error) {
-    state.failures.push(error);
+    state.failures.push(renamed(error, `${root}/${name}`, `${root}/${job.path}`));
     state.queue.length = 0;
   }
   lent.giveBack();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { acquireLock } from '../../src/output/lock.js';
+import { stagedName } from '../../src/output/per-file.js';
 import { recover } from '../../src/output/recover.js';
 import { targetAt, type Target } from '../../src/output/target.js';
 import { faultyDisk, NO_FAULT } from './fixture/faulty-disk.js';
@@ -121,10 +122,12 @@ describe.each([
       'new/y': 'y',
       '.docsgen.json': publishedTree(after)['.docsgen.json'] ?? '',
     };
-    writeTree(target.commit, staged);
+    const nameOf = (path: string): string => (path === '.docsgen.json' ? path : stagedName(path));
+    const flat = Object.entries(staged).map(([path, text]) => [nameOf(path), text]);
+    writeTree(target.commit, Object.fromEntries(flat));
     for (const path of Object.keys(staged).slice(0, moved)) {
       mkdirSync(join(outDir, 'new'), { recursive: true });
-      renameSync(join(target.commit, path), join(outDir, path));
+      renameSync(join(target.commit, nameOf(path)), join(outDir, path));
     }
     if (moved === 3) rmSync(join(outDir, 'gone.html'));
     await mended(target);

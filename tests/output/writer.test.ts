@@ -77,3 +77,16 @@ test('a writer that was stopped is quiet and takes no more', async () => {
   expect((await writer.idle()).has('late')).toBe(false);
   expect(treeOf(root)).toEqual(before);
 });
+
+test('a file may lie under another name meanwhile; its time and its failure are told by its path', async () => {
+  const root = join(freshFolder(), 'stage');
+  const nameOf = (path: string): string => path.replaceAll('/', '-');
+  const writer = openWriter(root, nodeDisk, nameOf);
+  writer.write('a/b.html', 'x');
+  expect([...(await writer.idle()).keys()]).toEqual(['a/b.html']);
+  expect(treeOf(root)).toEqual({ 'a-b.html': 'x' });
+  const { disk } = faultyDisk({ from: 0, to: Infinity, code: 'ENOSPC', only: 'write' });
+  const failing = openWriter(root, disk, nameOf);
+  failing.write('a/b.html', 'x');
+  await expect(failing.idle()).rejects.toThrow(/ENOSPC/);
+});
