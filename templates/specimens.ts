@@ -23,13 +23,19 @@ const tree: readonly NavigationItem[] = [
   { ...page, kind: 'external', title: 'External', href: 'https://example.com/', icon: 'WebIcon' },
 ];
 
+const file = { name: 'Demo.tsx', html: 'code' };
+
 const demo: RegionProps['demo'] = {
   name: 'Demo',
   title: 'Demo',
   bg: 'outlined',
-  markup: '<button>Press</button>',
-  files: [{ name: 'Demo.tsx', html: 'code' }],
-  preview: 'code',
+  variants: [
+    {
+      markup: '<button>Press</button>',
+      files: [file],
+      preview: 'code',
+    },
+  ],
   codeOpen: false,
   toolbar: true,
   isFirst: true,
@@ -62,8 +68,8 @@ export const specimens: { readonly [R in RegionName]: readonly RegionProps[R][] 
   demo: [
     demo,
     ...(['true', 'inline', 'gradient', 'playground'] as const).map((bg) => ({ ...demo, bg })),
-    { ...demo, markup: undefined, preview: undefined, codeOpen: true, maxWidth: 400, height: 300 },
-    { ...demo, toolbar: false, files: [...demo.files, { name: 'data.ts', html: 'code' }] },
+    { ...demo, variants: [{ files: [file] }], codeOpen: true, maxWidth: 400, height: 300 },
+    { ...demo, variants: [{ files: [file, { name: 'data.ts', html: 'code' }] }] },
   ],
   api: [
     {

@@ -12,6 +12,8 @@ export interface DemoDocument extends Pick<Rendered, 'html'> {
   readonly stylesheets: readonly string[];
   readonly scripts: PageScripts;
   readonly live?: LiveDemoProps | undefined;
+  /** Its styles are Tailwind's, which hold in such demos alone. */
+  readonly isTailwind?: boolean;
 }
 
 /** Follows the reader's preferences as its page does, and comes alive when the browser loads it. */
@@ -22,9 +24,10 @@ export function demoDocumentOf(document: DemoDocument): string {
   return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame=""><head>${head}</head><body><div class="demo"${attributesOf(document)}>${html}</div></body></html>\n`;
 }
 
-function attributesOf({ name, live }: DemoDocument): string {
+function attributesOf({ name, live, isTailwind }: DemoDocument): string {
   const attributes = {
     'data-demo': name,
+    ...(isTailwind ? { 'data-tailwind': '' } : {}),
     ...(live && {
       'data-module': live.module,
       'data-needs': live.needs.join(' '),

@@ -28,6 +28,8 @@ export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
   readonly ads?: { readonly inHouse: readonly InHouseAd[]; readonly hasNetwork: boolean } | undefined;
   /** Whether readers are asked before anything is told to the analytics. */
   readonly consent: boolean;
+  /** Whether there are demos in several styling options. */
+  readonly hasStylings: boolean;
   /** Whether `public/` has these files. */
   readonly hasIcon: boolean;
   readonly hasManifest: boolean;
@@ -59,6 +61,7 @@ export function frameOf({ settings, route, view, page, wholeNavigation }: PageMa
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
       ...(settings.consent ? { consent: true } : {}),
+      ...(settings.hasStylings ? { stylings: true } : {}),
     },
     ...(view.product ? { product: view.product } : {}),
     ...(wholeNavigation === undefined ? {} : { wholeNavigation }),

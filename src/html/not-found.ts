@@ -18,6 +18,7 @@ export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, settings.base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
       ...(settings.consent ? { consent: true } : {}),
+      ...(settings.hasStylings ? { stylings: true } : {}),
     },
     ...searchOf(settings, view),
     versions: [],

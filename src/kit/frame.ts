@@ -34,6 +34,8 @@ export interface Frame {
     readonly repository?: string;
     /** Whether readers are asked before anything is told to the analytics. */
     readonly consent?: boolean;
+    /** Whether there are demos in several styling options. */
+    readonly stylings?: boolean;
   };
   readonly product?: FrameProduct;
   /** The address of the product's whole navigation, which a script fetches to open what a page does not hold. */

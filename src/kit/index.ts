@@ -8,6 +8,7 @@ export type {
   ContentsItem,
   DemoFile,
   DemoTools,
+  DemoVariant,
   InHouseAd,
   LiveDemoProps,
   NavigationItem,
@@ -19,3 +20,4 @@ export type {
 export type { Reference, ReferenceArgument, ReferenceKind, ReferenceRow } from '../pages/api/reference.js';
 export type { PageTab } from '../pages/page.js';
 export type { Chip, IconName, Plan } from '../site/entry.js';
+export type { Styling } from '../site/preferences.js';

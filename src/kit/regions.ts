@@ -3,6 +3,7 @@
 import type { Reference } from '../pages/api/reference.js';
 import type { PageTab } from '../pages/page.js';
 import type { Chip, IconName, Plan } from '../site/entry.js';
+import type { Styling } from '../site/preferences.js';
 
 /** One line of the side navigation. Children are there only for what is open on the page. */
 export interface NavigationItem {
@@ -83,6 +84,22 @@ export interface DemoTools {
   readonly source?: string;
 }
 
+/** A demo in one styling option. Most demos have one of these alone. */
+export interface DemoVariant {
+  /** The options that it is shown for, its own first; none where there is no other. */
+  readonly stylings?: readonly Styling[];
+  /** Server-rendered HTML of the demo; absent where it cannot be rendered without a browser. */
+  readonly markup?: string;
+  /** Absent where it cannot come alive, or does so in a document of its own. */
+  readonly live?: LiveDemoProps;
+  readonly files: readonly DemoFile[];
+  /** A short piece of the source, highlighted, shown while collapsed. */
+  readonly preview?: string;
+  /** The same in JavaScript, where that differs. */
+  readonly plainPreview?: string;
+  readonly tools?: DemoTools;
+}
+
 /** The props of each region's view in `templates/parts`. */
 export interface RegionProps {
   /** `SideNav`. The link whose address is the page's own gets `aria-current="page"` afterwards. */
@@ -106,18 +123,10 @@ export interface RegionProps {
     readonly name: string;
     readonly title: string;
     readonly bg: 'outlined' | 'true' | 'inline' | 'gradient' | 'playground';
-    /** Server-rendered HTML of the demo; absent where it cannot be rendered without a browser. */
-    readonly markup?: string;
-    /** Absent where it cannot come alive, or does so in a document of its own. */
-    readonly live?: LiveDemoProps;
-    readonly files: readonly DemoFile[];
-    /** A short piece of the source, highlighted, shown while collapsed. */
-    readonly preview?: string;
-    /** The same in JavaScript, where that differs. */
-    readonly plainPreview?: string;
+    /** At least one; the first is shown to readers without a script. */
+    readonly variants: readonly DemoVariant[];
     readonly codeOpen: boolean;
     readonly toolbar: boolean;
-    readonly tools?: DemoTools;
     /** The first one on its page brings the toolbar that a script copies. */
     readonly isFirst?: boolean;
     readonly maxWidth?: number;

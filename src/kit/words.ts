@@ -26,6 +26,7 @@ export const ENGLISH = {
   'settings.ltr': 'Left to right',
   'settings.rtl': 'Right to left',
   'settings.code': 'Code',
+  'settings.styling': 'Styling',
   'contents.title': 'On this page',
   'chip.markdown': 'View as Markdown',
   'chip.feedback': 'Feedback',

@@ -1,24 +1,20 @@
-/** A demo's sources: the module that a directive names, and what it imports beside it. Runs and compiles nothing. */
+/** A demo's sources: the module that a directive names, or one for each styling option, with what these import. */
 
-import { positionAt } from '../report/locate.js';
+import { STYLING_NAMES, type Styling } from '../site/preferences.js';
 import type { Problem } from '../report/problem.js';
-import { importsOf, isRelative, packageOf } from './demo-imports.js';
+import { Gathering, withLf, type DemoSource } from './demo-files.js';
 import { previewOf } from './demo-preview.js';
 import { didYouMean, Findings } from './findings.js';
 import type { DemoUse } from './page.js';
-import { folderOf, pathFrom } from './paths.js';
+import { pathFrom } from './paths.js';
 import type { SourceRead } from './surroundings.js';
 
-export interface DemoSource {
-  /** For its tab: relative to the page's folder. */
-  readonly name: string;
-  /** Relative to the site folder. */
-  readonly path: string;
-  readonly code: string;
-}
+export type { DemoSource } from './demo-files.js';
 
 export interface Demo {
   readonly name: string;
+  /** Where it is one of several, for the styling options. */
+  readonly styling?: Styling;
   /** The path of its module, relative to the site folder. */
   readonly entry: string;
   /** The demo first, then the files that it imports, in the order of their imports. */
@@ -34,8 +30,14 @@ export interface DemoSurroundings {
   /** The Markdown file as messages name it. */
   readonly place: string;
   readonly read: (path: string) => SourceRead;
-  /** The modules in the folder: `BasicButtons.tsx` … */
+  /** The modules in the folder: `BasicButtons.tsx` …; and those of styling options: `Hero/css/index.tsx`. */
   readonly names: readonly string[];
+}
+
+export interface LoadedDemo {
+  readonly demo: Demo;
+  /** The same in further styling options. */
+  readonly others?: readonly Demo[];
 }
 
 const OWN_EXTENSIONS = ['tsx', 'jsx', 'ts', 'js'];
@@ -44,144 +46,94 @@ const OWN_EXTENSIONS = ['tsx', 'jsx', 'ts', 'js'];
 export function loadDemo(
   use: Pick<DemoUse, 'name' | 'line' | 'column'>,
   given: DemoSurroundings,
-): { readonly demo: Demo } | { readonly problems: readonly Problem[] } {
+): LoadedDemo | { readonly problems: readonly Problem[] } {
   const findings = new Findings(given.place);
-  const entry = findEntry(use, given, findings);
-  if (!entry) return { problems: findings.list() };
-  const gathering = new Gathering(given, findings);
-  gathering.take(entry);
-  if (findings.broken) return { problems: findings.list() };
+  const entries = findEntries(use, given, findings);
+  const demos = entries.map((entry) => demoFrom(use.name, entry, { given, findings }));
+  const [demo, ...others] = demos;
+  if (!demo || findings.broken) return { problems: findings.list() };
+  return { demo, ...(others.length > 0 ? { others } : {}) };
+}
+
+interface Loading {
+  readonly given: DemoSurroundings;
+  readonly findings: Findings;
+}
+
+function demoFrom(name: string, { styling, file, home }: Entry, { given, findings }: Loading): Demo {
+  const gathering = new Gathering({ ...given, home }, findings);
+  gathering.take(file);
   const { files, packages } = gathering;
-  const preview = previewOf(entry.code);
+  const preview = previewOf(file.code);
   return {
-    demo: {
-      name: use.name,
-      entry: entry.path,
-      files,
-      ...(preview === undefined ? {} : { preview }),
-      packages,
-    },
+    name,
+    ...(styling === undefined ? {} : { styling }),
+    entry: file.path,
+    files,
+    ...(preview === undefined ? {} : { preview }),
+    packages,
   };
 }
 
-function findEntry(
+interface Entry {
+  readonly styling?: Styling;
+  readonly file: DemoSource;
+  /** The folder that the names of its files are relative to. */
+  readonly home: string;
+}
+
+/** The module of that name; else those in a folder of that name, for each styling option. */
+function findEntries(
   { name, line, column }: Pick<DemoUse, 'name' | 'line' | 'column'>,
-  { folder, read, names }: DemoSurroundings,
+  given: DemoSurroundings,
   findings: Findings,
-): DemoSource | undefined {
-  const outside = () => {
-    const hint = 'A demo is named by a file beside its page.';
-    findings.error(
-      'demo/outside-site',
-      { line, column },
-      { message: `the demo ${name} is not beside the page`, hint },
-    );
-    return undefined;
-  };
-  if (/[/\\%:\0]|\.\./.test(name)) return outside();
+): readonly Entry[] {
+  const { folder } = given;
+  const place = { line, column };
+  const hint = 'A demo is named by a file beside its page.';
+  const outside = { message: `the demo ${name} is not beside the page`, hint };
+  if (/[/\\%:\0]|\.\./.test(name)) {
+    findings.error('demo/outside-site', place, outside);
+    return [];
+  }
+  const single = findModule(folder, name, given);
+  if (single === 'outside') {
+    findings.error('demo/outside-site', place, outside);
+    return [];
+  }
+  if (single) return [{ file: single, home: folder }];
+  const entries = STYLING_NAMES.flatMap((styling): Entry[] => {
+    const home = `${folder}/${name}/${styling}`;
+    const file = findModule(home, 'index', given);
+    return typeof file === 'object' ? [{ styling, file, home }] : [];
+  });
+  if (entries.length === 0) findings.error('demo/missing', place, missing(name, given));
+  return entries;
+}
+
+function findModule(
+  folder: string,
+  name: string,
+  { read }: DemoSurroundings,
+): DemoSource | 'outside' | undefined {
   for (const extension of OWN_EXTENSIONS) {
     const path = pathFrom(folder, `${name}.${extension}`)!;
     const found = read(path);
-    if ('outside' in found) return outside();
+    if ('outside' in found) return 'outside';
     if ('text' in found) return { name: `${name}.${extension}`, path, code: withLf(found.text) };
   }
+  return undefined;
+}
+
+function missing(
+  name: string,
+  { names }: DemoSurroundings,
+): { readonly message: string; readonly hint: string } {
   const modules = names.filter((file) => /\.[jt]sx?$/.test(file));
-  const known = [...new Set(modules.map((file) => file.replace(/\.[jt]sx?$/, '')))].sort();
+  const known = [...new Set(modules.map((file) => file.replace(/(?:\/\w+\/index)?\.[jt]sx?$/, '')))].sort();
   const listed =
     known.length === 0
       ? 'There is no demo beside the page.'
       : `Beside the page are ${known.slice(0, 12).join(', ')}.`;
-  const hint = didYouMean(name, known) ?? listed;
-  findings.error(
-    'demo/missing',
-    { line, column },
-    { message: `there is no demo ${name} beside the page`, hint },
-  );
-  return undefined;
-}
-
-function withLf(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-}
-
-/** Follows the relative imports of a module, each file once. */
-class Gathering {
-  readonly #files = new Map<string, DemoSource>();
-  readonly #packages = new Set<string>();
-  /** From a path to the file as messages name it. */
-  readonly #prefix: string;
-
-  constructor(
-    readonly given: DemoSurroundings,
-    readonly findings: Findings,
-  ) {
-    const folder = folderOf(given.place);
-    this.#prefix = folder.endsWith(given.folder) ? folder.slice(0, folder.length - given.folder.length) : '';
-  }
-
-  get files(): readonly DemoSource[] {
-    return [...this.#files.values()];
-  }
-
-  get packages(): readonly string[] {
-    return [...this.#packages].sort();
-  }
-
-  take(file: DemoSource): void {
-    if (this.#files.has(file.path)) return;
-    this.#files.set(file.path, file);
-    if (!/\.[cm]?[jt]sx?$/.test(file.path)) return;
-    for (const { specifier, offset } of importsOf(file.code)) {
-      if (isRelative(specifier)) this.#follow(specifier, offset, file);
-      else this.#packages.add(packageOf(specifier));
-    }
-  }
-
-  #follow(specifier: string, offset: number, from: DemoSource): void {
-    const path = specifier.startsWith('/') ? undefined : pathFrom(folderOf(from.path), specifier);
-    const found = path === undefined ? 'outside' : this.#resolve(path, from.path);
-    if (typeof found === 'object') {
-      this.take(found);
-      return;
-    }
-    const file = this.#prefix + from.path;
-    const place = { severity: 'error' as const, file, ...positionAt(from.code, offset) };
-    const problem: Problem =
-      found === 'outside'
-        ? { ...place, code: 'demo/outside-site', message: `${specifier} leads out of the site folder` }
-        : {
-            ...place,
-            code: 'demo/import',
-            message: `${specifier} leads to no file`,
-            hint: 'Check its name, or install the package.',
-          };
-    this.findings.take([problem]);
-  }
-
-  /** As it stands; with an extension, those of the importing file's language first; as a folder's index. */
-  #resolve(path: string, importer: string): DemoSource | 'outside' | 'missing' {
-    const order = /\.[cm]?jsx?$/.test(importer) ? ['js', 'jsx', 'ts', 'tsx'] : ['ts', 'tsx', 'js', 'jsx'];
-    const bare = path.replace(/\.jsx?$/, '');
-    const written = /\.[a-z]+$/i.test(path) ? [path] : [];
-    const candidates = [
-      ...written,
-      ...order.map((extension) => `${path}.${extension}`),
-      ...(bare === path ? [] : order.map((extension) => `${bare}.${extension}`)),
-      ...order.map((extension) => `${path}/index.${extension}`),
-    ];
-    for (const candidate of candidates) {
-      const found = this.given.read(candidate);
-      if ('outside' in found) return 'outside';
-      if ('text' in found)
-        return { name: this.#nameOf(candidate), path: candidate, code: withLf(found.text) };
-    }
-    return 'missing';
-  }
-
-  #nameOf(path: string): string {
-    const { folder } = this.given;
-    return path.startsWith(`${folder}/`)
-      ? path.slice(folder.length + 1)
-      : path.slice(path.lastIndexOf('/') + 1);
-  }
+  return { message: `there is no demo ${name} beside the page`, hint: didYouMean(name, known) ?? listed };
 }

@@ -45,6 +45,7 @@ export const CODES = [
   'demo/outside-site',
   'demo/policy',
   'demo/render',
+  'demo/tailwind',
   'demo/timeout',
   'demo/unhandled',
   'demo/unstable',

@@ -52,6 +52,22 @@ export function variantInHash(hash: string): ValueOf<'codeVariant'> | undefined 
   return hash.endsWith('.tsx') ? 'TS' : undefined;
 }
 
+/** The styling options by the words that stand for them in folders, links and pages; the first is the default. */
+export const STYLINGS = {
+  system: 'MUI System',
+  tailwind: 'Tailwind',
+  css: 'CSS',
+} as const satisfies Readonly<Record<string, ValueOf<'codeStyling'>>>;
+
+export type Styling = keyof typeof STYLINGS;
+
+export const STYLING_NAMES = Object.keys(STYLINGS) as readonly Styling[];
+
+/** The word of a reader's choice. */
+export function stylingOf(chosen: unknown): Styling {
+  return STYLING_NAMES.find((name) => STYLINGS[name] === chosen) ?? STYLING_NAMES[0]!;
+}
+
 /** The styling option that a link to a file asks for: `#tailwind-Name.tsx` (behaviour 4.4). */
 export function stylingInHash(hash: string): ValueOf<'codeStyling'> | undefined {
   if (!variantInHash(hash)) return undefined;

@@ -1,21 +1,21 @@
 /** What a script puts into the line under each demo: once on a page that has demos. Without a script there is none of it. */
 
 const paths = {
+  edit: 'M13.6 3.2 16.8 6.4 7.2 16H4v-3.2zM13.6 5.3 5.5 13.4v1.1h1.1l8.1-8.1z',
+  more: 'M10 3.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 8.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 13.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2z',
   play: 'M11.5 1.8 4.2 11.4h4.6L8 18.2l7.8-9.8h-4.9z',
   copy: 'M7 2.5h9.5V13H7zM8.5 4v7.5H15V4zM3.5 6.5H5v9h7.5V17h-9z',
   focus:
     'M3 3h5v1.5H4.5V8H3zM12 3h5v5h-1.5V4.5H12zM3 12h1.5v3.5H8V17H3zM15.5 12H17v5h-5v-1.5h3.5zM10 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z',
   reset: 'M10 3.2a6.8 6.8 0 1 1-6.5 4.7l1.4.5A5.3 5.3 0 1 0 10 4.7H7.9l1.8 1.8-1 1L5 3.9 8.7.3l1 1-1.9 1.9z',
-  source: 'M7.2 4.8 8.3 5.9 4.2 10l4.1 4.1-1.1 1.1L2 10zM12.8 4.8l-1.1 1.1 4.1 4.1-4.1 4.1 1.1 1.1L18 10z',
-  link: 'M8.6 11.4l-1-1a3.3 3.3 0 0 1 0-4.7l2.6-2.6a3.3 3.3 0 0 1 4.7 4.7l-1.3 1.3-1-1 1.2-1.3a1.8 1.8 0 0 0-2.6-2.6L8.7 6.8a1.8 1.8 0 0 0 0 2.6l1 1zM11.4 8.6l1 1a3.3 3.3 0 0 1 0 4.7l-2.6 2.6a3.3 3.3 0 0 1-4.7-4.7l1.3-1.3 1 1-1.2 1.3a1.8 1.8 0 0 0 2.6 2.6l2.6-2.6a1.8 1.8 0 0 0 0-2.6l-1-1z',
 };
 
 const actions = [
+  ['edit', 'Edit the code', 'edit', 'edit'],
   ['stackblitz', 'Edit in StackBlitz', 'play', 'stackblitz'],
   ['copy', 'Copy the source', 'copy', 'copy'],
   ['reset-focus', 'Reset focus to test keyboard navigation', 'focus', 'reset-focus'],
   ['reset', 'Reset demo', 'reset', 'reset'],
-  ['link', 'Copy link to this demo', 'link', 'copy-source-link'],
 ] as const;
 
 /** A control that a demo has no use for is taken out by the script. */
@@ -23,7 +23,8 @@ export function DemoToolbar() {
   return (
     <template data-demo-toolbar="">
       <div role="toolbar" aria-label="demo source">
-        <Choices />
+        <Stylings />
+        <Languages />
         {actions.map(([action, label, icon, event]) => (
           <button
             key={action}
@@ -31,31 +32,77 @@ export function DemoToolbar() {
             data-action={action}
             aria-label={label}
             title={label}
-            data-ga-event-category="demo"
-            data-ga-event-action={event}
+            {...told(event)}
           >
             <ToolIcon path={paths[icon]} />
           </button>
         ))}
-        <a
-          href="#"
-          data-action="source"
-          aria-label="View the source on GitHub"
-          title="View the source on GitHub"
-          target="_blank"
-          rel="noopener"
-          data-ga-event-category="demo"
-          data-ga-event-action="github"
-        >
-          <ToolIcon path={paths.source} />
+        <button type="button" data-menu="more" aria-haspopup="menu" aria-label="See more" title="See more">
+          <ToolIcon path={paths.more} />
+        </button>
+      </div>
+      <div popover="auto" role="menu" aria-label="See more" data-menu="more">
+        <a href="#" role="menuitem" data-action="source" target="_blank" rel="noopener" {...told('github')}>
+          View the source on GitHub
         </a>
+        {(['JS', 'TS'] as const).map((language) => (
+          <button
+            key={language}
+            type="button"
+            role="menuitem"
+            data-action="link"
+            value={language}
+            {...told(`copy-${language.toLowerCase()}-source-link`)}
+          >
+            Copy link to {language === 'JS' ? 'JavaScript' : 'TypeScript'} source
+          </button>
+        ))}
       </div>
       <span className="sr-only" role="status" />
     </template>
   );
 }
 
-function Choices() {
+function told(event: string) {
+  return { 'data-ga-event-category': 'demo', 'data-ga-event-action': event };
+}
+
+const stylings = [
+  ['MUI System', 'MUI System', 'system'],
+  ['Tailwind', 'Tailwind CSS', 'tailwind'],
+  ['CSS', 'Plain CSS', 'css'],
+] as const;
+
+/** The script gives the control its word. */
+function Stylings() {
+  return (
+    <>
+      <button
+        type="button"
+        className="word"
+        data-menu="styling"
+        aria-haspopup="menu"
+        title="Choose how the demos are styled"
+      />
+      <div popover="auto" role="menu" aria-label="Styling" data-menu="styling">
+        {stylings.map(([value, label, event]) => (
+          <button
+            key={value}
+            type="button"
+            role="menuitemradio"
+            data-preference="codeStyling"
+            value={value}
+            {...told(`styling-${event}`)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Languages() {
   return (
     <>
       {(['TS', 'JS'] as const).map((variant) => (
@@ -66,8 +113,7 @@ function Choices() {
           data-preference="codeVariant"
           value={variant}
           title={variant === 'TS' ? 'Show TypeScript source' : 'Show JavaScript source'}
-          data-ga-event-category="demo"
-          data-ga-event-action={`source-${variant.toLowerCase()}`}
+          {...told(`source-${variant.toLowerCase()}`)}
         >
           {variant}
         </button>

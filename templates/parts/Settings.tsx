@@ -1,7 +1,7 @@
 /** What a reader may choose about the pages: a button in the bar, and the panel that it opens. A script carries choices out. */
 
 import styled from '@emotion/styled';
-import { useWords } from 'docsgen/kit';
+import { useFrame, useWords } from 'docsgen/kit';
 import type { ReactNode } from 'react';
 import type { ShellIcon } from '../theme/icons.js';
 import { Control } from './Control.js';
@@ -41,21 +41,38 @@ export function Settings() {
             <Icon name="close" />
           </Control>
         </div>
-        <Group id="settings-mode" label={words['settings.mode']}>
-          <Choice of="mui-mode" value="light" label={words['settings.light']} icon="light" />
-          <Choice of="mui-mode" value="system" label={words['settings.system']} icon="system" />
-          <Choice of="mui-mode" value="dark" label={words['settings.dark']} icon="dark" />
-        </Group>
-        <Group id="settings-direction" label={words['settings.direction']}>
-          <Choice of="docs-direction" value="ltr" label={words['settings.ltr']} />
-          <Choice of="docs-direction" value="rtl" label={words['settings.rtl']} />
-        </Group>
-        <Group id="settings-code" label={words['settings.code']}>
-          <Choice of="codeVariant" value="TS" label="TypeScript" />
-          <Choice of="codeVariant" value="JS" label="JavaScript" />
-        </Group>
+        <Groups />
       </div>
     </Root>
+  );
+}
+
+function Groups() {
+  const words = useWords();
+  const { site } = useFrame();
+  return (
+    <>
+      <Group id="settings-mode" label={words['settings.mode']}>
+        <Choice of="mui-mode" value="light" label={words['settings.light']} icon="light" />
+        <Choice of="mui-mode" value="system" label={words['settings.system']} icon="system" />
+        <Choice of="mui-mode" value="dark" label={words['settings.dark']} icon="dark" />
+      </Group>
+      <Group id="settings-direction" label={words['settings.direction']}>
+        <Choice of="docs-direction" value="ltr" label={words['settings.ltr']} />
+        <Choice of="docs-direction" value="rtl" label={words['settings.rtl']} />
+      </Group>
+      <Group id="settings-code" label={words['settings.code']}>
+        <Choice of="codeVariant" value="TS" label="TypeScript" />
+        <Choice of="codeVariant" value="JS" label="JavaScript" />
+      </Group>
+      {site.stylings && (
+        <Group id="settings-styling" label={words['settings.styling']}>
+          <Choice of="codeStyling" value="MUI System" label="MUI System" />
+          <Choice of="codeStyling" value="Tailwind" label="Tailwind CSS" />
+          <Choice of="codeStyling" value="CSS" label="Plain CSS" />
+        </Group>
+      )}
+    </>
   );
 }
 

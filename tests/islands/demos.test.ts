@@ -282,11 +282,11 @@ export default function Many({ count = 2 }) {
       await page.keyboard.press('ArrowRight');
       expect(await focused()).toBe('Show JavaScript source');
       await page.keyboard.press('End');
-      expect(await focused()).toBe('View the source on GitHub');
+      expect(await focused()).toBe('See more');
       await page.keyboard.press('ArrowRight');
       expect(await focused()).toBe('Show TypeScript source');
       await page.keyboard.press('ArrowLeft');
-      expect(await focused()).toBe('View the source on GitHub');
+      expect(await focused()).toBe('See more');
       await page.keyboard.press('Home');
       expect(await focused()).toBe('Show TypeScript source');
       expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
@@ -301,8 +301,12 @@ export default function Many({ count = 2 }) {
         const tool = (name: string) => page.getByRole('toolbar').first().getByRole('button', { name });
         await tool('Copy the source').click();
         expect(await clipboard(page)).toContain('useState<number>(0)');
-        await tool('Copy link').click();
+        await tool('See more').click();
+        await page.getByRole('menuitem', { name: 'Copy link to TypeScript' }).click();
         expect(await clipboard(page)).toMatch(/\/first\/#Counter\.tsx$/);
+        await tool('See more').click();
+        await page.getByRole('menuitem', { name: 'Copy link to JavaScript' }).click();
+        expect(await clipboard(page)).toMatch(/\/first\/#Counter\.js$/);
         await page.getByRole('button', { name: '0 times' }).click();
         await page.getByRole('button', { name: '1 times' }).waitFor();
         await tool('Reset demo').click();
@@ -310,7 +314,8 @@ export default function Many({ count = 2 }) {
         await tool('Reset focus').click();
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('0 times');
-        expect(await page.getByRole('link', { name: 'View the source' }).first().getAttribute('href')).toBe(
+        await tool('See more').click();
+        expect(await page.getByRole('menuitem', { name: 'View the source' }).getAttribute('href')).toBe(
           'https://code.example/acme/docs/blob/main/pages/Counter.tsx',
         );
       },

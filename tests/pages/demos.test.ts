@@ -83,6 +83,26 @@ describe('behaviour D.2, files of a demo', () => {
   });
 });
 
+describe('issue 3, a demo in several styling options', () => {
+  test('is a folder: one module for each, the default first', () => {
+    const files = {
+      'pages/a/A/css/index.jsx': "import './a.css';",
+      'pages/a/A/css/a.css': '',
+      'pages/a/A/tailwind/index.tsx': demo,
+    };
+    expect(load('A', files)).toMatchObject({
+      demo: { name: 'A', styling: 'tailwind', entry: 'pages/a/A/tailwind/index.tsx', preview: '<p>a</p>' },
+      others: [{ styling: 'css', files: [{ name: 'index.jsx' }, { name: 'a.css' }] }],
+    });
+  });
+
+  test('of another name is named', () => {
+    expect(load('Heros', { 'pages/a/Hero/css/index.tsx': demo })).toMatchObject({
+      problems: [{ code: 'demo/missing', hint: 'Did you mean `Hero`?' }],
+    });
+  });
+});
+
 describe('a demo that cannot be read', () => {
   test('is not there: the nearest is named (B089)', () => {
     expect(load('BasicButon', { 'pages/a/BasicButton.tsx': demo, 'pages/a/index.md': '' })).toEqual({

@@ -1,6 +1,9 @@
-/** The toolbar under each demo: one stop of the Tab key, arrows within. Knows what each control does, not how it looks. */
+/** The toolbar under each demo. Knows what each control does, not how it looks. */
 
+import { fit } from './fit.js';
+import { rove, tendMenu } from './rove.js';
 import { openInStackBlitz } from './stackblitz.js';
+import { isChosen, languageOf, toolsOf } from './tools.js';
 
 /** Milliseconds for which it is said that something was copied. */
 const COPIED = 1000;
@@ -11,46 +14,38 @@ const RESET = 'docsgen:reset-demo';
 export function addDemoToolbars(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-demo-toolbar]');
   if (!template) return;
-  for (const slot of document.querySelectorAll<HTMLElement>('[data-island-slot="demo-toolbar"]')) {
-    slot.append(template.content.cloneNode(true));
-    fit(slot);
-    slot.addEventListener('click', ({ target }) => {
-      const control = (target as Element).closest<HTMLElement>('[data-action]');
-      if (control) void act(slot, control.dataset['action']!);
-    });
-    rove(slot.querySelector<HTMLElement>('[role=toolbar]')!);
-  }
+  const slots = document.querySelectorAll<HTMLElement>('[data-island-slot="demo-toolbar"]');
+  for (const slot of slots) addTools(slot, template);
+  const attributeFilter = ['data-code-variant', 'data-code-styling'];
+  new MutationObserver(() => slots.forEach(fit)).observe(document.documentElement, { attributeFilter });
   openLinked();
   addEventListener('hashchange', openLinked);
 }
 
-/** Leaves only what the demo has a use for. */
-function fit(slot: HTMLElement): void {
-  const { project, source, languages = '', label = '' } = slot.dataset;
-  const { codeVariant } = document.documentElement.dataset;
-  for (const control of slot.querySelectorAll<HTMLElement>('button, a')) {
-    const { action, preference } = control.dataset;
-    control.dataset['gaEventLabel'] = label;
-    if (preference && control instanceof HTMLButtonElement) {
-      control.ariaPressed = String(control.value === codeVariant);
-      control.disabled = !languages.includes(control.value);
-    }
-    if (control instanceof HTMLAnchorElement && source) control.href = source;
-    if ((action === 'stackblitz' && !project) || (action === 'source' && !source)) control.remove();
-  }
+function addTools(slot: HTMLElement, template: HTMLTemplateElement): void {
+  slot.append(template.content.cloneNode(true));
+  fit(slot);
+  for (const menu of slot.querySelectorAll<HTMLElement>('[popover]'))
+    tendMenu(slot.querySelector(`button[data-menu=${menu.dataset['menu']}]`)!, menu);
+  slot.addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest<HTMLButtonElement>('[data-action]');
+    if (control) void act(slot, control);
+  });
+  rove(slot.querySelector<HTMLElement>('[role=toolbar]')!);
 }
 
-async function act(slot: HTMLElement, action: string): Promise<void> {
+async function act(slot: HTMLElement, { dataset, value }: HTMLButtonElement): Promise<void> {
   const figure = slot.closest('figure')!;
-  switch (action) {
+  const tools = toolsOf(slot);
+  switch (dataset['action']) {
     case 'stackblitz':
-      return openInStackBlitz(slot.dataset['project']!, isPlain(slot) ? 'JS' : 'TS');
+      return openInStackBlitz(tools.project!, languageOf(tools));
     case 'copy': {
       const shown = [...figure.querySelectorAll<HTMLElement>('.source .code')].find(isChosen);
       return tell(slot, await copied(shown?.querySelector('pre')?.textContent ?? ''));
     }
     case 'link':
-      return tell(slot, await copied(linkTo(slot)));
+      return tell(slot, await copied(linkTo(slot, value)));
     case 'reset':
       return demoIn(figure)?.dispatchEvent(new Event(RESET)) as unknown as void;
     case 'reset-focus':
@@ -58,23 +53,11 @@ async function act(slot: HTMLElement, action: string): Promise<void> {
   }
 }
 
-/** Whether the reader's choice shows it; it may lie in closed details. */
-function isChosen({ dataset: { variant } }: HTMLElement): boolean {
-  const { codeVariant } = document.documentElement.dataset;
-  return (variant ?? codeVariant) === codeVariant;
-}
-
-function isPlain({ dataset: { languages = '' } }: HTMLElement): boolean {
-  return (
-    languages === 'JS' ||
-    (languages.includes('JS') && document.documentElement.dataset['codeVariant'] === 'JS')
-  );
-}
-
-/** With the language that is shown. */
-function linkTo(slot: HTMLElement): string {
-  const { anchor = '' } = slot.dataset;
-  return `${location.href.split('#')[0]}#${anchor}${isPlain(slot) ? '.js' : '.tsx'}`;
+/** To this demo's source, in the styling option that is shown. */
+function linkTo(slot: HTMLElement, language: string): string {
+  const { stylings } = toolsOf(slot);
+  const name = `${stylings ? `${stylings[0]}-` : ''}${slot.dataset['anchor']}`;
+  return `${location.href.split('#')[0]}#${name}.${language === 'JS' ? 'js' : 'tsx'}`;
 }
 
 async function copied(text: string): Promise<boolean> {
@@ -98,8 +81,9 @@ function tell(slot: HTMLElement, isCopied: boolean): void {
 
 /** A framed demo lies in a document of its own. */
 function demoIn(figure: Element): Element | null | undefined {
-  const frame = figure.querySelector<HTMLIFrameElement>('.demo > iframe');
-  return frame ? frame.contentDocument?.querySelector('.demo') : figure.querySelector('.demo');
+  const demo = [...figure.querySelectorAll<HTMLElement>('.demo')].find(isChosen);
+  const frame = demo?.querySelector<HTMLIFrameElement>(':scope > iframe');
+  return frame ? frame.contentDocument?.querySelector('.demo') : demo;
 }
 
 /** The next Tab goes into the demo, as if a reader came from above. */
@@ -111,37 +95,12 @@ function focusBefore(figure: Element): void {
   start.focus();
 }
 
-/** One stop of the Tab key; arrows, Home and End move within it. */
-function rove(toolbar: HTMLElement): void {
-  const controls = (): HTMLElement[] =>
-    [...toolbar.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(
-      (one) => one.offsetParent,
-    );
-  const stopAt = (stop: HTMLElement | undefined): void => {
-    for (const control of toolbar.querySelectorAll<HTMLElement>('button, a'))
-      control.tabIndex = control === stop ? 0 : -1;
-  };
-  stopAt(toolbar.querySelector<HTMLElement>('button:not(:disabled)') ?? undefined);
-  toolbar.addEventListener('focusin', ({ target }) =>
-    stopAt((target as Element).closest<HTMLElement>('button, a') ?? undefined),
-  );
-  toolbar.addEventListener('keydown', (event) => {
-    const all = controls();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const next = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    all.at(next % all.length)?.focus();
-  });
-}
-
 /** `#Name.tsx` opens the code in which it lies: not every browser does so by itself. */
 function openLinked(): void {
-  const name = decodeURIComponent(location.hash.slice(1)).replace(/^(?:system|tailwind|css)-/, '');
+  const name = decodeURIComponent(location.hash.slice(1));
   if (!/\.(?:js|tsx)$/.test(name)) return;
-  const target = document.getElementById(name);
+  const target =
+    document.getElementById(name) ?? document.getElementById(name.replace(/^(?:system|tailwind|css)-/, ''));
   const source = target?.closest('figure')?.querySelector('details');
   if (!source || source.open) return;
   source.open = true;

@@ -19,7 +19,9 @@ export function showOnPage(preferences: Preferences, side: Side): void {
   body.classList.add(`mode-${side}`);
   for (const control of document.querySelectorAll<HTMLButtonElement>('button[data-preference]')) {
     const name = control.dataset['preference'] as PreferenceName;
-    control.ariaPressed = String(preferences[name] === control.value);
+    const isChosen = String(preferences[name] === control.value);
+    if (control.role === 'menuitemradio') control.ariaChecked = isChosen;
+    else control.ariaPressed = isChosen;
   }
 }
 

@@ -13,11 +13,16 @@ import { emitAsset } from './templates.js';
 /** Pixels, where the directive does not say. */
 const HEIGHT = 400;
 
+interface Framed extends Rendered {
+  readonly live: LiveDemoProps | undefined;
+  readonly isTailwind: boolean;
+}
+
 /** The HTML of the frame; the document that it shows is given with it. */
 export async function framed(
   read: Read,
   { name, options }: DemoUse,
-  { html, css, libraries, live }: Rendered & { readonly live?: LiveDemoProps | undefined },
+  { html, css, libraries, live, isTailwind }: Framed,
 ): Promise<string> {
   const { demoDocumentOf, demoFrameOf } = await import('../../html/demo-document.js');
   const title = `${name} demo`;
@@ -27,7 +32,16 @@ export async function framed(
   const language = defaultLanguageOf(languages);
   const { boot, frame } = await read.step(scripts, 'all');
   const inFrame = { boot, runtime: frame };
-  const text = demoDocumentOf({ html, name, title, language, stylesheets, live, scripts: inFrame });
+  const text = demoDocumentOf({
+    html,
+    name,
+    title,
+    language,
+    stylesheets,
+    live,
+    isTailwind,
+    scripts: inFrame,
+  });
   const src = await emitAsset(read, 'demo.html', text);
   return demoFrameOf({ src, title, height: options.height ?? HEIGHT });
 }

@@ -38,21 +38,22 @@ export function usesOn({ source, blocks }: Page): readonly PageUse[] {
 }
 
 export interface PageUse {
-  /** The key of `demoEntry`. */
+  /** The key of `demoEntries`. */
   readonly asked: string;
   readonly showing: number;
   readonly isFramed: boolean;
 }
 
-/** The source file of a demo, by its page and name; nothing where it cannot be read as it is, which the page tells. */
-export const demoEntry: Step<string, string | null> = {
-  name: 'demo entry',
+/** The source files of a demo, one for each styling option that it has, by its page and name; none where it cannot be
+ *  read as it is, which the page tells. */
+export const demoEntries: Step<string, readonly string[]> = {
+  name: 'demo entries',
   run: async (read, key) => {
     const { loadDemo } = await import('../../pages/demos.js');
     const [place, name] = JSON.parse(key) as [string, string];
     const given = { folder: dirname(place), names: [], place, read: (path: string) => sourceAt(read, path) };
     const loaded = loadDemo({ name, line: 1, column: 1 }, given);
-    return 'demo' in loaded ? loaded.demo.entry : null;
+    return 'demo' in loaded ? [loaded.demo, ...(loaded.others ?? [])].map(({ entry }) => entry) : [];
   },
 };
 

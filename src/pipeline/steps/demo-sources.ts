@@ -1,7 +1,7 @@
 /** The steps that make what readers are shown of a demo's source: both languages, and a project of their own. */
 
 import type { Read, Step } from '../../graph/step.js';
-import type { DemoFile, RegionProps } from '../../kit/regions.js';
+import type { DemoFile, DemoVariant } from '../../kit/regions.js';
 import type { Demo, DemoSource } from '../../pages/demos.js';
 import { sourceAt } from './pages.js';
 
@@ -80,7 +80,7 @@ export async function shownFiles(
 export async function shownPreviews(
   { preview = '', entry }: Demo,
   plain: readonly NamedCode[] | undefined,
-): Promise<Pick<RegionProps['demo'], 'preview' | 'plainPreview'>> {
+): Promise<Pick<DemoVariant, 'preview' | 'plainPreview'>> {
   const { highlight } = await import('../../pages/highlight.js');
   const { previewOf } = await import('../../pages/demo-preview.js');
   const other = plain?.[0] && previewOf(plain[0].code);

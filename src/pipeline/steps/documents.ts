@@ -38,6 +38,9 @@ export interface DocumentFacts {
   readonly outputs: readonly string[];
 }
 
+/** A demo that is there in more than one styling option. */
+const STYLED = /\/(?:tailwind|css)\/index\.[jt]sx?$/;
+
 /** The part of the config that documents show, and what every document is given. */
 export const settings: Step<'all', SiteSettings> = {
   name: 'settings',
@@ -56,6 +59,7 @@ export const settings: Step<'all', SiteSettings> = {
       repository,
       ads: ads && { inHouse: ads.inHouse, hasNetwork: ads.network !== undefined },
       consent: analytics.consent,
+      hasStylings: read.list('pages').files.some((file) => STYLED.test(file)),
     };
     const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>
       files.includes(file),

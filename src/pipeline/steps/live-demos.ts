@@ -10,7 +10,7 @@ import { Problems } from '../../report/problem.js';
 import { given, tool } from '../given.js';
 import { noting } from '../noting.js';
 import { config } from './config.js';
-import { demoEntry, demoMarkup, entryOf, keyOf, usesOn } from './demo-markup.js';
+import { demoEntries, demoMarkup, entryOf, keyOf, usesOn } from './demo-markup.js';
 import { page } from './pages.js';
 import { routes } from './routes.js';
 import { emitAsset } from './templates.js';
@@ -44,10 +44,10 @@ const demoKeys: Step<'all', readonly string[]> = {
     );
     const uses = pages.flatMap((one) => (one ? usesOn(one) : []));
     const entries = await read.steps(
-      demoEntry,
+      demoEntries,
       uses.map(({ asked }) => asked),
     );
-    const keys = uses.flatMap((use, at) => (entries[at] ? [keyOf(entries[at], use)] : []));
+    const keys = uses.flatMap((use, at) => (entries[at] ?? []).map((entry) => keyOf(entry, use)));
     return [...new Set(keys)].sort();
   },
 };
@@ -110,10 +110,15 @@ const liveAddress: Step<string, { readonly module: string; readonly files: reado
     const { places } = await read.step(libraryFiles, 'all');
     const { linkTo } = await import('../../bundle/link.js');
     const { code, files } = await linkTo(places, module.code);
-    const name = entry.slice(entry.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-    return { module: await emitAsset(read, `${name}.js`, code), files };
+    return { module: await emitAsset(read, `${nameOf(entry)}.js`, code), files };
   },
 };
+
+/** `Hero` of `pages/a/Hero.tsx`; `Hero-css` of `pages/a/Hero/css/index.tsx`. */
+function nameOf(entry: string): string {
+  const [file = '', styling = '', folder = ''] = entry.split('/').reverse();
+  return file.startsWith('index.') ? `${folder}-${styling}` : file.replace(/\.\w+$/, '');
+}
 
 interface Circumstances {
   readonly themes: readonly DemoLibrary[];
@@ -150,7 +155,7 @@ function ownScripts(read: Read): string {
 }
 
 export const steps = [
-  demoEntry,
+  demoEntries,
   liveModule,
   demoKeys,
   demoNeeds,

@@ -29,10 +29,12 @@ export async function twinOf(
     text: 'text' in decoded ? decoded.text : '',
     title: page.title,
     place: { ...place, ...(url === undefined ? {} : { url }) },
-    demos: demos.map(({ use, demo }) => ({
+    demos: demos.map(({ use, demos: variants }) => ({
       from: use.line,
       to: use.line,
-      files: demo.files.map(({ name, code }) => ({ name, text: code })),
+      files: variants.flatMap(({ styling, files }) =>
+        files.map(({ name, code }) => ({ name: styling ? `${styling}/${name}` : name, text: code })),
+      ),
     })),
     api: links,
     sections,
