@@ -34,6 +34,7 @@ const watching = await watch({
   port: 0,
   onNews: () => waiting.wake(),
 });
+if (watching.first.status !== 'complete') throw new Error(JSON.stringify(watching.first.problems));
 await new Promise((wake) => setTimeout(wake, 1500));
 
 const state = () => {
