@@ -5,6 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { exportedNames } from '../bundle/exports.js';
 import {
   entryOf,
+  hasTypes,
   isReactPackage,
   packageFolder,
   readProject,
@@ -12,6 +13,7 @@ import {
   type Project,
 } from '../init/project.js';
 import { Interrupted, personAt } from '../init/ask.js';
+import { argumentsOf } from '../init/arguments.js';
 import { siteFiles, type Wishes } from '../init/site-files.js';
 import { writeNew, type Written } from '../init/write-new.js';
 import { ownVersion } from '../pipeline/engine.js';
@@ -69,6 +71,8 @@ async function begin(
     manager: project.manager,
     top: project.top,
     project: slashed(relative(resolve(project.top), '.')),
+    outDir: project.outDir,
+    isBuilt: documented !== undefined && project.manifest?.scripts?.['build'] !== undefined,
     version: ownVersion(),
   };
   const written = writeNew('.', siteFiles(wishes));
@@ -114,7 +118,8 @@ async function documentedBy(
   const folder = packageFolder(project, name);
   if (folder === undefined) return { problem: unknownPackage(name) };
   const entry = entryOf(folder);
-  return { documented: { name, exports: entry === undefined ? [] : await exportedNames(entry) } };
+  const exports = entry === undefined ? [] : await exportedNames(entry);
+  return { documented: { name, exports, hasTypes: hasTypes(folder) } };
 }
 
 /** What a package says of itself, where it can stand below a title. */
@@ -147,9 +152,9 @@ function tellWritten({ written, kept }: Written, flags: InitFlags): void {
   for (const path of kept) process.stderr.write(`kept   ${path}\n`);
 }
 
-function nextSteps({ site, manager }: Wishes, { written }: Written): string {
+function nextSteps(wishes: Wishes, { written }: Written): string {
+  const { manager } = wishes;
   const run = { npm: 'npx', pnpm: 'pnpm', yarn: 'yarn', bun: 'bunx' }[manager];
-  const of = site === FOLDER || site === '.' ? '' : ` ${site}`;
   const isNew = written.includes('package.json');
   const add = {
     npm: 'npm install --save-dev',
@@ -159,7 +164,7 @@ function nextSteps({ site, manager }: Wishes, { written }: Written): string {
   }[manager];
   const missing = `${add} docsgen react react-dom @emotion/react @emotion/styled`;
   const install = isNew ? `${manager} install` : missing;
-  return `\nNext:\n  ${install}\n  ${run} docsgen watch${of}\n`;
+  return `\nNext:\n  ${install}\n  ${run} docsgen watch${argumentsOf(wishes)}\n`;
 }
 
 function slashed(path: string): string {

@@ -6,13 +6,23 @@ export interface Documented {
   readonly name: string;
   /** The names that it exports. */
   readonly exports: readonly string[];
+  /** Whether its declarations are there, from which a reference is made. */
+  readonly hasTypes: boolean;
 }
+
+/** Whether there is something of which a reference has pages. */
+export function hasReference({ exports, hasTypes }: Documented): boolean {
+  return hasTypes && exports.some((name) => COMPONENT.test(name) || HOOK.test(name));
+}
+
+const COMPONENT = /^\p{Lu}.*\p{Ll}/u;
+const HOOK = /^use\p{Lu}/u;
 
 /** How each thing that a package exports is imported: components first, then hooks, then the rest. */
 export function exportsPage({ name, exports }: Documented): string {
   const kinds = [
-    ['Components', (one: string) => /^\p{Lu}.*\p{Ll}/u.test(one)],
-    ['Hooks', (one: string) => /^use\p{Lu}/u.test(one)],
+    ['Components', (one: string) => COMPONENT.test(one)],
+    ['Hooks', (one: string) => HOOK.test(one)],
     ['Functions and values', () => true],
   ] as const;
   const left = new Set(exports);

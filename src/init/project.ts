@@ -1,6 +1,6 @@
 /** What lies where a site is to be begun: the package, how it is installed, the repository. Reads, and writes nothing. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
@@ -12,9 +12,12 @@ export interface Manifest {
   readonly main?: string;
   readonly module?: string;
   readonly source?: string;
+  readonly types?: string;
+  readonly typings?: string;
   readonly exports?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -26,6 +29,8 @@ export interface Project {
   readonly manager: Manager;
   /** The top of the repository seen from the folder, with `/`; `.` where it is the folder itself or there is none. */
   readonly top: string;
+  /** Where the site is built to: `dist`, unless the package itself is. */
+  readonly outDir: string;
 }
 
 const LOCKS: readonly (readonly [file: string, manager: Manager])[] = [
@@ -41,12 +46,38 @@ export function readProject(folder: string): Project {
   const locked = [folder, top].flatMap((place) =>
     LOCKS.filter(([file]) => existsSync(join(place, file))).map(([, manager]) => manager),
   );
+  const manifest = readManifest(join(folder, 'package.json'));
+  const isTaken = isForeign(join(folder, 'dist')) || (manifest && isBuiltTo('dist', manifest));
   return {
     folder,
-    manifest: readManifest(join(folder, 'package.json')),
+    manifest,
+    outDir: isTaken ? 'dist-docs' : 'dist',
     manager: locked[0] ?? 'npm',
     top: relative(folder, top).split(sep).join('/') || '.',
   };
+}
+
+/** Whether there is something that docsgen has not made, and must not replace. */
+function isForeign(folder: string): boolean {
+  return existsSync(folder) && !existsSync(join(folder, '.docsgen.json')) && readdirSync(folder).length > 0;
+}
+
+function isBuiltTo(folder: string, { main, module, types, exports }: Manifest): boolean {
+  return [main, module, types, ...targetsOf(exports)].some((path) =>
+    path?.replace(/^\.\//, '').startsWith(`${folder}/`),
+  );
+}
+
+/** Whether a package that is there has its types beside it: only then has it a reference. */
+export function hasTypes(folder: string): boolean {
+  const manifest = readManifest(join(folder, 'package.json')) ?? {};
+  const { types, typings, main = 'index.js' } = manifest;
+  const beside = [...targetsOf(manifest.exports), main].map((path) =>
+    path.replace(/\.([cm]?)js$/, '.d.$1ts'),
+  );
+  return [types, typings, ...beside].some(
+    (path) => path !== undefined && /\.d\.[cm]?ts$/.test(path) && existsSync(join(folder, path)),
+  );
 }
 
 /** Whether a package gives React components to others, as far as its `package.json` says. */

@@ -1,6 +1,7 @@
 /** The files of a new site, as texts. Pure: knows nothing of what is on the disk. */
 
-import { exportsPage, type Documented } from './exports-page.js';
+import { argumentsOf, outFlag } from './arguments.js';
+import { exportsPage, hasReference, type Documented } from './exports-page.js';
 import { plainText } from './plain-text.js';
 import type { Manager } from './project.js';
 import { workflow } from './workflow.js';
@@ -17,6 +18,10 @@ export interface Wishes {
   readonly top: string;
   /** The folder of the project seen from the top of the repository, with `/`. */
   readonly project: string;
+  /** Where the site is built to, below the project. */
+  readonly outDir: string;
+  /** The project has a script that builds the package, which its reference is read from. */
+  readonly isBuilt: boolean;
   /** The version of docsgen that begins the site. */
   readonly version: string;
 }
@@ -28,17 +33,16 @@ export type NewFiles = ReadonlyMap<string, string>;
 export function siteFiles(wishes: Wishes): NewFiles {
   const below = wishes.site === '.' ? '' : `${wishes.site}/`;
   const id = slugOf(wishes.title);
-  const pages = wishes.documented ? ['/getting-started', '/exports'] : ['/getting-started'];
   return new Map([
     [`${below}docsgen.config.ts`, config(wishes, id)],
-    [`${below}navigation/${id}.ts`, navigation(pages)],
+    [`${below}navigation/${id}.ts`, navigation(wishes.documented)],
     [`${below}pages/index.md`, home(wishes)],
     [`${below}pages/getting-started.md`, gettingStarted(wishes)],
     [`${below}pages/Counter.tsx`, COUNTER],
     ...(wishes.documented ? ([[`${below}pages/exports.md`, exportsPage(wishes.documented)]] as const) : []),
     [`${below}tsconfig.json`, TSCONFIG],
     ['package.json', manifest(wishes, id)],
-    ['.gitignore', 'node_modules/\ndist/\n.*.docsgen-*\n'],
+    ['.gitignore', `node_modules/\n${wishes.outDir}/\n.*.docsgen-*\n`],
     [`${wishes.top === '.' ? '' : `${wishes.top}/`}.github/workflows/docs.yml`, workflow(wishes)],
   ]);
 }
@@ -62,8 +66,15 @@ export default defineConfig({
 `;
 }
 
-function navigation(pathnames: readonly string[]): string {
-  return `export default [\n${pathnames.map((pathname) => `  { pathname: ${quoted(pathname)} },\n`).join('')}];\n`;
+function navigation(documented: Documented | undefined): string {
+  const entries = [
+    `{ pathname: '/getting-started' }`,
+    ...(documented ? [`{ pathname: '/exports' }`] : []),
+    ...(documented && hasReference(documented)
+      ? [`{ pathname: '/api', title: 'API', api: ${quoted(documented.name)} }`]
+      : []),
+  ];
+  return `export default [\n${entries.map((entry) => `  ${entry},\n`).join('')}];\n`;
 }
 
 function home({ title, description }: Wishes): string {
@@ -132,8 +143,9 @@ const TSCONFIG = `${JSON.stringify(
 )}\n`;
 
 /** For a site that begins in a folder without one. */
-function manifest({ site, version }: Wishes, id: string): string {
-  const of = site === '.' || site === 'content' ? '' : ` ${site}`;
+function manifest(wishes: Wishes, id: string): string {
+  const { version } = wishes;
+  const of = argumentsOf(wishes);
   return `${JSON.stringify(
     {
       name: `${id}-docs`,
@@ -142,7 +154,7 @@ function manifest({ site, version }: Wishes, id: string): string {
       scripts: {
         dev: `docsgen watch${of}`,
         build: `docsgen build${of}`,
-        preview: 'docsgen preview',
+        preview: `docsgen preview${outFlag(wishes.outDir)}`,
       },
       dependencies: {
         '@emotion/react': '^11.14.0',

@@ -1,5 +1,6 @@
 /** The CI file of a new site: checks and builds it on every change, and keeps what was built. Pure. */
 
+import { argumentsOf } from './arguments.js';
 import type { Wishes } from './site-files.js';
 
 const INSTALL = {
@@ -12,11 +13,15 @@ const INSTALL = {
 const RUN = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' } as const;
 
 /** A workflow of GitHub Actions. Actions are named by commit: a tag may be moved. */
-export function workflow({ site, manager, project }: Pick<Wishes, 'site' | 'manager' | 'project'>): string {
+export function workflow(wishes: Wishes): string {
+  const { manager, project, outDir, isBuilt } = wishes;
   const where = project === '.' ? '' : `    defaults:\n      run:\n        working-directory: ${project}\n`;
-  const dist = project === '.' ? 'dist' : `${project}/dist`;
-  const of = site === 'content' ? '' : ` ${site}`;
-  const steps = [...INSTALL[manager], `${RUN[manager]} docsgen build${of}`];
+  const dist = project === '.' ? outDir : `${project}/${outDir}`;
+  const steps = [
+    ...INSTALL[manager],
+    ...(isBuilt ? [`${manager} run build`] : []),
+    `${RUN[manager]} docsgen build${argumentsOf(wishes)}`,
+  ];
   return `name: docs
 on:
   push:

@@ -67,10 +67,11 @@ describe('contract §1, init', () => {
     expect({ code, stderr }).toMatchObject({ code: 0 });
     expect(stderr).toContain('kept   package.json\n');
     expect(stderr).toContain('pnpm add -D docsgen');
-    expect(stderr).toContain('pnpm docsgen watch docs\n');
-    const { code: built, stderr: told } = await build(cwd, 'docs');
+    // The package itself is built to `dist`.
+    expect(stderr).toContain('pnpm docsgen watch docs --out-dir dist-docs\n');
+    const { code: built, stderr: told } = await build(cwd, 'docs', '--out-dir', 'dist-docs');
     expect({ built, told }).toMatchObject({ built: 0 });
-    const twin = readFileSync(join(cwd, 'dist/exports.md'), 'utf8');
+    const twin = readFileSync(join(cwd, 'dist-docs/exports.md'), 'utf8');
     expect(twin.match(/^#+ .*/gm)).toEqual([
       '# Exports',
       '## Components',
@@ -85,9 +86,27 @@ describe('contract §1, init', () => {
     expect(readFileSync(join(cwd, 'docs/docsgen.config.ts'), 'utf8')).toContain(
       "packages: [{ name: '@acme/ui-kit' }]",
     );
-    expect(readFileSync(join(cwd, 'dist/index.html'), 'utf8')).toContain(
+    expect(readFileSync(join(cwd, 'dist-docs/index.html'), 'utf8')).toContain(
       'Buttons &amp; &lt;fields&gt; for *React*.',
     );
+  });
+
+  test('makes pages of the API of a package whose types are there, also in CI', async () => {
+    const { name, ...rest } = JSON.parse(library['package.json']) as Record<string, string>;
+    const cwd = folder({
+      ...library,
+      'package.json': JSON.stringify({ name, ...rest, version: '2.1.0', scripts: { build: 'tsc' } }),
+      'dist/index.d.ts':
+        "import type { ReactNode } from 'react';\nexport interface ButtonProps {\n  /** How big it is. */\n  size?: 'small' | 'large';\n  children?: ReactNode;\n}\nexport declare function Button(props: ButtonProps): ReactNode;\n",
+    });
+    await init(cwd, 'docs', '--yes');
+    const { code, stderr } = await build(cwd, 'docs', '--out-dir', 'dist-docs');
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    const page = readFileSync(join(cwd, 'dist-docs/api/button/index.html'), 'utf8');
+    expect(page).toContain('How big it is.');
+    expect(readFileSync(join(cwd, 'dist-docs/index.html'), 'utf8')).toContain('href="/api/button/"');
+    const ci = readFileSync(join(cwd, '.github/workflows/docs.yml'), 'utf8');
+    expect(ci).toMatch(/- run: pnpm run build\n\s+- run: pnpm exec docsgen build docs --out-dir dist-docs\n/);
   });
 
   test('never overwrites: a second time it writes nothing, and what was changed stays', async () => {
@@ -129,7 +148,7 @@ describe('contract §1, init', () => {
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const ci = readFileSync(join(cwd, '.github/workflows/docs.yml'), 'utf8');
     expect(ci).toContain('working-directory: packages/ui\n');
-    expect(ci).toContain('path: packages/ui/dist\n');
+    expect(ci).toContain('path: packages/ui/dist-docs\n');
   });
 
   test('asks for what no flag says, where somebody can answer', () => {

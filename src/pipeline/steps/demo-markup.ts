@@ -57,6 +57,9 @@ export const demoEntries: Step<string, readonly string[]> = {
   },
 };
 
+/** The site's packages that every demo is rendered with. */
+const RENDERERS = ['react', 'react-dom', '@emotion/react'];
+
 /** A demo's HTML and CSS; nothing where it cannot be rendered, which is reported. */
 export const demoMarkup: Step<string, Rendered | null> = {
   name: 'demo markup',
@@ -65,8 +68,8 @@ export const demoMarkup: Step<string, Rendered | null> = {
     const { compileDemo } = await import('../../bundle/demo.js');
     const { code, inputs } = await compileDemo({ root: read.root, entry, onFailure: noting(read) });
     for (const input of inputs) read.note(relative(read.root, input));
-    for (const file of packagesRequiredBy(code).flatMap((name) => packageFiles(read.root, name)))
-      read.note(file);
+    const packages = new Set([...RENDERERS, ...packagesRequiredBy(code)]);
+    for (const file of [...packages].flatMap((name) => packageFiles(read.root, name))) read.note(file);
     const job = { file: resolve(read.root, entry), place: entry, code, showing, isFramed };
     const answer = await tool(read, 'demos').render(job);
     if (!('problems' in answer)) return answer;
