@@ -88,21 +88,39 @@ function slotsOf(
 ): readonly SlotApi[] {
   const named = namedSymbol(`${component.name}Slots`, component, reading);
   const table = named ? reading.project.checker.getDeclaredTypeOfSymbol(named) : typeOfTable(prop, reading);
-  const members = table?.getProperties() ?? [];
+  const members = table ? describedIn(table) : [];
   // An object type that stands in the prop itself says what fits, and is only a table of slots where it describes them.
-  if (!named && members.every((member) => docCommentOf(member).description === '')) return [];
-  return members.flatMap((symbol) => {
+  if (!named && members.every(([, member]) => docCommentOf(member).description === '')) return [];
+  return members.flatMap(([name, symbol]) => {
     const { description, default: fallback, deprecated, hiddenBy } = docCommentOf(symbol);
     if (hiddenBy) return [];
     return [
       {
-        name: symbol.name,
+        name,
         ...(fallback === undefined ? {} : { default: fallback }),
         description,
         ...(deprecated ? { deprecated } : {}),
       },
     ];
   });
+}
+
+/** The members of a table, with the symbols that describe them. Where a type writes the keys of another one small, as
+ *  `UncapitalizeObjectKeys<Slots>`, they are described there. */
+function describedIn(table: ts.Type): readonly (readonly [string, ts.Symbol])[] {
+  const own = table.getProperties();
+  const [from] = table.aliasTypeArguments ?? [];
+  const origin = new Map((from?.getProperties() ?? []).map((one) => [uncapitalized(one.name), one]));
+  const isMadeFrom = own.every((one) => !one.declarations && origin.has(one.name));
+  // In the order of the original: the type that is made from it puts the optional ones first.
+  const all =
+    isMadeFrom && own.length > 0 ? [...origin.entries()] : own.map((one) => [one.name, one] as const);
+  const names = new Set(own.map(({ name }) => name));
+  return all.filter(([name]) => names.has(name));
+}
+
+function uncapitalized(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
 /** A type by its conventional name: exported by the package, or by the file of the component. */

@@ -107,6 +107,6 @@ export function themeNameOf({ text, names, beside }: Companion): string | undefi
 
 function themeNamesIn(text: string): readonly string[] {
   const calls =
-    /\b(?:use|get)(?:DefaultProps|ThemeProps)\w*\)?\(\{[^}]*\bname:\s*['"]([\w-]+)['"]|\bcreateUseThemeProps\w*\)?\(['"]([\w-]+)['"]/g;
+    /\b(?:use|get)(?:DefaultProps|ThemeProps)\w*\)?\(\{[^}]*\bname:\s*['"]([\w-]+)['"]|\b(?:createUseThemeProps\w*\)?\(|consumeSlots\)?\(|use\w*DefaultizedProps\)?\(\w+,\s*)['"]([\w-]+)['"]/g;
   return Array.from(text.matchAll(calls), ([, used, made]) => used ?? made!);
 }

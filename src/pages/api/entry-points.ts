@@ -1,7 +1,7 @@
 /** By which paths a package can be imported, and the declaration file of each. Knows nothing of what they export. */
 
 import ts from 'typescript';
-import type { Installed } from './program.js';
+import type { Installed } from './installed.js';
 
 export interface EntryPoint {
   /** `@mui/material/Button` */

@@ -16,7 +16,8 @@ import {
 } from './faults.js';
 import { findComponents } from './find-components.js';
 import { functionApi, isHook } from './functions.js';
-import { openProject, relativeTo, type Installed, type Project } from './program.js';
+import type { Installed } from './installed.js';
+import { openProject, relativeTo, type Project } from './program.js';
 import { publicExportsOf, type PublicExport } from './public-exports.js';
 import { reading, type FoundComponent, type Reading } from './reading.js';
 import type { TypeFault } from './type-scope.js';

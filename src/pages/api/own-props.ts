@@ -19,7 +19,7 @@ export function declaredProps(
   const props = new Map<string, { symbols: ts.Symbol[]; demands: number }>();
   const forms = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
   for (const form of forms) {
-    for (const symbol of checker.getPropertiesOfType(form)) {
+    for (const symbol of propertiesOf(checker, form)) {
       const known = props.get(symbol.name);
       const demands = Number(!(symbol.flags & ts.SymbolFlags.Optional));
       if (known) {
@@ -33,6 +33,26 @@ export function declaredProps(
     { name, symbols, isDemanded: demands === forms.length },
   ]);
   return new Map(rows);
+}
+
+/** The members of a type. `Omit` forgets the names of one that takes any further name, as `forwardRef` writes it down:
+ *  they are those of what it omits from. */
+function propertiesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] {
+  const known = checker.getPropertiesOfType(type);
+  const parts = type.isIntersection() ? type.types : [type];
+  const forgotten = parts.flatMap((part) => forgottenIn(checker, part));
+  if (forgotten.length === 0) return known;
+  const names = new Set(known.map(({ name }) => name));
+  return [...known, ...forgotten.filter(({ name }) => !names.has(name))];
+}
+
+function forgottenIn(checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] {
+  const [from, keys] = type.aliasSymbol?.name === 'Omit' ? (type.aliasTypeArguments ?? []) : [];
+  if (!from || !keys || !checker.getIndexInfoOfType(type, ts.IndexKind.String)) return [];
+  const omitted = (keys.isUnion() ? keys.types : [keys]).map((key) =>
+    key.isStringLiteral() ? key.value : '',
+  );
+  return propertiesOf(checker, from).filter(({ name }) => !omitted.includes(name));
 }
 
 /** Whether a prop comes from React's types for the DOM, or from `ref` and `key`. */

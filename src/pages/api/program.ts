@@ -2,18 +2,7 @@
 
 import ts from 'typescript';
 import { entryPointsOf, type EntryPoint } from './entry-points.js';
-
-export interface Installed {
-  /** `@mui/material` */
-  readonly name: string;
-  readonly version: string;
-  /** Its `package.json`, parsed. */
-  readonly manifest: Readonly<Record<string, unknown>>;
-  /** Where it lies, absolute, as found from the site. */
-  readonly folder: string;
-  /** The folder from which its name resolves. */
-  readonly from: string;
-}
+import type { Installed } from './installed.js';
 
 export interface Project {
   readonly name: string;

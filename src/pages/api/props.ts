@@ -21,14 +21,22 @@ export function propRows(
 ): Readonly<Record<string, PropApi>> {
   const rows = props.flatMap((prop) => {
     const declared = commentOf(prop, scope.checker);
-    const comment = isEmpty(declared) ? (listed?.get(prop.name) ?? declared) : declared;
+    const comment = completed(declared, listed?.get(prop.name));
     return comment.hiddenBy && !listed ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
   });
   return sortedRows(Object.fromEntries(rows));
 }
 
-function isEmpty({ description, default: fallback, deprecated }: DocComment): boolean {
-  return description === '' && fallback === undefined && deprecated === undefined;
+/** What is said of a prop; the list knows more of what the types leave open, such as that one package deprecates it. */
+function completed(declared: DocComment, listed: DocComment | undefined): DocComment {
+  if (!listed) return declared;
+  const { description, default: fallback, deprecated } = declared;
+  if (description === '' && fallback === undefined && deprecated === undefined) return listed;
+  return {
+    ...declared,
+    ...(fallback === undefined && listed.default !== undefined ? { default: listed.default } : {}),
+    ...(deprecated === undefined && listed.deprecated ? { deprecated: listed.deprecated } : {}),
+  };
 }
 
 /** What is said of a prop where it is declared, else where an interface that is extended declares it. */

@@ -11,7 +11,7 @@ export function refTarget(props: Props, { project: { checker } }: Reading): stri
   const symbols = props.get('ref')?.symbols ?? [];
   for (const symbol of [...symbols].reverse()) {
     const held = heldBy(checker.getTypeOfSymbol(symbol), checker);
-    if (held && !isOpen(held)) return checker.typeToString(checker.getNonNullableType(held));
+    if (held && !isOpen(held, checker)) return checker.typeToString(checker.getNonNullableType(held));
   }
   return symbols.length > 0 ? listeningElement(props, checker) : undefined;
 }
@@ -26,11 +26,12 @@ function heldBy(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
 }
 
 /** A ref that may hold anything does not tell what it will hold. */
-function isOpen(type: ts.Type): boolean {
+function isOpen(type: ts.Type, checker: ts.TypeChecker): boolean {
   const members = type.isUnion() ? type.types : [type];
   const telling = members.filter(({ flags }) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)));
   const open = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Instantiable;
-  return telling.some(({ flags }) => flags & open) || telling.length === 0;
+  const isAnyObject = (one: ts.Type) => checker.typeToString(one) === '{}';
+  return telling.some((one) => one.flags & open || isAnyObject(one)) || telling.length === 0;
 }
 
 /** The element whose events the component takes: the one that gets its further props. */

@@ -216,3 +216,86 @@ describe('hooks and functions', () => {
     });
   });
 });
+
+describe('what types and scripts hide from a checker is found', () => {
+  test('a component that takes any further prop keeps its own behind Omit', () => {
+    const { api: made } = extractFiles({
+      files: {
+        'index.d.ts': `import * as React from 'react';
+export interface RowProps { index: number; selected?: boolean; [further: string]: unknown }
+export declare const Row: React.ForwardRefExoticComponent<Omit<RowProps, 'ref' | 'hidden'> & React.RefAttributes<HTMLDivElement>>;
+`,
+      },
+    });
+    expect(typesOf(made!.components['Row']!)).toEqual({ index: 'number', 'selected?': 'boolean' });
+  });
+
+  test('slots whose names a type writes small are described where they stand', () => {
+    const { api: made } = extractFiles({
+      files: {
+        'index.d.ts': `import * as React from 'react';
+type Small<T extends object> = { [key in Uncapitalize<keyof T & string>]?: Capitalize<key> extends keyof T ? T[Capitalize<key>] : never };
+export interface GridParts {
+  /**
+   * Draws a cell.
+   * @default GridCell
+   */
+  Cell: React.ElementType;
+  Row: React.ElementType;
+}
+export declare const Grid: React.FC<{ slots?: Small<GridParts> }>;
+`,
+      },
+    });
+    expect(made!.components['Grid']!.slots).toEqual([
+      { name: 'cell', default: 'GridCell', description: 'Draws a cell.' },
+      { name: 'row', description: '' },
+    ]);
+  });
+
+  test('a list of the package completes what the types say of a prop', () => {
+    const { api: made } = extractFiles({
+      files: {
+        'index.d.ts': `import * as React from 'react';
+export declare const Table: React.FC<{
+  /** Grows. */
+  autoHeight?: boolean;
+}>;
+`,
+        'index.js': `export const Table = (props) => null;
+Table.propTypes = {
+  // These PropTypes are generated from the TypeScript type definitions
+  /**
+   * Grows with what is in it.
+   * @default false
+   * @deprecated Give it a parent.
+   */
+  autoHeight: PropTypes.bool,
+};
+`,
+      },
+    });
+    expect(made!.components['Table']!.props['autoHeight']).toEqual({
+      type: 'boolean',
+      required: false,
+      default: 'false',
+      description: 'Grows.',
+      deprecated: 'Give it a parent.',
+    });
+  });
+
+  test.each([
+    "const themed = useThemeProps({ props, name: 'KitPanel' });",
+    "const props = usePanelDefaultizedProps(inProps, 'KitPanel');",
+    "const Panel = consumeSlots('KitPanel', 'panel', {}, () => null);",
+  ])('the key in the theme: %s', (code) => {
+    const { api: made } = extractFiles({
+      files: {
+        'index.d.ts': `import * as React from 'react';\nexport declare const Panel: React.FC<{ a?: 1 } & React.RefAttributes<{}>>;\n`,
+        'index.js': `export function Panel() {}\n${code}\n`,
+      },
+    });
+    const { themeDefaultProps, forwardsRefTo } = made!.components['Panel']!;
+    expect([themeDefaultProps, forwardsRefTo]).toEqual(['KitPanel', undefined]);
+  });
+});
