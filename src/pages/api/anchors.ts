@@ -38,7 +38,7 @@ export function classAnchor({ slug }: Pick<Described, 'slug'>, key: string): str
 
 /** `Autocomplete-css-listbox` */
 export function slotAnchor({ name }: Pick<Described, 'name'>, slot: string): string {
-  return `${name}-css-${slot}`;
+  return `${name.replaceAll('/', '-')}-css-${slot}`;
 }
 
 /** `accordion-variable-accordion-height` */

@@ -7,6 +7,7 @@ import { sectionAnchor, type ApiSection } from './anchors.js';
 import { isComponent, type ComponentApi, type Deprecation, type FunctionApi } from './describe.js';
 import { waysToOverride } from './overriding.js';
 import { cellOf, proseOf, type LinkTo, type Prose } from './prose.js';
+import { bareName } from './qualified-names.js';
 import type { Reference } from './reference.js';
 import { componentTables, functionTables } from './reference-rows.js';
 
@@ -182,5 +183,6 @@ export function headingHtml(level: number, id: string, html: string): string {
 }
 
 function codeOf(api: ComponentApi | FunctionApi): string {
-  return `<code>${escapeText(isComponent(api) ? `<${api.name} />` : `${api.name}()`)}</code>`;
+  const name = bareName(api.name);
+  return `<code>${escapeText(isComponent(api) ? `<${name} />` : `${name}()`)}</code>`;
 }

@@ -8,22 +8,26 @@ export interface DuplicateExport {
   readonly name: string;
   /** Where each of the things is declared. */
   readonly nodes: readonly ts.Node[];
+  /** What each is called in the reference; absent where the name is lost. */
+  readonly called?: readonly string[];
 }
 
 interface Named {
   readonly name: string;
   readonly declaration: ts.Node;
+  readonly called: string;
 }
 
 /** The names that several entry points give to different things. */
 export function duplicateNames(named: readonly Named[]): readonly DuplicateExport[] {
-  const places = new Map<string, ts.Node[]>();
-  for (const { name, declaration } of named) {
-    const nodes = places.get(name);
-    if (nodes) nodes.push(declaration);
-    else places.set(name, [declaration]);
-  }
-  return [...places].flatMap(([name, nodes]) => (nodes.length > 1 ? [{ name, nodes }] : []));
+  const groups = new Map<string, Named[]>();
+  for (const one of named) groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
+  return [...groups].flatMap(([name, group]) => {
+    if (group.length === 1) return [];
+    const nodes = group.map(({ declaration }) => declaration);
+    const called = group.map((one) => one.called);
+    return [{ name, nodes, ...(new Set(called).size === called.length ? { called } : {}) }];
+  });
 }
 
 /** The ambiguous names of values in the package's entry points and in what they export again. */

@@ -3,7 +3,7 @@
 import type { Problem } from '../../report/problem.js';
 import { checkComponents } from './check-types.js';
 import { componentApi } from './component.js';
-import { byName, type FunctionApi, type PackageApi } from './describe.js';
+import { byName, slugOf, type ComponentApi, type FunctionApi, type PackageApi } from './describe.js';
 import { duplicateExports, duplicateNames } from './duplicate-exports.js';
 import {
   duplicateName,
@@ -19,6 +19,7 @@ import { functionApi, isHook } from './functions.js';
 import type { Installed } from './installed.js';
 import { openProject, relativeTo, type Project } from './program.js';
 import { publicExportsOf, type PublicExport } from './public-exports.js';
+import { bareName, qualifiedNames } from './qualified-names.js';
 import { reading, type FoundComponent, type Reading } from './reading.js';
 import type { TypeFault } from './type-scope.js';
 import { typeScope } from './type-writer.js';
@@ -96,23 +97,39 @@ interface Read {
 }
 
 function apiOf({ name, version }: Installed, readers: Reading): Read {
-  const found = [...readers.components].sort((a, b) => byName(a.name, b.name));
-  const taken = new Set(found.map(({ symbol }) => symbol));
-  const functions = readers.exports.values
+  const { components, exports, project } = readers;
+  const taken = new Set(components.map(({ symbol }) => symbol));
+  const functions = exports.values
     .filter(({ symbol }) => !taken.has(symbol))
-    .map((one) => functionApi(one, readers))
-    .filter((one) => one !== undefined)
-    .sort((a, b) => byName(a.api.name, b.api.name));
-  const named = [...found, ...functions.map(({ api, declaration }) => ({ name: api.name, declaration }))];
+    .flatMap((exported) => {
+      const read = functionApi(exported, readers);
+      return read ? [{ name: read.api.name, declaration: read.declaration, exported, api: read.api }] : [];
+    });
+  const found = [...components, ...functions];
+  const names = qualifiedNames(
+    found.map((one) => ({ name: one.name, imports: one.exported.imports })),
+    name,
+  );
+  const named = <T extends ComponentApi | FunctionApi>(api: T, at: number): T => {
+    const qualified = names[at]!;
+    return qualified === api.name ? api : { ...api, name: qualified, slug: slugOf(qualified) };
+  };
+  const read = functions.map(({ api }, at) => named(api, components.length + at));
   const api: PackageApi = {
     package: name,
     version,
-    components: Object.fromEntries(found.map((one) => [one.name, componentApi(one, readers)])),
-    hooks: recordOf(functions.map((one) => one.api).filter((one) => isHook(one.name))),
-    functions: recordOf(functions.map((one) => one.api).filter((one) => !isHook(one.name))),
+    components: recordOf(components.map((one, at) => named(componentApi(one, readers), at))),
+    hooks: recordOf(read.filter((one) => isHook(bareName(one.name)))),
+    functions: recordOf(read.filter((one) => !isHook(bareName(one.name)))),
   };
-  const problems = [...duplicateNames(named).map((one) => duplicateName(one, readers.project))];
-  const empty = found.filter(isEmpty).map((one) => noProps(one, readers.project));
+  const things = found.map(({ name: own, declaration }, at) => ({
+    name: own,
+    declaration,
+    called: names[at]!,
+  }));
+  const problems = duplicateNames(things).map((one) => duplicateName(one, project));
+  const inOrder = components.toSorted((left, right) => byName(left.name, right.name));
+  const empty = inOrder.filter(isEmpty).map((one) => noProps(one, project));
   return { api, problems, empty };
 }
 
@@ -121,6 +138,6 @@ function isEmpty({ types }: FoundComponent): boolean {
   return types.every((type) => type.getProperties().length === 0);
 }
 
-function recordOf(functions: readonly FunctionApi[]): Readonly<Record<string, FunctionApi>> {
-  return Object.fromEntries(functions.map((one) => [one.name, one]));
+function recordOf<T extends { readonly name: string }>(things: readonly T[]): Readonly<Record<string, T>> {
+  return Object.fromEntries(things.toSorted((a, b) => byName(a.name, b.name)).map((one) => [one.name, one]));
 }

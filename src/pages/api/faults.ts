@@ -84,16 +84,28 @@ export function noProps({ name, declaration }: FoundComponent, project: Project)
   };
 }
 
-/** One name that stands for two things. */
-export function duplicateName({ name, nodes }: DuplicateExport, project: Project): Problem {
+/** One name that stands for several things: lost, or told apart by the paths of their entry points. */
+export function duplicateName({ name, nodes, called }: DuplicateExport, project: Project): Problem {
   const [first, ...rest] = nodes.map((node) => placeOf(node, project));
+  const related = rest.map((place, at) => ({
+    ...place,
+    message: called ? `documented as ${called[at + 1]}` : `the other ${name}`,
+  }));
+  const count = nodes.length === 2 ? 'two' : String(nodes.length);
+  const message = `${project.name}: ${name} is exported for ${count} different things`;
+  if (!called) {
+    const hint = `Rename one of the two, or leave one out of the reference, as with ${project.name}/path#${name}.`;
+    return { ...first!, code: 'api/duplicate-name', severity: 'error', message, hint, related };
+  }
+  const outside = called.find((one) => one !== name) ?? name;
+  const path = outside.slice(0, -name.length);
   return {
     ...first!,
     code: 'api/duplicate-name',
-    severity: 'error',
-    message: `${project.name}: ${name} is exported for two different things`,
-    hint: `Rename one of the two, or leave one out of the reference, as with ${project.name}/path#${name}.`,
-    related: rest.map((place) => ({ ...place, message: `the other ${name}` })),
+    severity: 'warning',
+    message: `${message}, documented as ${called.join(', ')}`,
+    hint: `Leave out of the reference what readers need not see, as with ${project.name}/${path.replace(/\/$/, '')}#${name}.`,
+    related,
   };
 }
 

@@ -76,22 +76,17 @@ export declare const B: (props: LoopProps) => React.JSX.Element;
     );
   });
 
-  test('one name for two things, of two modules and of two entry points', () => {
+  test('one name for two things, of which neither can be imported', () => {
     const files = {
       'index.d.ts': `export * from './a';\nexport * from './b';\n`,
       'a.d.ts': `${react}export declare const Twice: React.FC<{ a: 1 }>;\nexport declare const Other: React.FC<{ a: 1 }>;\n`,
       'b.d.ts': `${react}\nexport declare const Twice: React.FC<{ b: 1 }>;\n`,
-      'extra.d.ts': `${react}export declare const Other: React.FC<{ c: 1 }>;\n`,
     };
-    const exports = { '.': './index.d.ts', './extra': './extra.d.ts' };
-    const { problems } = extractFiles({ files, exports });
+    const { problems } = extractFiles({ files });
     expect(problems.map(told)).toEqual([
       'error api/duplicate-name node_modules/kit/a.d.ts:2 kit: Twice is exported for two different things',
-      'error api/duplicate-name node_modules/kit/a.d.ts:3 kit: Other is exported for two different things',
     ]);
     expect(problems[0]!.related).toMatchObject([{ file: 'node_modules/kit/b.d.ts', line: 3 }]);
-    const left = extractFiles({ files, exports, without: ['kit/extra#Other'] });
-    expect(left.problems.map(({ line }) => line)).toEqual([2]);
   });
 
   test('a declaration file that cannot be parsed', () => {
@@ -101,6 +96,41 @@ export declare const B: (props: LoopProps) => React.JSX.Element;
 });
 
 describe('what is worth a look is told, and the reference is made', () => {
+  const calendars = {
+    'index.d.ts': `${react}export declare const DayPicker: React.FC<{ day: 1 }>;\nexport declare const same: () => void;\n`,
+    'hijri.d.ts': `${react}export { same } from './index';\nexport declare const DayPicker: React.FC<{ hijri: 1 }>;\nexport declare function useDay(): 1;\n`,
+    'hebrew.d.ts': `${react}export declare const DayPicker: React.FC<{ hebrew: 1 }>;\nexport declare function useDay(): 2;\n`,
+  };
+  const exports = { '.': './index.d.ts', './hijri': './hijri.d.ts', './x/hebrew': './hebrew.d.ts' };
+
+  test('one name of several entry points: all are documented, those of paths with their path', () => {
+    const { api, problems } = extractFiles({ files: calendars, exports });
+    expect(Object.values(api!.components).map(({ name, slug, imports }) => [name, slug, imports])).toEqual([
+      ['DayPicker', 'day-picker', ["import { DayPicker } from 'kit';"]],
+      ['hijri/DayPicker', 'hijri-day-picker', ["import { DayPicker } from 'kit/hijri';"]],
+      ['x/hebrew/DayPicker', 'x-hebrew-day-picker', ["import { DayPicker } from 'kit/x/hebrew';"]],
+    ]);
+    expect([Object.keys(api!.hooks), Object.keys(api!.functions)]).toEqual([
+      ['hijri/useDay', 'x/hebrew/useDay'],
+      ['same'],
+    ]);
+    expect(problems.map(told)).toEqual([
+      'warning api/duplicate-name node_modules/kit/index.d.ts:2 kit: DayPicker is exported for 3 different things, documented as DayPicker, hijri/DayPicker, x/hebrew/DayPicker',
+      'warning api/duplicate-name node_modules/kit/hijri.d.ts:4 kit: useDay is exported for two different things, documented as hijri/useDay, x/hebrew/useDay',
+    ]);
+    expect(problems[0]!.hint).toMatch(/kit\/hijri#DayPicker/);
+  });
+
+  test('one that is left out takes no name from another', () => {
+    const without = ['kit/hijri#*', 'kit/x/hebrew#DayPicker'];
+    const { api, problems } = extractFiles({ files: calendars, exports, without });
+    expect([problems, Object.keys(api!.components), Object.keys(api!.hooks)]).toEqual([
+      [],
+      ['DayPicker'],
+      ['useDay'],
+    ]);
+  });
+
   test('components without props', () => {
     const files = {
       'index.d.ts': `${react}export declare function Empty(): React.JSX.Element;\nexport declare const Any: (props: any) => React.JSX.Element;\n`,
