@@ -11,6 +11,7 @@ import { encodePathname } from '../site/pathname.js';
 import type { Route, RouteKind } from '../site/route.js';
 import type { PageView } from '../site/view.js';
 import { adOf, hasAdSlot } from './ad.js';
+import { editHrefOf } from './edit-link.js';
 import type { HeadProps, PageScripts } from './head.js';
 import { searchOf } from './search.js';
 
@@ -111,22 +112,13 @@ export function hrefOfPage({ settings, view }: PageMaterial): string {
 }
 
 export function footerOf(material: PageMaterial): RegionProps['footer'] {
-  const { settings, route, view } = material;
-  const { repository } = settings;
+  const { view } = material;
+  const editHref = editHrefOf(material);
   return {
-    ...(repository && route.kind !== 'api'
-      ? { editHref: `${repository.url}/edit/${repository.branch}/${encodePathname(locationOf(material))}` }
-      : {}),
+    ...(editHref ? { editHref } : {}),
     ...(view.previous ? { previous: view.previous } : {}),
     ...(view.next ? { next: view.next } : {}),
   };
-}
-
-/** The file that a reader edits, from the root of the repository: the page's own, or its `filename` (behaviour annex M.1). */
-function locationOf({ settings: { repository }, page }: PageMaterial): string {
-  const { filename } = page.frontMatter;
-  if (filename) return filename.replace(/^\/+/, '');
-  return repository?.directory ? `${repository.directory}/${page.source}` : page.source;
 }
 
 /** The row of small links under a description (behaviour annex M.7). */

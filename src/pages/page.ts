@@ -74,6 +74,8 @@ export interface PageTab {
 export interface Page {
   /** The Markdown file, relative to the site folder: `pages/system/spacing.md`. */
   readonly source: string;
+  /** Where a reader changes what the page says, where that is not its source. */
+  readonly editHref?: string;
   readonly frontMatter: FrontMatter;
   /** Of the document: from the front matter, else the first `# ` heading. Plain text. */
   readonly title: string;

@@ -1,6 +1,7 @@
 /** Where the API reference of a product's packages lies: in pages of its own, or in tabs of the pages that show its
  *  things. Knows nothing of what stands there. */
 
+import type { Plan } from './entry.js';
 import type { ApiEntry } from './navigation.js';
 import { isApiTab } from './pathname.js';
 import { routeAt, type Route } from './route.js';
@@ -99,6 +100,11 @@ export function tabRoutes(
   );
 }
 
+/** The plan that a package belongs to, by its name: `@mui/x-data-grid-pro`. */
+export function planOfPackage(name: string): Plan | undefined {
+  return (['pro', 'premium'] as const).find((plan) => name.endsWith(`-${plan}`));
+}
+
 /** What `api: '<package>'` puts into the tree of a product: a child for each component; hooks are there out of sight. */
 export function apiEntries(
   places: readonly ApiPlace[],
@@ -109,12 +115,14 @@ export function apiEntries(
   for (const name of new Set(places.map((place) => place.package))) {
     const all = places.filter((place) => place.package === name);
     const shown = all.some(isOwn) ? all.filter(isOwn) : all;
+    const plan = planOfPackage(name);
     entries.set(
       name,
       shown.map(({ pathname, name: title, hook, deprecated }) => ({
         pathname,
         title,
         ...(hook ? { inSideNav: false } : {}),
+        ...(plan ? { plan } : {}),
         ...(deprecated ? { deprecated: true } : {}),
       })),
     );

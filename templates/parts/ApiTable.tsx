@@ -99,7 +99,7 @@ function columnsOf(kind: Reference['kind'], rows: readonly ReferenceRow[]): read
   }
 }
 
-function nameOf({ id, name, required, deprecated, isGlobal, since }: ReferenceRow) {
+function nameOf({ id, name, required, deprecated, isGlobal, plan, since }: ReferenceRow) {
   return (
     <>
       <a className="name" href={`#${id}`}>
@@ -109,6 +109,11 @@ function nameOf({ id, name, required, deprecated, isGlobal, since }: ReferenceRo
         <span className="mark required">
           <span aria-hidden="true">*</span>
           <span className="sr-only">required</span>
+        </span>
+      )}
+      {plan && (
+        <span className={`plan-${plan}`} title={`${plan === 'pro' ? 'Pro' : 'Premium'} plan`}>
+          <span className="sr-only">{`${plan === 'pro' ? 'Pro' : 'Premium'} plan`}</span>
         </span>
       )}
       {deprecated !== undefined && <span className="mark deprecated">Deprecated</span>}
@@ -121,7 +126,14 @@ function nameOf({ id, name, required, deprecated, isGlobal, since }: ReferenceRo
 /** A long name may be broken where a word in it begins. */
 function breakable(name: string): ReactNode {
   if (name.length <= LONGEST_WORD) return name;
-  return name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u).map((word, at) => (
+  return words(name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u));
+}
+
+/** Where a type or a default may be broken too, so that the description beside it stays in sight. */
+const CODE_BREAKS = /(?<=[.<([{])(?=[^\s.<([{\])}>])|(?<=[\p{Ll}\d]{3})(?=\p{Lu}\p{Ll}{3})/u;
+
+function words(parts: readonly string[]): ReactNode {
+  return parts.map((word, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {word}
@@ -132,7 +144,7 @@ function breakable(name: string): ReactNode {
 const LONGEST_WORD = 16;
 
 function codeOf(code: string | undefined) {
-  return code === undefined || code === '' ? '-' : <code>{code}</code>;
+  return code === undefined || code === '' ? '-' : <code>{words(code.split(CODE_BREAKS))}</code>;
 }
 
 function descriptionOf({ description, deprecated, arguments: given = [], returns }: ReferenceRow) {

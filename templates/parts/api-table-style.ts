@@ -77,6 +77,7 @@ const table = css`
     padding: 0;
     background: none;
     overflow-wrap: break-word;
+    white-space: normal;
   }
   tr:target > * {
     background: ${paint.surface.active};

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXTRACTOR_VERSION } from '../../src/api/memory.js';
 import { acmeKit, manifest } from './api-package.js';
 import { docsgen } from './process.js';
 import { fixture, longLived, markdown, navigation, type Fixture, type SiteFiles } from './fixture.js';
@@ -66,7 +67,10 @@ describe('spec §2, component API pages', () => {
     const main = built.html('/acme/api/press/').split('<main ')[1]!;
     const ids = Array.from(main.matchAll(/<h[23] id="([^"]+)"/g), ([, id]) => id);
     expect(ids).toEqual(['demos', 'import', 'props', 'source-code']);
-    expect(built.html('/acme/api/press/')).toContain('href="https://code.example/1.2.0/index.d.ts"');
+    const source = 'href="https://code.example/1.2.0/index.d.ts"';
+    expect(built.html('/acme/api/press/').split(source)).toHaveLength(3);
+    expect(built.html('/acme/api/press/')).toContain(`class="edit" ${source}`);
+    expect(built.html('/acme/api/press/')).toMatch(/href="\/acme\/api\/frame\/" rel="prev"/);
   });
 
   test('API-03: a prop has a row with an anchor, its type, default and description', () => {
@@ -148,7 +152,9 @@ describe('the reference is remembered', () => {
     one.remove('node_modules/acme-kit/index.d.ts');
     expect((await one.build()).problems).toEqual([]);
     expect(one.tree()).toEqual(before);
-    expect(readdirSync(join(one.cacheDir, cache, 'api'))).toEqual(['acme-kit@1.2.0-1.json']);
+    expect(readdirSync(join(one.cacheDir, cache, 'api'))).toEqual([
+      `acme-kit@1.2.0-${EXTRACTOR_VERSION}.json`,
+    ]);
   });
 
   test('and extracted anew for another version', async () => {

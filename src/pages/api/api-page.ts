@@ -28,6 +28,7 @@ export function apiPage(thing: Described, { source, package: name, version }: Ap
   const title = `${api.name} API`;
   return {
     source,
+    ...(thing.sourceHref === undefined ? {} : { editHref: thing.sourceHref }),
     frontMatter: NO_FRONT_MATTER,
     title,
     description: `The React ${kind} ${api.name} of ${name} ${version}: ${parts}.`,

@@ -4,6 +4,7 @@ import { codeHtml } from '../code-block.js';
 import { escapeAttribute, escapeText } from '../escape.js';
 import type { Block, Heading } from '../page.js';
 import { sectionAnchor, type ApiSection } from './anchors.js';
+import { inheritanceNote, rootNote } from './component-notes.js';
 import { isComponent, type ComponentApi, type Deprecation, type FunctionApi } from './describe.js';
 import { waysToOverride } from './overriding.js';
 import { cellOf, proseOf, type LinkTo, type Prose } from './prose.js';
@@ -88,7 +89,8 @@ export class SectionWriter {
   }
 
   #component(api: ComponentApi): void {
-    const tables = componentTables(api, this.thing.linkTo);
+    const { linkTo } = this.thing;
+    const tables = componentTables(api, { linkTo, anchorOf: (section) => this.#anchorOf(section) });
     const table = (kind: Reference['kind']) => tables.find((one) => one.kind === kind);
     this.#heading('props', 'Props');
     this.#table(table('props'), `${codeOf(api)} has no props of its own.`);
@@ -100,19 +102,11 @@ export class SectionWriter {
   }
 
   #notes(api: ComponentApi): void {
-    const { forwardsRefTo, inheritance, spread, themeDefaultProps } = api;
-    const ref = forwardsRefTo
-      ? `A \`ref\` is forwarded to the root element: it holds an \`${forwardsRefTo}\`.`
-      : 'The component cannot hold a `ref`.';
-    const rest =
-      spread && !inheritance ? ' Props that are not listed go to the root element as they are.' : '';
-    this.#html += this.#prose(`:::info\n${ref}${rest}\n:::`).html;
+    const { name, inheritance, themeDefaultProps } = api;
+    this.#html += this.#prose(`:::info\n${rootNote(api)}\n:::`).html;
     if (inheritance) {
       this.#heading('inheritance', 'Inheritance');
-      const { component, pathname } = inheritance;
-      this.#html += this.#prose(
-        `Not listed above, and accepted all the same: the props of [${component}](${pathname}), to which \`${api.name}\` hands on whatever it does not know.`,
-      ).html;
+      this.#html += this.#prose(inheritanceNote(name, inheritance)).html;
     }
     if (themeDefaultProps !== undefined) {
       this.#heading('theme-default-props', 'Theme default props');
@@ -160,10 +154,14 @@ export class SectionWriter {
   #heading(section: ApiSection, title: string): void {
     const { level } = this;
     const isBelow = section === 'inheritance' || section === 'theme-default-props';
-    const id = sectionAnchor(section, level === 3 ? this.thing.api : undefined);
+    const id = this.#anchorOf(section);
     const depth = isBelow ? level + 1 : level;
     this.#html += headingHtml(depth, id, escapeText(title));
     if (!isBelow) this.#headings.push({ level, id, text: title, html: escapeText(title) });
+  }
+
+  #anchorOf(section: ApiSection): string {
+    return sectionAnchor(section, this.level === 3 ? this.thing.api : undefined);
   }
 
   #prose(markdown: string): Prose {

@@ -67,7 +67,9 @@ function documented(property: ts.ObjectLiteralElementLike): readonly (readonly [
   const comment = commentOn(property);
   if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name)) || !comment) return [];
   const isIgnored = comment.hiddenBy === 'ignore';
-  return comment.description === '' || isIgnored ? [] : [[name.text, comment]];
+  const needsRef = /\belement(?:Type)?AcceptingRef\b/.test(property.getText());
+  if (comment.description === '' || isIgnored) return [];
+  return [[name.text, needsRef ? { ...comment, needsRef } : comment]];
 }
 
 /** Whether the script shows that an export is no component for readers: it is not there, it is the element of a slot of

@@ -10,7 +10,7 @@ import { gives, nearestOwner, ownerOf, statedInheritance } from './inheritance.j
 import { declarationsOf, isFromReact, type DeclaredProp } from './own-props.js';
 import { propRows } from './props.js';
 import type { FoundComponent, Reading } from './reading.js';
-import { refTarget, spreads } from './root-element.js';
+import { refTarget, spreads, takesSystemProps } from './root-element.js';
 
 /** The reference of a component. */
 export function componentApi(component: FoundComponent, reading: Reading): ComponentApi {
@@ -39,6 +39,7 @@ export function componentApi(component: FoundComponent, reading: Reading): Compo
     ...partsOf(component, new Map(own.map((prop) => [prop.name, prop])), reading),
     ...(cssVariables ? { cssVariables } : {}),
     spread: inheritance !== undefined || spreads(rest),
+    ...(takesSystemProps(rest) ? { systemProps: true } : {}),
     ...(ref === undefined ? {} : { forwardsRefTo: ref }),
     ...(themeName === undefined ? {} : { themeDefaultProps: themeName }),
     ...(inheritance ? { inheritance } : {}),

@@ -29,6 +29,8 @@ export interface PropApi {
   /** Of a function whose parameters or result are described. */
   readonly params?: readonly ParameterApi[];
   readonly returns?: ReturnApi;
+  /** Its value must be able to hold a ref. */
+  readonly needsRef?: true;
   /** The version that brought it, where older references tell. */
   readonly since?: string;
 }
@@ -85,6 +87,8 @@ export interface ComponentApi {
   readonly cssVariables?: readonly CssVariableApi[];
   /** Whether props that are not listed reach the root element or the inherited component. */
   readonly spread: boolean;
+  /** Whether it takes the props of a style system too, which stand for CSS and are not listed. */
+  readonly systemProps?: true;
   /** What a ref holds: `HTMLButtonElement`; absent where the component takes none. */
   readonly forwardsRefTo?: string;
   /** The component's key in the theme: `MuiButton`. */

@@ -13,6 +13,8 @@ export interface DocComment {
   readonly returns?: string;
   /** The tag that marks this as not for readers. */
   readonly hiddenBy?: string;
+  /** Its value must be able to hold a ref, as only a script tells. */
+  readonly needsRef?: true;
   /** `--name description` of `@cssproperty` and the like. */
   readonly cssVariables: readonly string[];
 }
@@ -47,7 +49,9 @@ export function commentOn(declaration: ts.Node): DocComment | undefined {
   const returns = first('returns', 'return');
   const hiding = first(...HIDING);
   return {
-    description: markdownOf(last.comment),
+    description: [markdownOf(last.comment), ...tags.filter(isSee).map(seeText)]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     ...(fallback ? { default: valueOf(textOf(fallback)) } : {}),
     ...(deprecated ? { deprecated: markdownOf(deprecated.comment) || true } : {}),
     params: Object.fromEntries(
@@ -77,19 +81,39 @@ function docOnSameLine(declaration: ts.Node): ts.JSDoc | undefined {
   return copy.statements.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(-1);
 }
 
+function isSee({ tagName }: ts.JSDocTag): boolean {
+  return tagName.text === 'see';
+}
+
+/** `@see See {@link place text} for more details.` as a sentence. */
+function seeText(tag: ts.JSDocTag): string {
+  const text = textOf(tag)
+    .replace(/^see\s+/i, '')
+    .replaceAll(/\{@link(?:code|plain)?\s+([^}]*)\}/g, (_, target: string) => linkOf(target.trim()))
+    .replaceAll(/(?<![<(["'`])https?:\/\/[^\s)>\]]+[^\s)>\].,;]/g, (url) => `[${url}](${url})`)
+    .trim();
+  if (text === '') return '';
+  return `See ${text}${/[.!?]$/.test(text) ? '' : '.'}`;
+}
+
 type Comment = ts.JSDoc['comment'];
 
 /** `{@link place text}` becomes a link or code; the rest is Markdown as it stands. */
 function markdownOf(comment: Comment): string {
   if (comment === undefined) return '';
   const parts = typeof comment === 'string' ? [comment] : comment.map(partOf);
-  return parts.join('').replaceAll(/\r\n?/g, '\n').trim();
+  const text = parts.join('').replaceAll(/\r\n?/g, '\n');
+  // Some write names as `[[GridColDef]][]`, which is no Markdown.
+  return text.replaceAll(/(?<!`)\[\[(\w+)\]\]((?:\[\])*)(?!`)/g, '`$1$2`').trim();
 }
 
 function partOf(part: ts.JSDocComment): string {
   if (part.kind === ts.SyntaxKind.JSDocText) return part.text;
   const link = part as ts.JSDocLink;
-  const target = `${link.name?.getText() ?? ''}${link.text}`.trim();
+  return linkOf(`${link.name?.getText() ?? ''}${link.text}`.trim());
+}
+
+function linkOf(target: string): string {
   const [, place = '', text = ''] = /^([^\s|]+)[\s|]*(.*)$/s.exec(target) ?? [];
   if (!/^https?:/.test(place)) return text === '' ? `\`${place}\`` : text;
   return `[${text || place}](${place})`;

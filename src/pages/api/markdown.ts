@@ -1,6 +1,7 @@
 /** A component's or hook's API as a section of a Markdown twin (behaviour 2.19). Knows nothing of pages and addresses:
  *  how a link becomes absolute is given. */
 
+import { SYSTEM_PAGE } from './additions.js';
 import type { ClassApi, ComponentApi, Deprecation, FunctionApi, PropApi, SlotApi } from './describe.js';
 import { parameterRows, returnRows } from './function-rows.js';
 import { codeCell, markdownTable, textCell } from './markdown-table.js';
@@ -36,7 +37,7 @@ export function componentMarkdown(component: ComponentApi, context: MarkdownCont
     ...behind(heading('CSS classes'), classTable(component.classes)),
     ...behind(
       heading('Source code'),
-      context.sourceHref ? `[${component.source}](${context.sourceHref})` : '',
+      context.sourceHref ? `[The source of ${name}](${context.sourceHref})` : '',
     ),
   ];
   return absoluteLinks(join(parts), context);
@@ -61,7 +62,7 @@ export function functionMarkdown(described: FunctionApi, context: MarkdownContex
     fields === '' ? returned : fields,
     ...behind(
       heading('Source code'),
-      context.sourceHref ? `[${described.source}](${context.sourceHref})` : '',
+      context.sourceHref ? `[The source of ${name}](${context.sourceHref})` : '',
     ),
   ];
   return absoluteLinks(join(parts), context);
@@ -91,7 +92,7 @@ function importBlock(imports: readonly string[]): string {
 
 type Row = Pick<
   PropApi,
-  'type' | 'required' | 'default' | 'description' | 'deprecated' | 'params' | 'returns'
+  'type' | 'required' | 'default' | 'description' | 'deprecated' | 'params' | 'returns' | 'needsRef'
 >;
 
 function propTable(rows: Readonly<Record<string, Row>>): string {
@@ -107,21 +108,29 @@ function propTable(rows: Readonly<Record<string, Row>>): string {
   );
 }
 
-function descriptionOf({ description, deprecated, params = [], returns }: Row): string {
+function descriptionOf({ description, deprecated, params = [], returns, needsRef }: Row): string {
   const told = params.filter((parameter) => parameter.description !== '');
   const reason = deprecated === undefined ? '' : `**Deprecated.**${reasonOf(deprecated)}`;
   const list = told.map((parameter) => `- \`${parameter.name}\`: ${parameter.description}`).join('\n');
-  return join([description, reason, list, returns?.description ? `Returns: ${returns.description}` : '']);
+  const ref = needsRef ? 'It must be able to hold a ref.' : '';
+  return join([
+    description,
+    ref,
+    reason,
+    list,
+    returns?.description ? `Returns: ${returns.description}` : '',
+  ]);
 }
 
 function notes(component: ComponentApi): readonly string[] {
-  const { name, forwardsRefTo, spread, inheritance, themeDefaultProps } = component;
+  const { name, forwardsRefTo, spread, systemProps, inheritance, themeDefaultProps } = component;
   const root = inheritance ? `[${inheritance.component}](${inheritance.pathname})` : 'the root element';
   return [
     forwardsRefTo
       ? `A \`ref\` is forwarded to the root element (\`${forwardsRefTo}\`).`
       : `${name} takes no \`ref\`.`,
     spread ? `Props that are not listed are passed to ${root}.` : '',
+    systemProps ? `${name} takes all [system properties](${SYSTEM_PAGE}) as props too.` : '',
     themeDefaultProps ? `The theme gives it default props under \`${themeDefaultProps}\`.` : '',
   ];
 }

@@ -36,6 +36,7 @@ function completed(declared: DocComment, listed: DocComment | undefined): DocCom
     ...declared,
     ...(fallback === undefined && listed.default !== undefined ? { default: listed.default } : {}),
     ...(deprecated === undefined && listed.deprecated ? { deprecated: listed.deprecated } : {}),
+    ...(listed.needsRef ? { needsRef: true } : {}),
   };
 }
 
@@ -64,6 +65,7 @@ function propRow({ symbols, isDemanded }: DeclaredProp, comment: DocComment, sco
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
     ...described(symbols[0]!, comment, scope),
+    ...(comment.needsRef ? { needsRef: true } : {}),
   };
 }
 

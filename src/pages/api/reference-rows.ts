@@ -1,5 +1,6 @@
 /** From the API of a component or function to the rows of its tables. Knows nothing of the page around them. */
 
+import { additionTo, planOf, type Surroundings } from './additions.js';
 import {
   classAnchor,
   cssVariableAnchor,
@@ -14,16 +15,15 @@ import { cellOf, type LinkTo } from './prose.js';
 import type { Reference, ReferenceRow } from './reference.js';
 
 /** The tables of a component; one without rows is left out. */
-export function componentTables(component: ComponentApi, linkTo: LinkTo): readonly Reference[] {
-  const { name, props, slots, classes, cssVariables = [] } = component;
+export function componentTables(component: ComponentApi, around: Surroundings): readonly Reference[] {
+  const { linkTo } = around;
+  const { name, slots, classes, cssVariables = [] } = component;
   const text = (markdown: string) => cellOf(markdown, linkTo);
   const tables: readonly Reference[] = [
     {
       kind: 'props',
       label: `Props of ${name}`,
-      rows: Object.entries(props).map(([prop, one]) =>
-        valueRow(propAnchor(component, prop), [prop, one], linkTo),
-      ),
+      rows: Object.keys(component.props).map((prop) => propRow(component, prop, around)),
     },
     {
       kind: 'css-variables',
@@ -44,6 +44,7 @@ export function componentTables(component: ComponentApi, linkTo: LinkTo): readon
         ...(slot.className === undefined ? {} : { key: slot.className }),
         ...(slot.default === undefined ? {} : { default: slot.default }),
         description: text(slot.description),
+        ...planned(slot),
         ...deprecation(slot.deprecated, linkTo),
       })),
     },
@@ -56,11 +57,18 @@ export function componentTables(component: ComponentApi, linkTo: LinkTo): readon
         key: one.key,
         isGlobal: one.isGlobal,
         description: text(one.description),
+        ...planned(one),
         ...deprecation(one.deprecated, linkTo),
       })),
     },
   ];
   return tables.filter(({ rows }) => rows.length > 0);
+}
+
+function propRow(component: ComponentApi, prop: string, around: Surroundings): ReferenceRow {
+  const row = valueRow(propAnchor(component, prop), [prop, component.props[prop]!], around.linkTo);
+  const addition = additionTo(prop, component, around);
+  return addition === '' ? row : { ...row, description: appended(row.description, addition) };
 }
 
 /** The tables of a hook or function; one without rows is left out. */
@@ -94,6 +102,7 @@ function valueRow(id: string, [name, one]: readonly [string, PropApi], linkTo: L
     type: one.type,
     ...(one.default === undefined ? {} : { default: one.default }),
     description: cellOf(one.description, linkTo),
+    ...planned(one),
     ...deprecation(one.deprecated, linkTo),
     ...(told.length === 0
       ? {}
@@ -109,6 +118,19 @@ function valueRow(id: string, [name, one]: readonly [string, PropApi], linkTo: L
       : {}),
     ...(one.since === undefined ? {} : { since: one.since }),
   };
+}
+
+/** A paragraph of its own behind several, else on the line of the only one. */
+function appended(description: string, addition: string): string {
+  if (description === '') return addition;
+  return /^<p>|<\/(?:p|ul|ol|pre|table)>$/.test(description)
+    ? `${description}\n<p>${addition}</p>`
+    : `${description}<br>${addition}`;
+}
+
+function planned(one: Pick<PropApi, 'description'>): Pick<ReferenceRow, 'plan'> {
+  const plan = planOf(one);
+  return plan ? { plan } : {};
 }
 
 function deprecation(deprecated: Deprecation | undefined, linkTo: LinkTo): Pick<ReferenceRow, 'deprecated'> {

@@ -1,5 +1,7 @@
 /** What the tables of an API page are made of, as plain data. Knows nothing of how they look. */
 
+import type { Plan } from '../../site/entry.js';
+
 export type ReferenceKind = 'props' | 'slots' | 'classes' | 'css-variables' | 'parameters' | 'return-value';
 
 /** A parameter or result of a function, below the description of what it belongs to. */
@@ -25,6 +27,8 @@ export interface ReferenceRow {
   readonly isGlobal?: boolean;
   /** HTML; may be empty. */
   readonly description: string;
+  /** The commercial plan that it is reserved for. */
+  readonly plan?: Plan;
   /** HTML of the reason; empty where none is given; absent where the row is not deprecated. */
   readonly deprecated?: string;
   readonly arguments?: readonly ReferenceArgument[];

@@ -46,6 +46,14 @@ function listeningElement(props: Props, checker: ts.TypeChecker): string | undef
   return named?.symbol.name;
 }
 
+/** Some props of every style system: a component that takes all of them takes the rest too. */
+const SYSTEM_PROPS: ReadonlySet<string> = new Set(['bgcolor', 'mx', 'typography', 'zIndex']);
+
+/** Whether a component accepts the props that stand for CSS: those of `@mui/system`, say. */
+export function takesSystemProps(rest: readonly DeclaredProp[]): boolean {
+  return rest.filter(({ name }) => SYSTEM_PROPS.has(name)).length === SYSTEM_PROPS.size;
+}
+
 /** Whether a component accepts props of an element beside its own. */
 export function spreads(rest: readonly DeclaredProp[]): boolean {
   return rest.some((prop) => prop.name !== 'ref' && prop.name !== 'key' && isFromReact(prop));

@@ -1,8 +1,9 @@
 /** The steps that gather what a page says of one component or hook: its reference, the pages that show it, its source. */
 
 import type { Read, Step } from '../../graph/step.js';
+import { SX_PAGE, SYSTEM_PAGE } from '../../pages/api/additions.js';
 import type { Described } from '../../pages/api/api-sections.js';
-import { isComponent } from '../../pages/api/describe.js';
+import { isComponent, type ComponentApi } from '../../pages/api/describe.js';
 import { isAbout, type ApiPlace } from '../../site/api.js';
 import type { NavEntry } from '../../site/entry.js';
 import { hrefOf } from '../../site/href.js';
@@ -90,8 +91,8 @@ const demoPages: Step<string, readonly (readonly [title: string, pathname: strin
 export async function describedThing(read: Read, place: ApiPlace, from: string): Promise<Described> {
   const api = await read.step(described, `${place.package}\n${keyOf(place)}`);
   const demos = await read.step(demoPages, `${place.product}\n${keyOf(place)}`);
-  const inheritance = isComponent(api) && api.inheritance ? `](${api.inheritance.pathname})` : '';
-  const linkTo = await linksIn(read, JSON.stringify(api) + inheritance, { place, from });
+  const own = isComponent(api) ? linksOnPageOf(api) : '';
+  const linkTo = await linksIn(read, JSON.stringify(api) + own, { place, from });
   const to = await addressingAt(read, from);
   const sourceHref = await sourceHrefOf(read, place, api.source);
   return {
@@ -100,6 +101,12 @@ export async function describedThing(read: Read, place: ApiPlace, from: string):
     linkTo,
     ...(sourceHref === undefined ? {} : { sourceHref }),
   };
+}
+
+/** The links that a page of a component has beside those in its comments. */
+function linksOnPageOf({ inheritance, props, systemProps }: ComponentApi): string {
+  const targets = [inheritance?.pathname, props['sx'] && SX_PAGE, systemProps && SYSTEM_PAGE];
+  return targets.map((target) => (target ? `](${target})` : '')).join('');
 }
 
 /** The address of a declaration, as the config says where a package's sources are: `{version}`, `{path}`, `{folder}`. */

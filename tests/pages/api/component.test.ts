@@ -298,4 +298,52 @@ Table.propTypes = {
     const { themeDefaultProps, forwardsRefTo } = made!.components['Panel']!;
     expect([themeDefaultProps, forwardsRefTo]).toEqual(['KitPanel', undefined]);
   });
+
+  test('a list tells what must hold a ref, types that a component takes a whole style system', () => {
+    const { api: made } = extractFiles({
+      files: {
+        'index.d.ts': `import * as React from 'react';
+interface StyleProps { bgcolor?: string; mx?: number; typography?: string; zIndex?: number; gap?: number }
+export declare const Fade: React.FC<StyleProps & { children?: React.ReactElement }>;
+`,
+        'index.js': `export const Fade = (props) => null;
+Fade.propTypes = {
+  // These PropTypes are generated from the TypeScript type definitions
+  /** What fades. */
+  children: elementAcceptingRef.isRequired,
+};
+`,
+      },
+    });
+    const { props, systemProps } = made!.components['Fade']!;
+    expect(systemProps).toBe(true);
+    expect(props).toEqual({
+      children: {
+        type: 'React.ReactElement',
+        required: false,
+        description: 'What fades.',
+        needsRef: true,
+      },
+    });
+  });
+
+  test('what a comment refers to is a sentence behind the others', () => {
+    const { api: made } = extractFiles({
+      files: {
+        'index.d.ts': `import * as React from 'react';
+export declare const Grid: React.FC<{
+  /**
+   * Columns of type [[ColumnDef]][].
+   * @see See {@link https://a.example/columns/ the columns docs} for more details.
+   * @see https://a.example/grid/
+   */
+  columns?: 1;
+}>;
+`,
+      },
+    });
+    expect(made!.components['Grid']!.props['columns']!.description).toBe(
+      'Columns of type `ColumnDef[]`.\n\nSee [the columns docs](https://a.example/columns/) for more details.\n\nSee [https://a.example/grid/](https://a.example/grid/).',
+    );
+  });
 });

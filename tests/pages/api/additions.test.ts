@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { planOf } from '../../../src/pages/api/additions.js';
+import { inheritanceNote, rootNote } from '../../../src/pages/api/component-notes.js';
+import type { ComponentApi, PropApi } from '../../../src/pages/api/describe.js';
+import { componentTables } from '../../../src/pages/api/reference-rows.js';
+
+const prop = (more: Partial<PropApi> = {}): PropApi => ({
+  type: 'object',
+  required: false,
+  description: '',
+  ...more,
+});
+
+const tabs: ComponentApi = {
+  name: 'Tabs',
+  slug: 'tabs',
+  imports: [],
+  description: '',
+  props: {},
+  slots: [],
+  classes: [],
+  spread: false,
+};
+
+function rowsOf(component: Partial<ComponentApi>): Readonly<Record<string, string>> {
+  const around = {
+    linkTo: (target: string) => (target.startsWith('/system/') ? `/docs${target}` : undefined),
+    anchorOf: (section: string) => `here-${section}`,
+  };
+  const [props] = componentTables({ ...tabs, ...component }, around);
+  return Object.fromEntries(props!.rows.map(({ name, description }) => [name, description]));
+}
+
+describe('behaviour annex P.3: sentences behind a description', () => {
+  test('classes and slots lead to their sections, where there are any', () => {
+    const props = { classes: prop({ description: 'Other styles.' }), slotProps: prop() };
+    const slots = [{ name: 'root', description: '' }];
+    const classes = [{ key: 'root', className: 'Tabs-root', description: '', isGlobal: false }];
+    expect(rowsOf({ props, slots, classes })).toEqual({
+      classes:
+        'Other styles.<br>The keys are the rule names under <a href="#here-classes">CSS classes</a>, such as <a href="#tabs-classes-root"><code>root</code></a>.',
+      slotProps: 'The keys stand under <a href="#here-slots">Slots</a>.',
+    });
+    expect(rowsOf({ props })).toEqual({ classes: 'Other styles.', slotProps: '' });
+  });
+
+  test('sx leads to its page, where it is the one of the family', () => {
+    expect(rowsOf({ props: { sx: prop({ type: 'SxProps<Theme>' }) } })['sx']).toContain(
+      '<a href="/docs/system/getting-started/the-sx-prop/">',
+    );
+    expect(rowsOf({ props: { sx: prop({ type: 'string' }) } })['sx']).toBe('');
+  });
+
+  test('what must hold a ref says so, in a paragraph of its own behind several', () => {
+    const children = prop({ needsRef: true, description: 'One.\n\nTwo.' });
+    expect(rowsOf({ props: { children } })['children']).toBe(
+      '<p>One.</p>\n<p>Two.</p>\n<p>It must be able to <strong>hold a ref</strong>.</p>',
+    );
+  });
+
+  test.each([
+    ['Only available in DataGridPro.', 'pro'],
+    ['Warning: This slot is only useful when using the `<RichTreeViewPro />` component.', 'pro'],
+    ['Only available in DataGridPremium.', 'premium'],
+    ['<span class="plan-premium"></span> Sums up.', 'premium'],
+    ['Only available for scatter plots. Professionals like it.', undefined],
+    ['Promises.', undefined],
+  ] as const)('the plan of %j', (description, plan) => {
+    expect(planOf({ description })).toBe(plan);
+  });
+});
+
+describe('behaviour annex P.2: notes on a component', () => {
+  test('a ref, further props, and props that stand for CSS', () => {
+    expect(rootNote(tabs)).toBe('The component cannot hold a `ref`.');
+    expect(rootNote({ ...tabs, forwardsRefTo: 'HTMLDivElement', spread: true, systemProps: true })).toBe(
+      'A `ref` is forwarded to the root element: it holds an `HTMLDivElement`. Props that are not listed go to the root element as they are.\n\nStyles can be given as props too: `Tabs` takes all [system properties](/system/properties/).',
+    );
+  });
+
+  test('inheritance from another library names where it is documented', () => {
+    expect(inheritanceNote('Tabs', { component: 'Base', pathname: '../base/' })).not.toContain('documented');
+    expect(
+      inheritanceNote('Fade', { component: 'Transition', pathname: 'https://a.example/t/#p' }),
+    ).toContain('[Transition](https://a.example/t/#p), documented at a.example, to which `Fade`');
+  });
+});
