@@ -22,13 +22,18 @@ export function propsTypesOf(checker: ts.TypeChecker, type: ts.Type): readonly t
     .flatMap((form) => form.getConstructSignatures())
     .filter((one) => isClass(checker, one));
   if (calls.length + constructed.length === 0) return undefined;
-  const given = (props: ts.Symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(props));
+  const given = (props: ts.Symbol) => withoutNull(checker, checker.getTypeOfSymbol(props));
   const fromCalls = calls.flatMap(({ parameters: [props] }) => (props ? [given(props)] : []));
   const fromClasses = constructed.flatMap((one) => {
     const props = checker.getPropertyOfType(one.getReturnType(), 'props');
     return props ? [given(props)] : [];
   });
   return fromCalls.length > 0 ? fromCalls : fromClasses.slice(0, 1);
+}
+
+/** What may be left out is a union; to ask this of any other type takes seconds. */
+function withoutNull(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+  return type.isUnion() ? checker.getNonNullableType(type) : type;
 }
 
 /** A context can be rendered as its provider, but is no component of the package's own making. */

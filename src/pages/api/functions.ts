@@ -89,10 +89,11 @@ function returnApi(
 /** The fields of an object that the package declares; nothing of any other type. */
 function fieldsOf(given: ts.Type, reading: Reading): Readonly<Record<string, PropApi>> | undefined {
   const { checker, isOwn } = reading.project;
+  // What a caller gives is not known here, and to look for its members takes seconds.
+  if (given.flags & ts.TypeFlags.Instantiable) return undefined;
   const type = checker.getNonNullableType(given);
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)))
     return undefined;
-  // What a caller gives is not known here, and to look for its members takes seconds.
   const parts = type.isUnionOrIntersection() ? type.types : [type];
   if (parts.some(({ flags }) => flags & ts.TypeFlags.Instantiable)) return undefined;
   if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type) || !isOfOneUse(type))
