@@ -10,7 +10,7 @@ export interface DemoDocument extends Pick<Rendered, 'html'> {
   readonly language: string;
   readonly name: string;
   readonly stylesheets: readonly string[];
-  readonly scripts: PageScripts;
+  readonly scripts: Pick<PageScripts, 'boot' | 'runtime'>;
   readonly live?: LiveDemoProps | undefined;
   /** Its styles are Tailwind's, which hold in such demos alone. */
   readonly isTailwind?: boolean;

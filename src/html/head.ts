@@ -2,6 +2,7 @@
 
 import type { Alternate } from '../site/metadata.js';
 import { escapeAttribute, escapeText } from '../pages/escape.js';
+import { PAGE_CHANGE } from './page-change.js';
 
 /** The scripts of every page. */
 export interface PageScripts {
@@ -9,6 +10,8 @@ export interface PageScripts {
   readonly boot: string;
   /** The address of a module. */
   readonly runtime: string;
+  /** Which pages a browser may fetch before they are opened; the policy knows it by its hash. */
+  readonly rules: string;
   /** The `id` of the place before which the icon font's stylesheet comes, if there is to be one. */
   readonly iconFont?: string;
 }
@@ -42,10 +45,12 @@ export function headOf(props: HeadProps): string {
     '<meta name="viewport" content="initial-scale=1, width=device-width">',
     `<title>${escapeText(title)}</title>`,
     meta('description', description),
+    `<style>${PAGE_CHANGE}</style>`,
     `<script>${props.scripts.boot}</script>`,
     `<script type="module" async blocking="render" src="${escapeAttribute(props.scripts.runtime)}"></script>`,
     ...props.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     props.scripts.iconFont ? `<style id="${props.scripts.iconFont}"></style>` : '',
+    `<script type="speculationrules">${props.scripts.rules}</script>`,
     props.indexed ? '' : meta('robots', 'noindex'),
     link('canonical', canonical),
     ...props.alternates.map((one) =>

@@ -3,6 +3,7 @@
 import { css, Global } from '@emotion/react';
 import { branding, fonts } from './branding.js';
 import { icons } from './icons.js';
+import { pageChange } from './page-change.js';
 import { paint } from './palette.js';
 import { durations, easings, shell } from './tokens.js';
 
@@ -151,7 +152,7 @@ const skipLink = css`
   }
 `;
 
-const styles = [schemes, page, imagesByScheme, planMarks, skipLink];
+const styles = [schemes, page, imagesByScheme, planMarks, skipLink, pageChange];
 
 /** Prints nothing where styles are collected; to be rendered once, before the templates. */
 export function GlobalStyle() {

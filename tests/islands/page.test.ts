@@ -27,6 +27,13 @@ async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions
 const inlineScripts = (html: string): readonly string[] =>
   Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code]) => code!);
 
+/** The hashes of what a pattern finds, as the policy has them. */
+const inline = (html: string, pattern: RegExp): readonly string[] =>
+  Array.from(html.matchAll(pattern), ([, code]) => {
+    const hash = createHash('sha256').update(Buffer.from(code!, 'latin1')).digest('base64');
+    return `'sha256-${hash}'`;
+  });
+
 const PATHNAMES = [
   '/',
   '/acme/start/',
@@ -38,15 +45,18 @@ const PATHNAMES = [
 ];
 
 describe('contract §4, the policy', () => {
-  test('O02: every page has the same one inline script, which the policy knows by its hash', async () => {
+  test('O02: every page has the same two inline scripts and one style, which the policy knows by their hashes', async () => {
     const { site } = world;
-    const policy = /script-src ([^;]*)/.exec(site.output('_headers'))![1];
+    const headers = site.output('_headers');
+    const known = (directive: string): readonly string[] =>
+      new RegExp(`${directive} ([^;]*)`).exec(headers)![1]!.split(' ');
     for (const [path, html] of site.tree()) {
       if (!path.endsWith('.html')) continue;
-      const [code, ...more] = inlineScripts(html);
-      expect(more, path).toEqual([]);
-      const hash = createHash('sha256').update(Buffer.from(code!, 'latin1')).digest('base64');
-      expect(policy, path).toBe(`'self' 'sha256-${hash}'`);
+      const scripts = inline(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
+      const styles = inline(html, /<style>(.*?)<\/style>/gs);
+      expect([`'self'`, ...scripts], path).toEqual(known('script-src'));
+      expect(styles, path).toHaveLength(1);
+      expect(known('style-src'), path).toContain(styles[0]);
     }
   });
 

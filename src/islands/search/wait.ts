@@ -1,5 +1,7 @@
 /** Waits for a reader who wants to search: by the button, by Ctrl or Cmd + K, by a slash, by typing on the button. */
 
+import { asksForSearch } from './keys.js';
+
 interface SearchScript {
   openSearch(button: HTMLElement, typed: string): void;
 }
@@ -19,16 +21,9 @@ export function awaitSearch(button: HTMLElement, address: string): void {
   button.addEventListener('pointerenter', fetchSilently);
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const isShortcut = (ctrlKey || metaKey) && !altKey && key?.toLowerCase() === 'k';
-    const isPlain = !ctrlKey && !metaKey && !altKey;
-    const isSlash = isPlain && key === '/' && !isField(target as Element);
-    const isTyping = isPlain && target === button && /^[\p{L}\p{N}]$/u.test(key);
-    if (!isShortcut && !isSlash && !isTyping) return;
+    const isTyping = target === button && !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key);
+    if (!isTyping && !asksForSearch(event)) return;
     event.preventDefault();
     open(isTyping ? key : '');
   });
-}
-
-function isField(element: Element): boolean {
-  return element.matches('input, textarea, select, [contenteditable]:not([contenteditable=false])');
 }

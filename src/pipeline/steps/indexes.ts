@@ -11,7 +11,7 @@ import { given } from '../given.js';
 import { config } from './config.js';
 import { document, type DocumentFacts } from './documents.js';
 import { policyOf } from './policy.js';
-import { bootHash } from './scripts.js';
+import { inlineHashes } from './scripts.js';
 import { publicFiles, routes } from './routes.js';
 import { missingPages, site } from './site.js';
 
@@ -103,7 +103,7 @@ export const hostFiles: Step<'all', null> = {
     const settings = await read.step(config, 'all');
     const configFile = given(read, 'config');
     const { base, headers, redirects } = settings;
-    const policy = policyOf(settings, await read.step(bootHash, 'all'));
+    const policy = policyOf(settings, await read.step(inlineHashes, 'all'));
     const file = headersFile({ policy, base, extras: headers, configFile });
     read.report(file.problems);
     read.emit('_headers', file.text);

@@ -5,15 +5,21 @@ import { contentSecurityPolicy, type OpenDirective } from '../../indexes/policy.
 
 type Opened = readonly (readonly [OpenDirective, string | undefined])[];
 
+/** Of what stands in the head of every page. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** Third-party hosts only where the config names them, or names something that comes from them. */
-export function policyOf(config: CheckedConfig, scriptHash: string): string {
+export function policyOf(config: CheckedConfig, { scripts, styles }: InlineHashes): string {
   const hosts: Partial<Record<OpenDirective, string[]>> = {};
   for (const [directive, address] of openedBy(config)) {
     if (address) (hosts[directive] ??= []).push(originOf(address));
   }
   for (const [directive, all] of Object.entries(config.csp))
     (hosts[directive as OpenDirective] ??= []).push(...(all ?? []));
-  return contentSecurityPolicy({ scriptHashes: [scriptHash], hosts });
+  return contentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
 }
 
 function openedBy({ ads, analytics, fonts, stylesheets, search }: CheckedConfig): Opened {

@@ -6,8 +6,10 @@ import { basename } from 'node:path/posix';
 import type { BrowserScript } from '../../bundle/browser.js';
 import type { Read, Step } from '../../graph/step.js';
 import type { PageScripts } from '../../html/head.js';
+import { PAGE_CHANGE, speculationRules } from '../../html/page-change.js';
 import { given } from '../given.js';
 import { config } from './config.js';
+import type { InlineHashes } from './policy.js';
 import { adsOf, analyticsOf, ICON_FONT, pageValues, sheetsOf } from './script-values.js';
 import { emitAsset } from './templates.js';
 
@@ -25,16 +27,24 @@ export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
       later: { LATER: `./${basename(later)}`, DEMOS: await beside(read, 'demos', {}) },
     });
     const frame = await emitted(read, 'frame', {});
-    const { fonts } = await read.step(config, 'all');
-    return { boot, runtime, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
+    const { base, fonts } = await read.step(config, 'all');
+    const rules = speculationRules(base);
+    return { boot, runtime, rules, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
   },
 };
 
-/** The hash by which the policy knows the script in the head. */
-export const bootHash: Step<'all', string> = {
-  name: 'boot hash',
-  run: async (read) => `sha256-${hash('sha256', (await read.step(scripts, 'all')).boot, 'base64')}`,
+/** The hashes by which the policy knows what stands in the head. */
+export const inlineHashes: Step<'all', InlineHashes> = {
+  name: 'inline hashes',
+  run: async (read) => {
+    const { boot, rules } = await read.step(scripts, 'all');
+    return { scripts: [hashOf(boot), hashOf(rules)], styles: [hashOf(PAGE_CHANGE)] };
+  },
 };
+
+function hashOf(text: string): string {
+  return `sha256-${hash('sha256', text, 'base64')}`;
+}
 
 /** The scripts of what the config names, by the words that stand for their addresses; an empty one for all else. */
 async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>>> {
@@ -86,4 +96,4 @@ export async function compiled(
   return code;
 }
 
-export const steps = [scripts, bootHash] as readonly Step[];
+export const steps = [scripts, inlineHashes] as readonly Step[];
