@@ -1,7 +1,7 @@
 /** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
 
 import styled from '@emotion/styled';
-import type { DemoVariant, LiveDemoProps, RegionProps } from 'docsgen/kit';
+import { useWords, type DemoVariant, type LiveDemoProps, type RegionProps } from 'docsgen/kit';
 import { DemoSource } from './DemoSource.js';
 import { demoStyle } from './demo-style.js';
 
@@ -9,10 +9,11 @@ const Root = styled.figure(demoStyle);
 
 /** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
 export function DemoFrame(props: RegionProps['demo']) {
-  const { name, title, bg, variants, maxWidth, height, anchor, toolbar, noAd } = props;
+  const words = useWords();
+  const { name, bg, variants, maxWidth, height, anchor, toolbar, noAd } = props;
   const isOne = variants.length === 1;
   return (
-    <Root aria-label={title} data-bg={bg} data-no-ad={noAd || undefined}>
+    <Root aria-label={words['demo.title'].replace('{name}', name)} data-bg={bg} data-no-ad={noAd || undefined}>
       <div className="stage" data-narrow={maxWidth ? true : undefined} id={isOne ? undefined : anchor}>
         {(maxWidth || height) && (
           <svg className="strut" width={maxWidth ?? 0} height={height ?? 0} aria-hidden="true" />
@@ -30,7 +31,7 @@ export function DemoFrame(props: RegionProps['demo']) {
         ))}
         {!showsSomething(variants[0]?.markup) && (
           <noscript>
-            <p>This demo needs JavaScript.</p>
+            <p>{words['demo.needsScript']}</p>
           </noscript>
         )}
       </div>

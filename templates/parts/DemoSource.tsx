@@ -1,18 +1,19 @@
 /** The line under a demo and its code. Each file is a block of its own: all can be read without a script. */
 
-import type { DemoFile, DemoVariant, RegionProps } from 'docsgen/kit';
+import { useWords, type DemoFile, type DemoVariant, type RegionProps } from 'docsgen/kit';
 import { DemoToolbar } from './DemoToolbar.js';
 
 type DemoProps = RegionProps['demo'];
 
 export function DemoSource({ variants, codeOpen, name, anchor, isFirst }: DemoProps) {
-  const [show, hide] = variants[0]?.preview ? ['Expand code', 'Collapse code'] : ['Show code', 'Hide code'];
+  const words = useWords();
+  const [show, hide] = variants[0]?.preview ? (['expand', 'collapse'] as const) : (['show', 'hide'] as const);
   return (
     <div className="below">
       <details className="source" open={codeOpen}>
         <summary>
-          <span className="show">{show}</span>
-          <span className="hide">{hide}</span>
+          <span className="show">{words[`demo.${show}`]}</span>
+          <span className="hide">{words[`demo.${hide}`]}</span>
         </summary>
         {variants.map((variant, at) => (
           <Files key={at} name={name} anchor={anchor} variant={variant} isDefault={at === 0} />
@@ -66,6 +67,7 @@ function Files({ name, anchor, variant: { stylings, files }, isDefault }: FilesP
 }
 
 function Previews({ name, variant: { stylings, preview, plainPreview } }: VariantProps) {
+  const words = useWords();
   const shown = [
     [preview, plainPreview && 'TS'],
     [plainPreview, 'JS'],
@@ -81,7 +83,7 @@ function Previews({ name, variant: { stylings, preview, plainPreview } }: Varian
           data-variant={language}
           data-styling={stylings?.join(' ')}
         >
-          {codeOf('Preview of the code', html)}
+          {codeOf(words['demo.preview'], html)}
         </div>
       ),
   );

@@ -1,5 +1,7 @@
 /** What a script puts into the line under each demo: once on a page that has demos. Without a script there is none of it. */
 
+import { useWords } from 'docsgen/kit';
+
 const paths = {
   edit: 'M13.6 3.2 16.8 6.4 7.2 16H4v-3.2zM13.6 5.3 5.5 13.4v1.1h1.1l8.1-8.1z',
   more: 'M10 3.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 8.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 13.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2z',
@@ -11,39 +13,46 @@ const paths = {
 };
 
 const actions = [
-  ['edit', 'Edit the code', 'edit', 'edit'],
-  ['stackblitz', 'Edit in StackBlitz', 'play', 'stackblitz'],
-  ['copy', 'Copy the source', 'copy', 'copy'],
-  ['reset-focus', 'Reset focus to test keyboard navigation', 'focus', 'reset-focus'],
-  ['reset', 'Reset demo', 'reset', 'reset'],
+  ['edit', 'edit'],
+  ['stackblitz', 'play'],
+  ['copy', 'copy'],
+  ['reset-focus', 'focus'],
+  ['reset', 'reset'],
 ] as const;
 
 /** A control that a demo has no use for is taken out by the script. */
 export function DemoToolbar() {
+  const words = useWords();
   return (
     <template data-demo-toolbar="">
-      <div role="toolbar" aria-label="demo source">
+      <div role="toolbar" aria-label={words['demo.toolbar']}>
         <Stylings />
         <Languages />
-        {actions.map(([action, label, icon, event]) => (
+        {actions.map(([action, icon]) => (
           <button
             key={action}
             type="button"
             data-action={action}
-            aria-label={label}
-            title={label}
-            {...told(event)}
+            aria-label={words[`demo.${action}`]}
+            title={words[`demo.${action}`]}
+            {...told(action)}
           >
             <ToolIcon path={paths[icon]} />
           </button>
         ))}
-        <button type="button" data-menu="more" aria-haspopup="menu" aria-label="See more" title="See more">
+        <button
+          type="button"
+          data-menu="more"
+          aria-haspopup="menu"
+          aria-label={words['demo.more']}
+          title={words['demo.more']}
+        >
           <ToolIcon path={paths.more} />
         </button>
       </div>
-      <div popover="auto" role="menu" aria-label="See more" data-menu="more">
+      <div popover="auto" role="menu" aria-label={words['demo.more']} data-menu="more">
         <a href="#" role="menuitem" data-action="source" target="_blank" rel="noopener" {...told('github')}>
-          View the source on GitHub
+          {words['demo.source']}
         </a>
         {(['JS', 'TS'] as const).map((language) => (
           <button
@@ -54,7 +63,7 @@ export function DemoToolbar() {
             value={language}
             {...told(`copy-${language.toLowerCase()}-source-link`)}
           >
-            Copy link to {language === 'JS' ? 'JavaScript' : 'TypeScript'} source
+            {words[`demo.link${language}`]}
           </button>
         ))}
       </div>
@@ -75,6 +84,7 @@ const stylings = [
 
 /** The script gives the control its word. */
 function Stylings() {
+  const words = useWords();
   return (
     <>
       <button
@@ -82,9 +92,9 @@ function Stylings() {
         className="word"
         data-menu="styling"
         aria-haspopup="menu"
-        title="Choose how the demos are styled"
+        title={words['demo.stylings']}
       />
-      <div popover="auto" role="menu" aria-label="Styling" data-menu="styling">
+      <div popover="auto" role="menu" aria-label={words['settings.styling']} data-menu="styling">
         {stylings.map(([value, label, event]) => (
           <button
             key={value}
@@ -103,6 +113,7 @@ function Stylings() {
 }
 
 function Languages() {
+  const words = useWords();
   return (
     <>
       {(['TS', 'JS'] as const).map((variant) => (
@@ -112,7 +123,7 @@ function Languages() {
           className="word"
           data-preference="codeVariant"
           value={variant}
-          title={variant === 'TS' ? 'Show TypeScript source' : 'Show JavaScript source'}
+          title={words[`demo.show${variant}`]}
           {...told(`source-${variant.toLowerCase()}`)}
         >
           {variant}

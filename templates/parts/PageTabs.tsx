@@ -1,7 +1,7 @@
 /** The region `tabs`: the way between a page and the API of what it shows. Stays in sight under the bar. */
 
 import styled from '@emotion/styled';
-import type { RegionProps } from 'docsgen/kit';
+import { useWords, type RegionProps } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 import { touchTarget } from '../theme/tokens.js';
 
@@ -51,8 +51,9 @@ const Root = styled.nav`
 
 /** One link for each tab, all of them pages. */
 export function PageTabs({ items }: RegionProps['tabs']) {
+  const words = useWords();
   return (
-    <Root aria-label="Demos and API" className="component-tabs">
+    <Root aria-label={words['tabs.label']} className="component-tabs">
       <ul>
         {items.map(({ title, href, current }, at) => (
           <li key={href}>

@@ -1,9 +1,10 @@
 /** The version of the product that is shown, and the list of its other versions. */
 
-import { useFrame, type FrameVersion } from 'docsgen/kit';
+import { useFrame, useWords, type FrameVersion } from 'docsgen/kit';
 import { Control } from './Control.js';
 import { Menu } from './Menu.js';
 
+/** What a config calls the entry that leads to all versions, in any language (spec §2). */
 const ALL = 'View all versions';
 
 /** Stands in the bar and in the navigation; one of the two is shown. A single version is a word, not a button. */
@@ -22,6 +23,7 @@ export function VersionButton() {
 /** What the buttons open. Once in a document, and in neither the bar nor the navigation, one of which may rest. */
 export function VersionMenu() {
   const { versions } = useFrame();
+  const words = useWords();
   if (versions.length < 2) return null;
   const current = currentOf(versions);
   return (
@@ -31,7 +33,7 @@ export function VersionMenu() {
           {version === current || !version.href ? (
             <span aria-current={version === current ? 'true' : undefined}>{version.text}</span>
           ) : (
-            <a href={version.href}>{version.text}</a>
+            <a href={version.href}>{version.text === ALL ? words['versions.all'] : version.text}</a>
           )}
         </li>
       ))}

@@ -28,6 +28,8 @@ const product = `{ id: 'acme', name: 'Acme UI', pathPrefix: '/', navigation: 'na
 
 const flags = { newFeature: true, plan: 'pro', beta: true, legacy: true, deprecated: true, unstable: true };
 
+const DEMOS = '{{"demo": "Hello.js"}}\n\n{{"demo": "Empty.js", "defaultCodeOpen": true}}';
+
 const body = '## Part\n\nWords, and [more](/two/).\n\n```js\ncode\n```';
 
 const files: SiteFiles = {
@@ -38,12 +40,17 @@ const files: SiteFiles = {
     { pathname: '/three', title: 'Three', planned: true, plan: 'premium' },
     { pathname: '/versions' },
     { pathname: '/onepirate' },
+    { pathname: '/demos' },
   ),
   'translations/zh.json': JSON.stringify(bracketed),
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'pages/index.md': markdown('Acme', 'Welcome.'),
   'pages/other/index.md': markdown('Other', 'Other.'),
   'pages/blog/post.md': markdown('Post', 'News.'),
+  'pages/demos/index.md': markdown('demos', DEMOS),
+  'pages/demos/index-zh.md': markdown('demos', DEMOS),
+  'pages/demos/Hello.tsx': `export default function Hello() {\n  return <button type="button">hello</button>;\n}\n`,
+  'pages/demos/Empty.tsx': 'export default function Empty() {\n  return null;\n}\n',
   ...Object.fromEntries(
     ['one', 'two', 'versions', 'onepirate'].flatMap((name) => [
       [`pages/${name}.md`, markdown(name, body)],
@@ -51,6 +58,41 @@ const files: SiteFiles = {
     ]),
   ),
 };
+
+/** What is called the same in all languages, or by the site itself. */
+const NAMES = [
+  ...[
+    'Acme',
+    'Acme UI',
+    'Acme UI -',
+    'Other',
+    'v1',
+    'v2',
+    '⌘K',
+    'Ctrl K',
+    'TypeScript',
+    'JavaScript',
+    'TS',
+    'JS',
+  ],
+  ...[
+    'One',
+    'Two',
+    'Three',
+    'Versions',
+    'Onepirate',
+    'Demos',
+    'MUI System',
+    'Tailwind CSS',
+    'Plain CSS',
+    'A kit.',
+    'Part',
+    '❤️',
+  ],
+];
+
+const untranslated = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !word.includes('⟦') && !NAMES.includes(word));
 
 let living: Living;
 
@@ -65,7 +107,7 @@ const wordsOf = (): readonly string[] => {
   const texts: string[] = [];
   const walk = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE && node.textContent!.trim()) texts.push(node.textContent!.trim());
-    if (node instanceof HTMLScriptElement || node instanceof HTMLStyleElement) return;
+    if (node instanceof Element && node.matches('script, style, main h1, main p, .demo, pre, svg')) return;
     if (node instanceof Element)
       for (const name of ['aria-label', 'title']) {
         const value = node.getAttribute(name);
@@ -91,9 +133,8 @@ describe('behaviour 2.4, the language of the shell', () => {
   test('ENT-03, LNG-06: on a page in another language every word of the shell is in that language', async () => {
     const reader = await quiet();
     const page = await reader.open('/zh/one/');
-    const names = new Set(Object.values(ENGLISH));
     const words = await page.evaluate(wordsOf);
-    expect(words.filter((word) => names.has(word as never))).toEqual([]);
+    expect(untranslated(words)).toEqual([]);
     for (const key of [
       'shell.skip',
       'navigation.label',
@@ -106,6 +147,18 @@ describe('behaviour 2.4, the language of the shell', () => {
     await page.locator('.copy').click();
     await expect.poll(() => page.locator('.copy').innerText()).toContain('⟦Copied⟧');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh');
+    await reader.leave();
+  });
+
+  test('LNG-06: the line under a demo is in that language too, and what says that a demo needs a script', async () => {
+    const reader = await quiet();
+    const page = await reader.open('/zh/demos/');
+    await page.getByRole('toolbar').first().waitFor({ state: 'attached' });
+    const words = await page.evaluate(wordsOf);
+    expect(untranslated(words)).toEqual([]);
+    for (const key of ['demo.show', 'demo.toolbar', 'demo.copy', 'demo.linkJS', 'versions.all'] as const)
+      expect(words).toContain(bracketed[key]);
+    expect(living.site.html('/zh/demos/')).toContain(`<noscript><p>${bracketed['demo.needsScript']}</p>`);
     await reader.leave();
   });
 
