@@ -164,6 +164,8 @@ export const configSchema = v.strictObject({
   /** `false`: none; `index`: one that is made elsewhere. */
   search: v.optional(v.union([v.literal(false), v.strictObject({ index: v.optional(https) })]), {}),
   serviceWorker: v.optional(serviceWorker),
+  /** A service that draws the image of a page for social media from `product`, `title` and `description`. */
+  socialCards: v.optional(https),
   repository: v.optional(
     v.strictObject({
       url: https,

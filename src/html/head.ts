@@ -27,7 +27,7 @@ export interface HeadProps {
   readonly productId: string;
   readonly categoryId: string;
   readonly indexed: boolean;
-  readonly social: { readonly title: string; readonly description: string };
+  readonly social: { readonly title: string; readonly description: string; readonly image?: string };
   /** Addresses, in the order in which they are to be loaded. */
   readonly stylesheets: readonly string[];
   readonly scripts: PageScripts;
@@ -80,9 +80,11 @@ function socialTags({ social, canonical, siteTitle, language }: HeadProps): read
     canonical ? property('og:url', canonical) : '',
     property('og:locale', language),
     property('og:ttl', '604800'),
-    meta('twitter:card', 'summary'),
+    property('og:image', social.image ?? ''),
+    meta('twitter:card', social.image ? 'summary_large_image' : 'summary'),
     meta('twitter:title', social.title),
     meta('twitter:description', social.description),
+    meta('twitter:image', social.image ?? ''),
   ];
 }
 

@@ -14,6 +14,7 @@ import { adOf, hasAdSlot } from './ad.js';
 import { editHrefOf } from './edit-link.js';
 import type { HeadProps, PageScripts } from './head.js';
 import { searchOf } from './search.js';
+import { socialOf } from './social.js';
 
 /** What every document needs: of the config, and the scripts. */
 export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
@@ -31,6 +32,8 @@ export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
   readonly consent: boolean;
   /** Whether there are demos in several styling options. */
   readonly hasStylings: boolean;
+  /** The address of the service that draws cards for social media. */
+  readonly socialCards?: string | undefined;
   /** Whether `public/` has these files. */
   readonly hasIcon: boolean;
   readonly hasManifest: boolean;
@@ -177,10 +180,11 @@ export function headPropsOf(
     productId: view.productId,
     categoryId: view.categoryId,
     indexed: view.indexable,
-    social: {
-      title: page.frontMatter.cardTitle ?? title,
-      description: page.frontMatter.cardDescription ?? page.description,
-    },
+    social: socialOf(page, {
+      service: settings.socialCards,
+      title,
+      product: view.productName ?? settings.title,
+    }),
     stylesheets,
     scripts: settings.scripts,
     icon: settings.hasIcon ? `${base}favicon.svg` : undefined,

@@ -35,6 +35,18 @@ export function alternatesOf(pathname: string, origin: Origin): readonly Alterna
   });
 }
 
+export interface SocialCard {
+  readonly product: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The address at which a service draws a card. What stands on it is encoded: it may hold any character. */
+export function cardUrl(service: string, card: SocialCard): string {
+  const given = Object.entries(card).filter(([, value]) => value !== '');
+  return `${service}${service.includes('?') ? '&' : '?'}${new URLSearchParams(given).toString()}`;
+}
+
 export interface TitleParts {
   readonly pageTitle: string;
   /** The product's display name. */

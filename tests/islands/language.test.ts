@@ -1,6 +1,9 @@
 /** A site in two languages: the shell speaks the page's. And what a site fetches of other hosts: fonts and stylesheets. */
 
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileForBrowser } from '../../src/bundle/browser.js';
 import { ENGLISH } from '../../src/kit/words.js';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
 import { ready, start, type Living, type Reader } from './browser.js';
@@ -262,6 +265,57 @@ describe('behaviour 7.4, fonts and stylesheets', () => {
     await expect.poll(() => page.locator(`link[href="${LAYERED}"]`).count()).toBe(1);
     expect(await page.locator(`style[data-href="${LAYERED}"]`).count()).toBe(0);
     reader.said.splice(0);
+    await reader.leave();
+  });
+
+  test('CSS-03: who leaves the page ends the fetching; nothing is said, and nothing is added later', async () => {
+    const reader = await living.reader();
+    const ended: string[] = [];
+    await reader.context.route(/(fonts|sheets)\.example/, (route) =>
+      route.request().resourceType() === 'fetch'
+        ? undefined
+        : route.fulfill({ contentType: 'text/css', body: '' }),
+    );
+    reader.context.on('requestfailed', (request) => ended.push(request.url()));
+    const page = await reader.context.newPage();
+    const asked = page.waitForRequest(LAYERED);
+    await page.goto('/one/');
+    await asked;
+    await page.goto('/robots.txt');
+    await expect.poll(() => ended).toContain(LAYERED);
+    expect(await page.locator('style, link').count()).toBe(0);
+    expect(reader.said.filter((line) => !line.includes('404'))).toEqual([]);
+    await reader.context.close();
+  });
+
+  test('CSS-03: what was added can be taken away again, and what is on its way is not added any more', async () => {
+    const reader = await quiet();
+    const page = await reader.open('/two/');
+    const { code } = await compileForBrowser({
+      root: process.cwd(),
+      entry: join(process.cwd(), 'src/islands/stylesheets/layer.ts'),
+      format: 'esm',
+    });
+    const file = (name: string, text: string) => writeFileSync(join(living.site.outDir, name), text);
+    file('layer.js', code);
+    file('own.js', "import { addStylesheet } from './layer.js'; window.own = addStylesheet;");
+    await page.addScriptTag({ url: '/own.js', type: 'module' });
+    const counts = await page.evaluate(async (href) => {
+      const { own } = window as unknown as { own: (sheet: object) => () => void };
+      const count = (): number => document.querySelectorAll('[data-href], link[href*=taken]').length;
+      const before = count();
+      const later = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
+      const end = own({ href: `${href}?taken`, layer: 'guests' });
+      await later();
+      const there = count() - before;
+      end();
+      const gone = count() - before;
+      own({ href: `${href}?taken`, layer: 'guests' })();
+      own({ href: `${href}?taken` })();
+      await later();
+      return [there, gone, count() - before];
+    }, LAYERED);
+    expect(counts).toEqual([1, 0, 0]);
     await reader.leave();
   });
 

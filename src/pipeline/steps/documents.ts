@@ -45,10 +45,9 @@ const STYLED = /\/(?:tailwind|css)\/index\.[jt]sx?$/;
 export const settings: Step<'all', SiteSettings> = {
   name: 'settings',
   run: async (read) => {
-    const { base, languages, title, description, logo, repository, ads, analytics, search } = await read.step(
-      config,
-      'all',
-    );
+    const whole = await read.step(config, 'all');
+    const { base, languages, title, description, logo, repository, ads, analytics, search, socialCards } =
+      whole;
     const files = await read.step(publicFiles, 'all');
     const shown = {
       base,
@@ -59,6 +58,7 @@ export const settings: Step<'all', SiteSettings> = {
       repository,
       ads: ads && { inHouse: ads.inHouse, hasNetwork: ads.network !== undefined },
       consent: analytics.consent,
+      socialCards,
       hasStylings: read.list('pages').files.some((file) => STYLED.test(file)),
     };
     const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>

@@ -1,0 +1,25 @@
+/** What social media show of a page. Renders nothing. */
+
+import type { Page } from '../pages/page.js';
+import { cardUrl } from '../site/metadata.js';
+import type { HeadProps } from './head.js';
+
+export interface SocialGiven {
+  /** The document's. */
+  readonly title: string;
+  readonly product: string;
+  /** The address of what draws cards, if there is one. */
+  readonly service: string | undefined;
+}
+
+/** Title, description and card of a page; its author may have written other words for them. */
+export function socialOf(page: Page, { title, product, service }: SocialGiven): HeadProps['social'] {
+  const { cardTitle, cardDescription } = page.frontMatter;
+  const description = cardDescription ?? page.description;
+  const card = { product, title: cardTitle ?? page.title, description };
+  return {
+    title: cardTitle ?? title,
+    description,
+    ...(service === undefined ? {} : { image: cardUrl(service, card) }),
+  };
+}
