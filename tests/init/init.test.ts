@@ -92,10 +92,18 @@ describe('contract §1, init', () => {
   });
 
   test('makes pages of the API of a package whose types are there, also in CI', async () => {
-    const { name, ...rest } = JSON.parse(library['package.json']) as Record<string, string>;
+    const manifest = {
+      ...(JSON.parse(library['package.json']) as Record<string, unknown>),
+      // Without `exports`, it cannot be imported by its name from inside.
+      exports: undefined,
+      main: './dist/index.js',
+      types: './dist/index.d.ts',
+      version: '2.1.0',
+      scripts: { build: 'tsc' },
+    };
     const cwd = folder({
       ...library,
-      'package.json': JSON.stringify({ name, ...rest, version: '2.1.0', scripts: { build: 'tsc' } }),
+      'package.json': JSON.stringify(manifest),
       'dist/index.d.ts':
         "import type { ReactNode } from 'react';\nexport interface ButtonProps {\n  /** How big it is. */\n  size?: 'small' | 'large';\n  children?: ReactNode;\n}\nexport declare function Button(props: ButtonProps): ReactNode;\n",
     });

@@ -43,7 +43,9 @@ const OPTIONS: ts.CompilerOptions = {
 export function openProject(installed: Installed): Project | undefined {
   const host = leanHost();
   const resolve = (specifier: string) =>
-    ts.resolveModuleName(specifier, `${installed.from}/index.ts`, OPTIONS, host).resolvedModule;
+    [OPTIONS, ownPaths(installed)]
+      .map((options) => ts.resolveModuleName(specifier, `${installed.from}/index.ts`, options, host))
+      .find(({ resolvedModule }) => resolvedModule)?.resolvedModule;
   const entries = entryPointsOf(installed, resolve);
   if (entries.length === 0) return undefined;
   const program = ts.createProgram({ rootNames: entries.map(({ file }) => file), options: OPTIONS, host });
@@ -75,6 +77,11 @@ export function openProject(installed: Installed): Project | undefined {
         .flatMap((source) => program.getSyntacticDiagnostics(source)),
     readFile: (file) => ts.sys.readFile(file),
   };
+}
+
+/** For a site in the folder of its own package: without `exports`, a package cannot be imported by its name from inside. */
+function ownPaths({ name, folder }: Installed): ts.CompilerOptions {
+  return { ...OPTIONS, paths: { [name]: [folder], [`${name}/*`]: [`${folder}/*`] } };
 }
 
 /** A host that does not read the comments of the largest declarations, which are not shown. */
