@@ -75,9 +75,9 @@ function bodyLines(
       output.push(line);
       if (closes(line, fence)) fence = undefined;
     } else {
-      fence = FENCE.exec(line)?.[1];
+      fence = opens(line);
       if (fence !== undefined) output.push(line);
-      else if (!PAGE_ONLY.test(line) && !(line.trim() === '' && output.at(-1)?.trim() === ''))
+      else if (!isPageOnly(line) && !(line.trim() === '' && output.at(-1)?.trim() === ''))
         output.push(prose(line, place));
     }
   }
@@ -90,7 +90,17 @@ function endOfFrontMatter(lines: readonly string[]): number {
   return lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') + 1;
 }
 
+/** The marks with which code begins. */
+function opens(line: string): string | undefined {
+  return line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
+}
+
+function isPageOnly(line: string): boolean {
+  return (line.includes('{{') || line.includes('codeblock')) && PAGE_ONLY.test(line);
+}
+
 function closes(line: string, fence: string): boolean {
+  if (!line.includes(fence)) return false;
   const marks = line.replace(/^[\s>]*/, '').trimEnd();
   return marks.length >= fence.length && marks === fence.charAt(0).repeat(marks.length);
 }

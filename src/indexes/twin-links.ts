@@ -18,8 +18,12 @@ export interface TwinPlace extends Addressing {
 const DESTINATION =
   /(?<before>\]\(\s*<|\]\(\s*|\b(?:href|src)=["']|^ {0,3}\[[^\]]+\]:\s+<?)(?<target>[^\s<>()"']+(?:\([^\s<>()"']*\)[^\s<>()"']*)*)/g;
 
+/** What every destination has before it: most lines have none of it. */
+const HINT = /\](?:\(|:)|(?:href|src)=/;
+
 /** The line with absolute links; code spans stay as they are. */
 export function absoluteLinks(line: string, place: TwinPlace): string {
+  if (!HINT.test(line)) return line;
   return splitCode(line)
     .map(({ text, isCode }) => {
       if (isCode) return text;
