@@ -39,14 +39,17 @@ export function extractPackage(installed: Installed, without: readonly string[] 
   const manifest = { name: installed.name, file };
   if (!project) return { problems: [noTypes(manifest)], sources: [] };
   const faults: TypeFault[] = [];
-  const readers = readersOf(project, matching(without), (fault) => faults.push(fault));
+  const isLeftOut = matching(without);
+  const readers = readersOf(project, isLeftOut, (fault) => faults.push(fault));
   const { api, problems, empty } = apiOf(installed, readers);
   const isNothing = [api.components, api.hooks, api.functions].every(
     (part) => Object.keys(part).length === 0,
   );
   const all = [
     ...project.syntaxErrors().map((one) => syntaxError(one, project)),
-    ...duplicateExports(project).map((one) => duplicateName(one, project)),
+    ...duplicateExports(project)
+      .filter(({ name }) => !isLeftOut(name))
+      .map((one) => duplicateName(one, project)),
     ...(faults.length > 0 && !project.hasReactTypes
       ? [noReactTypes(manifest)]
       : faults.map((fault) => problemOfType(fault, project))),

@@ -45,7 +45,10 @@ export function problemOfType({ kind, node, name, size }: TypeFault, project: Pr
         ...at,
         code: 'api/large-type',
         severity: 'warning',
-        message: `${project.name}: the type ${name} has ${String(size)} members and is only named`,
+        message:
+          name === ''
+            ? `${project.name}: a union has ${String(size)} members, of which only the first are shown`
+            : `${project.name}: the type ${name} has ${String(size)} members and is only named`,
         hint: 'Describe in the comment of the prop where its values are listed.',
       };
     default:
@@ -94,7 +97,7 @@ export function duplicateName({ name, nodes, called }: DuplicateExport, project:
   const count = nodes.length === 2 ? 'two' : String(nodes.length);
   const message = `${project.name}: ${name} is exported for ${count} different things`;
   if (!called) {
-    const hint = `Rename one of the two, or leave one out of the reference, as with ${project.name}/path#${name}.`;
+    const hint = `Rename one of the two, or export the one that is meant by its name; or leave ${name} out of the reference.`;
     return { ...first!, code: 'api/duplicate-name', severity: 'error', message, hint, related };
   }
   const outside = called.find((one) => one !== name) ?? name;

@@ -19,7 +19,7 @@ type Reference = ts.TypeReferenceNode | ts.ImportTypeNode;
 export const LARGEST_UNION = 100;
 
 /** From here on a reader is told that a type was only named. */
-const REMARKABLE_UNION = 500;
+export const REMARKABLE_UNION = 500;
 
 /** Unions of React's own with more members are known by their names. */
 const LARGEST_REACT_UNION = 12;

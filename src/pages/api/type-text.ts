@@ -2,7 +2,7 @@
 
 import ts from 'typescript';
 import { isPlain, mayBePlain, plainMembers } from './type-members.js';
-import { accessText, referenceText } from './type-reference.js';
+import { accessText, referenceText, REMARKABLE_UNION } from './type-reference.js';
 import { namedBy, readerName, type TypeScope } from './type-scope.js';
 import { arrayOf, bracketed, quoted, unionOf, withoutMember } from './type-words.js';
 
@@ -11,7 +11,7 @@ const MOST_KEYS = 12;
 
 /** The text of a type that stands in a declaration; names that a reader cannot use are written out. */
 export function textOfNode(node: ts.Node, scope: TypeScope): string {
-  if (ts.isUnionTypeNode(node)) return unionOf(node.types.map((member) => textOfNode(member, scope)));
+  if (ts.isUnionTypeNode(node)) return writtenUnion(node, scope);
   if (ts.isIntersectionTypeNode(node)) return intersectionOf(node, scope);
   if (ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node))
     return referenceText(node, scope) ?? copied(node, scope);
@@ -26,6 +26,21 @@ export function textOfNode(node: ts.Node, scope: TypeScope): string {
   if (ts.isTypeQueryNode(node)) return queryText(node, scope);
   if (ts.isFunctionTypeNode(node)) return functionText(node, scope);
   return copied(node, scope);
+}
+
+/** How many members of a union without a name are shown where there are too many. */
+const FIRST_MEMBERS = 20;
+
+/** A union as it is written; one of very many members has no name that could stand for it, so its first ones do. */
+function writtenUnion(node: ts.UnionTypeNode, scope: TypeScope): string {
+  const size = node.types.length;
+  const isLarge = size > REMARKABLE_UNION;
+  const texts = (isLarge ? node.types.slice(0, FIRST_MEMBERS) : node.types).map((one) =>
+    textOfNode(one, scope),
+  );
+  if (!isLarge) return unionOf(texts);
+  scope.fault({ kind: 'large', node, name: '', size });
+  return `${unionOf(texts)} | … ${size - FIRST_MEMBERS} more`;
 }
 
 /** What a condition comes to, where that is plain. */

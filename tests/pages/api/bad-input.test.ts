@@ -87,6 +87,8 @@ export declare const B: (props: LoopProps) => React.JSX.Element;
       'error api/duplicate-name node_modules/kit/a.d.ts:2 kit: Twice is exported for two different things',
     ]);
     expect(problems[0]!.related).toMatchObject([{ file: 'node_modules/kit/b.d.ts', line: 3 }]);
+    const left = extractFiles({ files, without: ['Twice'] });
+    expect([left.problems, Object.keys(left.api!.components)]).toEqual([[], ['Other']]);
   });
 
   test('a declaration file that cannot be parsed', () => {
@@ -152,6 +154,17 @@ describe('what is worth a look is told, and the reference is made', () => {
     expect(api!.components['Icon']!.props['name']!.type).toBe('IconName');
     expect(problems.map(told)).toEqual([
       'warning api/large-type node_modules/kit/index.d.ts:3 kit: the type IconName has 2000 members and is only named',
+    ]);
+  });
+
+  test('a union of 2,000 members without a name shows its first ones', () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `'icon${index}'`).join(' | ');
+    const files = { 'index.d.ts': `${react}export declare const Icon: React.FC<{ name?: ${names} }>;\n` };
+    const { api, problems } = extractFiles({ files });
+    const { type } = api!.components['Icon']!.props['name']!;
+    expect([type.slice(0, 19), type.slice(-22)]).toEqual(["'icon0' | 'icon1' |", "'icon19' | … 1980 more"]);
+    expect(problems.map(told)).toEqual([
+      'warning api/large-type node_modules/kit/index.d.ts:2 kit: a union has 2000 members, of which only the first are shown',
     ]);
   });
 
