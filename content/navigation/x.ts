@@ -254,6 +254,11 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/x/api/data-grid-components-group',
             subheader: 'Components',
+            api: '@mui/x-data-grid',
+          },
+          {
+            pathname: '/x/api/data-grid-plans-group',
+            subheader: 'Components of the Pro and Premium plans',
             children: [
               {
                 pathname: '/x/api/data-grid/ai-assistant-panel-trigger',
@@ -268,12 +273,6 @@ const entries: NavigationEntry[] = [
                 planned: true,
               },
               {
-                pathname: '/x/api/data-grid/columns-panel-trigger',
-                title: 'ColumnsPanelTrigger',
-                planned: true,
-              },
-              { pathname: '/x/api/data-grid/data-grid', title: 'DataGrid', planned: true },
-              {
                 pathname: '/x/api/data-grid/data-grid-premium',
                 title: 'DataGridPremium',
                 plan: 'premium',
@@ -285,17 +284,10 @@ const entries: NavigationEntry[] = [
                 plan: 'pro',
                 planned: true,
               },
-              { pathname: '/x/api/data-grid/export-csv', title: 'ExportCsv', planned: true },
               {
                 pathname: '/x/api/data-grid/export-excel',
                 title: 'ExportExcel',
                 plan: 'premium',
-                planned: true,
-              },
-              { pathname: '/x/api/data-grid/export-print', title: 'ExportPrint', planned: true },
-              {
-                pathname: '/x/api/data-grid/filter-panel-trigger',
-                title: 'FilterPanelTrigger',
                 planned: true,
               },
               {
@@ -308,13 +300,6 @@ const entries: NavigationEntry[] = [
                 pathname: '/x/api/data-grid/grid-charts-renderer-proxy',
                 title: 'GridChartsRendererProxy',
                 plan: 'premium',
-                planned: true,
-              },
-              { pathname: '/x/api/data-grid/grid-filter-form', title: 'GridFilterForm', planned: true },
-              { pathname: '/x/api/data-grid/grid-filter-panel', title: 'GridFilterPanel', planned: true },
-              {
-                pathname: '/x/api/data-grid/grid-toolbar-quick-filter',
-                title: 'GridToolbarQuickFilter',
                 planned: true,
               },
               {
@@ -347,20 +332,6 @@ const entries: NavigationEntry[] = [
                 plan: 'premium',
                 planned: true,
               },
-              { pathname: '/x/api/data-grid/quick-filter', title: 'QuickFilter', planned: true },
-              { pathname: '/x/api/data-grid/quick-filter-clear', title: 'QuickFilterClear', planned: true },
-              {
-                pathname: '/x/api/data-grid/quick-filter-control',
-                title: 'QuickFilterControl',
-                planned: true,
-              },
-              {
-                pathname: '/x/api/data-grid/quick-filter-trigger',
-                title: 'QuickFilterTrigger',
-                planned: true,
-              },
-              { pathname: '/x/api/data-grid/toolbar', title: 'Toolbar', planned: true },
-              { pathname: '/x/api/data-grid/toolbar-button', title: 'ToolbarButton', planned: true },
             ],
           },
           {
