@@ -90,12 +90,11 @@ function returnApi(
 function fieldsOf(given: ts.Type, reading: Reading): Readonly<Record<string, PropApi>> | undefined {
   const { checker, isOwn } = reading.project;
   // What a caller gives is not known here, and to look for its members takes seconds.
-  if (given.flags & ts.TypeFlags.Instantiable) return undefined;
+  const parts = given.isUnionOrIntersection() ? given.types : [given];
+  if (parts.some(({ flags }) => flags & ts.TypeFlags.Instantiable)) return undefined;
   const type = checker.getNonNullableType(given);
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)))
     return undefined;
-  const parts = type.isUnionOrIntersection() ? type.types : [type];
-  if (parts.some(({ flags }) => flags & ts.TypeFlags.Instantiable)) return undefined;
   if (type.getCallSignatures().length > 0 || checker.isArrayLikeType(type) || !isOfOneUse(type))
     return undefined;
   const fields = [...declaredProps(checker, [type]).values()].filter((field) =>
