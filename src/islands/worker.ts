@@ -19,6 +19,8 @@ const FILES = `${PREFIX}${VERSION}`;
 /** Milliseconds after which a page that is kept is shown instead of one that does not come. */
 const PATIENCE = 3000;
 
+worker.addEventListener('install', (event) => event.waitUntil(replaceStranger()));
+
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('message', (event) => {
@@ -34,12 +36,21 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(`${BASE}_docsgen/`) && isHashed(pathname)) event.respondWith(file(event));
 });
 
+/** Our own pages ask for a new worker when it suits them. Those that another site's worker has kept never would. */
+async function replaceStranger(): Promise<void> {
+  if ((await ownCaches()).length === 0) await worker.skipWaiting();
+}
+
 async function takeOver(): Promise<void> {
-  const old = (await caches.keys()).filter(
-    (name) => name.startsWith(PREFIX) && name !== PAGES && name !== FILES,
-  );
+  const old = (await ownCaches()).filter((name) => name !== PAGES && name !== FILES);
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
+}
+
+/** Where nothing can be kept, there are none. */
+async function ownCaches(): Promise<readonly string[]> {
+  const names = await caches.keys().catch(() => []);
+  return names.filter((name) => name.startsWith(PREFIX));
 }
 
 async function page(event: Fetching): Promise<Response> {

@@ -182,6 +182,64 @@ describe('behaviour 2.17, the service worker', () => {
     }
   });
 
+  test('W02: a worker of another making, which shows old pages for ever, is replaced, and its pages with it', async () => {
+    await as(async ({ open }, opened) => {
+      const stranger = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+        addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+        addEventListener('fetch', (event) => {
+          if (event.request.mode === 'navigate')
+            event.respondWith(new Response('<title>Old</title>', { headers: { 'Content-Type': 'text/html' } }));
+        });`;
+      opened.twist = async (request, response) => {
+        const answer = await fetch(living.origin + request.url);
+        response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type')! });
+        const content = Buffer.from(await answer.arrayBuffer());
+        response.end(request.url === '/sw.js' ? stranger : content);
+      };
+      const page = await open('/one/');
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      opened.twist = undefined;
+      await page.goto('/one/');
+      expect(await page.title()).toBe('Old');
+      const state = (): Promise<string | undefined> =>
+        page.evaluate(async () => {
+          const found = await navigator.serviceWorker.getRegistration();
+          return found?.waiting || found?.installing
+            ? 'coming'
+            : (await caches.keys()).join() || found?.active?.state;
+        });
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      await expect.poll(state).toBe('activated');
+      await page.goto('/one/');
+      expect(await page.title()).toContain('One');
+    });
+  });
+
+  test('W07: where nothing can be kept, or storage is full, the site is as it was', async () => {
+    const faults = [
+      `for (const name of ['open', 'keys', 'match', 'delete']) caches[name] = () => Promise.reject(new Error('blocked'));`,
+      `Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));`,
+    ];
+    for (const fault of faults) {
+      await as(async ({ open, said }, opened) => {
+        opened.twist = async (request, response) => {
+          const answer = await fetch(living.origin + request.url);
+          response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type')! });
+          const content = Buffer.from(await answer.arrayBuffer());
+          response.end(request.url === '/sw.js' ? fault + content.toString() : content);
+        };
+        const page = await open('/one/');
+        await expect
+          .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+          .toBe('activated');
+        await page.goto('/two/');
+        await ready(page);
+        expect(await page.title()).toContain('Two');
+        expect(said).toEqual([]);
+      });
+    }
+  });
+
   test('W03: nothing is kept that is not what it says it is', async () => {
     await as(async ({ open, context }, opened) => {
       const page = await open('/one/');
