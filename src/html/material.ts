@@ -180,11 +180,7 @@ export function headPropsOf(
     productId: view.productId,
     categoryId: view.categoryId,
     indexed: view.indexable,
-    social: socialOf(page, {
-      service: settings.socialCards,
-      title,
-      product: view.productName ?? settings.title,
-    }),
+    social: socialOf(page, { settings, title, product: view.productName }),
     stylesheets,
     scripts: settings.scripts,
     icon: settings.hasIcon ? `${base}favicon.svg` : undefined,

@@ -7,16 +7,16 @@ import type { HeadProps } from './head.js';
 export interface SocialGiven {
   /** The document's. */
   readonly title: string;
-  readonly product: string;
-  /** The address of what draws cards, if there is one. */
-  readonly service: string | undefined;
+  readonly product: string | undefined;
+  readonly settings: { readonly title: string; readonly socialCards?: string | undefined };
 }
 
 /** Title, description and card of a page; its author may have written other words for them. */
-export function socialOf(page: Page, { title, product, service }: SocialGiven): HeadProps['social'] {
+export function socialOf(page: Page, { title, product, settings }: SocialGiven): HeadProps['social'] {
   const { cardTitle, cardDescription } = page.frontMatter;
   const description = cardDescription ?? page.description;
-  const card = { product, title: cardTitle ?? page.title, description };
+  const { socialCards: service } = settings;
+  const card = { product: product ?? settings.title, title: cardTitle ?? page.title, description };
   return {
     title: cardTitle ?? title,
     description,

