@@ -136,7 +136,7 @@ const serving =
   (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script });
 
-describe.concurrent('behaviour 4.6, the states of the slot', () => {
+describe('behaviour 4.6, the states of the slot', () => {
   test('ADS-05, NET-05: the network’s script is added to the slot’s own node, asynchronously and once', async () => {
     await visit(byScript, { network: serving(FOUND) }, async (page) => {
       await expect.poll(() => stateOf(page)).toBe('carbon-body-top-image');
@@ -315,7 +315,7 @@ describe.concurrent('behaviour 4.6, the states of the slot', () => {
   });
 });
 
-describe.concurrent('behaviour 4.6, what is told of ads', () => {
+describe('behaviour 4.6, what is told of ads', () => {
   test('ADS-13: what is shown for 2500 ms is told for a share of readers, with its label', async () => {
     // Shape, appeal, house; then for the network's slot: below the ratio.
     await visit(byScript, { network: serving(FOUND), draws: [0.9, 0.9, 0, 0.1] }, async (page) => {
@@ -563,7 +563,7 @@ describe.concurrent('ADS-11: the box', () => {
   });
 });
 
-describe.concurrent('reliability 4.4, an ad network that is hostile', () => {
+describe('reliability 4.4, an ad network that is hostile', () => {
   test('X12: its script sends nothing elsewhere, and gets no frame, worker, place, clipboard or whole screen', async () => {
     const script = `${FOUND}; (async () => {
       const refused = (window.refused = []);

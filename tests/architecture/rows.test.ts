@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { testsBelow } from './test-names.js';
+
+/** How many rows each part of the specification's checklist has; some numbers were never given out. */
+const parts: Record<string, number> = {
+  ...{ PRD: 3, SHL: 3, PID: 8, LNG: 6, RTE: 3, NAV: 24, VER: 4, TOC: 1, FNT: 2, SWK: 3, ENT: 6, CLR: 9 },
+  ...{
+    CVR: 6,
+    STY: 1,
+    CPY: 9,
+    ADS: 19,
+    VAL: 3,
+    ROL: 1,
+    NET: 6,
+    ANA: 7,
+    VIT: 2,
+    CSS: 3,
+    ERR: 3,
+    CST: 5,
+    SEO: 3,
+  },
+};
+
+/** The faults of reliability 4.4. */
+const faults = { X: 22, W: 7 };
+
+const notGiven = ['ERR-02', 'X20'];
+
+const tests = testsBelow('tests');
+const rows = rowsOf(readFileSync(join('tests', 'rows.md'), 'utf8'));
+
+describe('tests/rows.md, the table of what is to be held', () => {
+  test('has each row of the checklist and each fault, in order', () => {
+    const wanted = [
+      ...Object.entries(parts).flatMap(([part, most]) => numbered(`${part}-`, most)),
+      ...Object.entries(faults).flatMap(([part, most]) => numbered(part, most)),
+    ].filter((id) => !notGiven.includes(id));
+    expect([...new Set(rows.map(({ id }) => id))]).toEqual(wanted);
+  });
+
+  test('names tests that are there, and whose names carry the row', () => {
+    const known = new Set(tests.map(({ file, name }) => `${file}: ${name}`));
+    const wrong = rows.filter(({ id, shownBy }) => !known.has(shownBy) || !shownBy.includes(id));
+    expect(wrong).toEqual([]);
+  });
+});
+
+function numbered(prefix: string, most: number): readonly string[] {
+  return Array.from({ length: most }, (_, at) => `${prefix}${String(at + 1).padStart(2, '0')}`);
+}
+
+interface Row {
+  readonly id: string;
+  readonly shownBy: string;
+}
+
+/** `| id | what | file: name |`; a row goes on where the first two cells are empty. */
+function rowsOf(text: string): readonly Row[] {
+  const found: Row[] = [];
+  for (const line of text.split('\n')) {
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+    const [, own, , shownBy] = cells;
+    if (cells.length !== 5 || !shownBy?.includes('.test.ts')) continue;
+    found.push({ id: own || found.at(-1)!.id, shownBy: shownBy.replaceAll('\\`', '`') });
+  }
+  return found;
+}
