@@ -61,7 +61,7 @@ export const STYLINGS = {
 
 export type Styling = keyof typeof STYLINGS;
 
-export const STYLING_NAMES = Object.keys(STYLINGS) as readonly Styling[];
+export const STYLING_NAMES = /* @__PURE__ */ Object.keys(STYLINGS) as readonly Styling[];
 
 /** The word of a reader's choice. */
 export function stylingOf(chosen: unknown): Styling {

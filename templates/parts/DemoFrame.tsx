@@ -13,7 +13,11 @@ export function DemoFrame(props: RegionProps['demo']) {
   const { name, bg, variants, maxWidth, height, anchor, toolbar, noAd } = props;
   const isOne = variants.length === 1;
   return (
-    <Root aria-label={words['demo.title'].replace('{name}', name)} data-bg={bg} data-no-ad={noAd || undefined}>
+    <Root
+      aria-label={words['demo.title'].replace('{name}', name)}
+      data-bg={bg}
+      data-no-ad={noAd || undefined}
+    >
       <div className="stage" data-narrow={maxWidth ? true : undefined} id={isOne ? undefined : anchor}>
         {(maxWidth || height) && (
           <svg className="strut" width={maxWidth ?? 0} height={height ?? 0} aria-hidden="true" />

@@ -3,46 +3,56 @@
 import styled from '@emotion/styled';
 import { Region, useFrame, useWords } from 'docsgen/kit';
 import { Control } from './Control.js';
-import { drawerStyle } from './drawer-style.js';
+import { drawerStyle, edgeStyle } from './drawer-style.js';
 import { HomeLink } from './HomeLink.js';
 import { Icon } from './Icon.js';
 import { VersionButton } from './VersionMenu.js';
 
 const Root = styled.nav(drawerStyle);
 
+const Edge = styled.div(edgeStyle);
+
 /** A popover, so that it opens, closes on Escape and lets go of the page without a script. */
 export function Drawer() {
   const { product, wholeNavigation } = useFrame();
   const words = useWords();
   return (
-    <Root id="navigation" popover="auto" aria-label={words['navigation.label']} data-whole={wholeNavigation}>
-      <div className="top">
-        <HomeLink />
-        <Control
-          type="button"
-          className="close"
-          popoverTarget="navigation"
-          popoverTargetAction="hide"
-          aria-label={words['navigation.close']}
-        >
-          <Icon name="close" />
-        </Control>
-      </div>
-      <div className="product">
-        {product && (
-          <a href={product.href}>
-            {product.logo && <img src={product.logo} alt="" width={24} height={24} />}
-            <span>
-              {product.metadata && product.metadata !== product.name && (
-                <small>{`${product.metadata} `}</small>
-              )}
-              {product.name}
-            </span>
-          </a>
-        )}
-        <VersionButton />
-      </div>
-      <Region name="navigation" />
-    </Root>
+    <>
+      <Root
+        id="navigation"
+        popover="auto"
+        aria-label={words['navigation.label']}
+        data-whole={wholeNavigation}
+      >
+        <div className="top">
+          <HomeLink />
+          <Control
+            type="button"
+            className="close"
+            popoverTarget="navigation"
+            popoverTargetAction="hide"
+            aria-label={words['navigation.close']}
+          >
+            <Icon name="close" />
+          </Control>
+        </div>
+        <div className="product">
+          {product && (
+            <a href={product.href}>
+              {product.logo && <img src={product.logo} alt="" width={24} height={24} />}
+              <span>
+                {product.metadata && product.metadata !== product.name && (
+                  <small>{`${product.metadata} `}</small>
+                )}
+                {product.name}
+              </span>
+            </a>
+          )}
+          <VersionButton />
+        </div>
+        <Region name="navigation" />
+      </Root>
+      <Edge />
+    </>
   );
 }

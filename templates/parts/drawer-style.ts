@@ -141,3 +141,22 @@ export const drawerStyle = css`
   ${drawer}
   ${column}
 `;
+
+/** Where a finger draws the drawer in: what it does there is not a step through the browser's history. */
+export const edgeStyle = css`
+  display: none;
+  position: fixed;
+  inset-block: var(--MuiDocs-header-height) 0;
+  inset-inline-start: 0;
+  z-index: 9;
+  width: 16px;
+  touch-action: pan-y pinch-zoom;
+  @media screen and (any-pointer: coarse) {
+    display: block;
+  }
+  [data-permanent] > & {
+    ${up('lg')} {
+      display: none;
+    }
+  }
+`;
