@@ -1,4 +1,4 @@
-/** What goes wrong around a page (reliability 4.4): storage, cookies, the network, and strangers that change the page. */
+/** What goes wrong around a page (reliability 4.4): the network, and strangers that change the page. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,67 +40,6 @@ async function isAlive(page: Page): Promise<void> {
   await page.getByRole('combobox').waitFor();
   await page.keyboard.press('Escape');
 }
-
-describe('reliability 4.4, storage and cookies', () => {
-  const faults = {
-    'throws when it is looked at': () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    },
-    'throws when it is written': () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-    'is not there': () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { value: null });
-    },
-  };
-
-  test.each(Object.entries(faults))(
-    'X01, CLR-04, ERR-03: where storage %s, all works while the page is open',
-    async (_, before) => {
-      await as(
-        async ({ open }) => {
-          const page = await open('/acme/copy/');
-          await isAlive(page);
-          await page.goto('/acme/long/');
-          await ready(page);
-        },
-        { before },
-      );
-    },
-  );
-
-  test('X02: where cookies are blocked, the code variant is TypeScript, and works while the page is open', async () => {
-    const before = (): void =>
-      void Object.defineProperty(Document.prototype, 'cookie', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-        set: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    await as(
-      async ({ open }) => {
-        const page = await open('/acme/demo/');
-        expect((await rootOf(page))['data-code-variant']).toBe('TS');
-        await choose(page, 'JavaScript');
-        expect((await rootOf(page))['data-code-variant']).toBe('JS');
-        await page.reload();
-        await ready(page);
-        expect((await rootOf(page))['data-code-variant']).toBe('TS');
-      },
-      { before },
-    );
-  });
-});
 
 describe('reliability 4.4, the network', () => {
   test('X17: with 400 ms of delay and 50 kB a second, a page is read within three seconds', async () => {

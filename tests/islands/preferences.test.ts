@@ -386,7 +386,7 @@ const KEYS = ['mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark', 'do
 describe('reliability 4.4, what is stored may be anything', () => {
   /** Runs the script of the head again, and gives what it made of what is stored. */
   const boot = async (page: Page): Promise<Readonly<Record<string, string>>> => {
-    await page.evaluate((await page.locator('head script:not([src])').textContent())!);
+    await page.evaluate((await page.locator('head script:not([src], [type])').textContent())!);
     return rootOf(page);
   };
 
@@ -459,7 +459,7 @@ describe('reliability 4.4, what is stored may be anything', () => {
   });
 
   const faults = {
-    'X01: with a local storage that cannot be had': () => {
+    'a local storage that cannot be had': () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
           get() {
@@ -467,18 +467,18 @@ describe('reliability 4.4, what is stored may be anything', () => {
           },
         });
     },
-    'X01: with a local storage that is full': () => {
+    'a local storage that is full': () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
-    'X01: with a local storage that throws on everything': () => {
+    'a local storage that throws on everything': () => {
       for (const name of ['getItem', 'setItem', 'removeItem'] as const)
         Storage.prototype[name] = () => {
           throw new Error('broken');
         };
     },
-    'X02: with cookies that are blocked': () => {
+    'cookies that are blocked': () => {
       Object.defineProperty(Document.prototype, 'cookie', {
         get() {
           throw new DOMException('denied', 'SecurityError');
@@ -488,7 +488,7 @@ describe('reliability 4.4, what is stored may be anything', () => {
         },
       });
     },
-    'X02: with cookies that are not kept': () => {
+    'cookies that are not kept': () => {
       Object.defineProperty(Document.prototype, 'cookie', {
         get: () => '',
         set: Function.prototype as () => void,
@@ -497,7 +497,7 @@ describe('reliability 4.4, what is stored may be anything', () => {
   };
 
   test.each(Object.entries(faults))(
-    '%s, all choices work for as long as the page is open',
+    'X01, X02: with %s, all choices work for as long as the page is open',
     async (_, before) => {
       await as({ before }, async ({ open }) => {
         const page = await open('/acme/copy/');
