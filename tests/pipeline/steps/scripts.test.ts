@@ -1,7 +1,7 @@
 /** What every page is given: its scripts, and the whole navigation of its product. */
 
 import { describe, expect, test } from 'vitest';
-import { all, one } from '../../sites/dom.js';
+import { all, one, textContent } from '../../sites/dom.js';
 import { config, fixture, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 
 const files: SiteFiles = {
@@ -30,11 +30,12 @@ const built = async () => {
 };
 
 describe('the scripts of a page', () => {
-  test('are one in its head, before the styles, and one beside it, whose name carries its hash', async () => {
+  test('are one in its head, before the styles, one beside it, whose name carries its hash, and rules for pages below the base', async () => {
     const site = await built();
     for (const html of [site.html('/one/a/'), site.html('/'), site.output('404.html')]) {
-      const [boot, runtime, ...more] = all(html, 'script');
-      expect([boot!.attribs, more]).toEqual([{}, []]);
+      const [boot, runtime, rules, ...more] = all(html, 'script');
+      expect([boot!.attribs, rules!.attribs, more]).toEqual([{}, { type: 'speculationrules' }, []]);
+      expect(textContent(rules!)).toContain('"href_matches":"/docs/*/"');
       expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
       expect(runtime!.attribs).toMatchObject({ type: 'module', async: '', blocking: 'render' });
       expect(runtime!.attribs['src']).toMatch(/^\/docs\/_docsgen\/runtime\.[0-9a-f]{10}\.js$/);
