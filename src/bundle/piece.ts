@@ -31,6 +31,8 @@ export interface Piece {
   /** Imports what it needs by `NEED` and its path. */
   readonly code: string;
   readonly needs: readonly Need[];
+  /** The paths of the modules that the site's own sources need, by what these call them. */
+  readonly specifiers: Readonly<Record<string, string>>;
   readonly inputs: readonly string[];
 }
 
@@ -41,6 +43,7 @@ const BRIDGE = 'docsgen-bridge';
 const RESOLVED = 'resolved';
 
 export async function compilePiece(source: PieceSource): Promise<Piece> {
+  const specifiers = new Map<string, string>();
   const { code, inputs } = await compile({
     root: source.root,
     code: source.code,
@@ -54,10 +57,16 @@ export async function compilePiece(source: PieceSource): Promise<Piece> {
       minify: true,
       legalComments: 'none',
       tsconfigRaw: {},
-      plugins: [leavingOut(source)],
+      plugins: [leavingOut(source, specifiers)],
     },
   });
-  return { code: code.trimEnd(), needs: needsOf(await importStatements(code)), inputs };
+  return {
+    code: code.trimEnd(),
+    needs: needsOf(await importStatements(code)),
+    // Files are resolved in no certain order.
+    specifiers: Object.fromEntries([...specifiers].sort(([a], [b]) => (a < b ? -1 : 1))),
+    inputs,
+  };
 }
 
 /** Joins needs: each module once, sorted, with all that is wanted of it. */
@@ -82,7 +91,7 @@ function needsOf(statements: Awaited<ReturnType<typeof importStatements>>): read
   );
 }
 
-function leavingOut({ root, own, isOutside }: PieceSource): Plugin {
+function leavingOut({ root, own, isOutside }: PieceSource, specifiers: Map<string, string>): Plugin {
   return {
     name: 'docsgen-leaving-out',
     setup(build) {
@@ -101,6 +110,7 @@ function leavingOut({ root, own, isOutside }: PieceSource): Plugin {
         const folder = found.path && isAbsolute(found.path) ? packageOfFile(found.path) : undefined;
         if (folder === undefined || !isOutside(folder)) return found;
         const path = NEED + relative(root, found.path!);
+        if (!packageOfFile(args.importer)) specifiers.set(args.path, relative(root, found.path!));
         if (args.kind === 'import-statement') return { path, external: true, sideEffects: found.sideEffects };
         return { path: (await needed(build, args, root)) ?? path, namespace: BRIDGE };
       });

@@ -8,6 +8,8 @@ export type Headers = Readonly<Record<string, string>>;
 export interface HeadersParts {
   readonly policy: string;
   readonly base: string;
+  /** Documents that have a policy of their own, by path below the base. */
+  readonly apart?: readonly { readonly path: string; readonly policy: string }[];
   /** The owner's own, by path pattern below the base. They win over ours. */
   readonly extras?: Readonly<Record<string, Headers>>;
   /** The config file, for problems. */
@@ -40,14 +42,25 @@ const OFF = [
   'xr-spatial-tracking',
 ] as const;
 
+const POLICY = 'Content-Security-Policy';
+
+const FORGET = `! ${POLICY}`;
+
 const REVALIDATE: Headers = { 'Cache-Control': 'no-cache' };
 
 const FOR_EVER: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers of every response, the caching rules, and what the owner adds. */
-export function headersFile({ policy, base, extras = {}, configFile }: HeadersParts): HeadersFile {
+export function headersFile({
+  policy,
+  base,
+  apart = [],
+  extras = {},
+  configFile,
+}: HeadersParts): HeadersFile {
   const problems = Object.entries(extras).flatMap(([path, headers]) => checkExtra(path, headers, configFile));
-  const rules = problems.length > 0 ? ownRules(policy) : merged(ownRules(policy), extras);
+  const own = [...ownRules(policy), ...apart.flatMap(apartRules)];
+  const rules = problems.length > 0 ? own : merged(own, extras);
   const text = rules.map(([path, headers]) => block(`${base}${path.slice(1)}`, headers)).join('\n');
   return { text, problems };
 }
@@ -70,9 +83,19 @@ function ownRules(policy: string): readonly Rule[] {
   ];
 }
 
+/** Hosts that join what several rules say must first be told to forget the pages' policy: `! Name` does that, and others
+ *  pass over it. Some hosts take the ending off. */
+function apartRules({ path, policy }: { readonly path: string; readonly policy: string }): readonly Rule[] {
+  const headers = { [FORGET]: '', [POLICY]: policy };
+  return [
+    [`/${path}`, headers],
+    [`/${path.replace(/\.html$/, '')}`, headers],
+  ];
+}
+
 function security(policy: string): Headers {
   return {
-    'Content-Security-Policy': policy,
+    [POLICY]: policy,
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
@@ -97,7 +120,9 @@ function joinedHeaders(own: Headers, extra: Headers): Headers {
 }
 
 function block(path: string, headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const lines = Object.entries(headers).map(([name, value]) =>
+    value === '' ? `  ${name}\n` : `  ${name}: ${value}\n`,
+  );
   return `${path}\n${lines.join('')}`;
 }
 

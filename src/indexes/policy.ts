@@ -4,7 +4,7 @@
 const HASH_OF_NOTHING = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** Where a reader can open a demo as a project of its own. */
-const SANDBOX = 'https://stackblitz.com';
+const PROJECTS = 'https://stackblitz.com';
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
@@ -39,17 +39,44 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], hosts = 
     ['worker-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
-    ['form-action', ["'self'", SANDBOX]],
+    ['form-action', ["'self'"]],
     ['frame-ancestors', ["'self'"]],
   ];
   return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
 }
 
-/** The policy for hosts without headers, in a `<meta>` element, which cannot carry `frame-ancestors`. */
+/** Of the document in which edited demos run: it may run what it is given, has no origin, and reaches nothing. */
+export function sandboxPolicy(scriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${quoted([scriptHash]).join('')} blob:`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    "font-src 'self' https: data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
+}
+
+/** Of the document that hands a demo on to where projects are opened. */
+export function projectPolicy(scriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${quoted([scriptHash]).join('')}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    `form-action ${PROJECTS}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy for hosts without headers, in a `<meta>` element, which cannot carry all of it. */
 export function policyForMeta(policy: string): string {
   return policy
     .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .filter((directive) => !/^(?:frame-ancestors|sandbox) /.test(directive))
     .join('; ');
 }
 

@@ -6,7 +6,7 @@ import { recallNavigation, rememberNavigation } from './navigation/memory.js';
 import { tendPageChange } from './navigation/page-change.js';
 import { whenParsed, whileParsed } from './parsed.js';
 
-/** The addresses of `later.ts` and of `demos.ts`, beside this one. */
+/** The addresses of `later.ts` and of `demos.ts`, beside this one; that is empty on a site without demos. */
 declare const LATER: string;
 declare const DEMOS: string;
 
@@ -20,7 +20,7 @@ whileParsed('navigation', (navigation, isComplete) => {
   toggleGroups(navigation);
 });
 whenParsed(() => {
-  if (document.querySelector('.demo[data-module]')) load(DEMOS);
+  if (DEMOS && document.querySelector('.demo[data-module]')) load(DEMOS);
   (window.requestIdleCallback ?? setTimeout)(() => load(LATER).then(answerEarlyPress));
 });
 

@@ -80,6 +80,8 @@ export interface DemoTools {
   readonly languages: readonly ('TS' | 'JS')[];
   /** The address of the project that a sandbox opens. */
   readonly project?: string;
+  /** The address of what its code may import when a reader edits it; none: it is not edited. */
+  readonly edit?: string;
   /** Where the source lies in its repository. */
   readonly source?: string;
 }

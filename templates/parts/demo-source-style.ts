@@ -3,51 +3,8 @@
 import { css } from '@emotion/react';
 import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
+import { editorStyle, menuStyle } from './demo-tools-style.js';
 import { below, durations, easings, touchTarget } from '../theme/tokens.js';
-
-/** Stands under its button where the browser can anchor it, else at the end of the window. */
-const menu = css`
-  [role='menu'] {
-    inset: auto 16px 16px auto;
-    min-width: 180px;
-    margin: 0;
-    padding: 6px;
-    border: 1px solid ${paint.divider};
-    border-radius: 12px;
-    background: ${paint.background.paper};
-    box-shadow: 0 12px 32px hsla(215, 40%, 10%, 0.16);
-    @supports (position-area: block-end) {
-      inset: auto;
-      margin-block: 4px;
-      position-area: block-end span-inline-start;
-      position-try-fallbacks: flip-block, flip-inline;
-    }
-    :is(a, button) {
-      display: block;
-      box-sizing: border-box;
-      inline-size: 100%;
-      min-height: 36px;
-      padding: 8px 10px;
-      border: 0;
-      border-radius: 8px;
-      background: none;
-      color: ${paint.text.primary};
-      font: inherit;
-      font-size: 0.875rem;
-      line-height: 1.25rem;
-      text-align: start;
-      text-decoration: none;
-      cursor: pointer;
-    }
-    :is(a, button):is(:hover, :focus-visible) {
-      background: ${paint.surface.hover};
-    }
-    [aria-checked='true'] {
-      color: ${paint.text.link};
-      font-weight: 600;
-    }
-  }
-`;
 
 export const sourceStyle = css`
   .below {
@@ -103,7 +60,8 @@ export const sourceStyle = css`
   .demo-tools [hidden] {
     display: none;
   }
-  ${menu}
+  ${menuStyle}
+  ${editorStyle}
   [data-copied='true'] [data-action='copy'] {
     color: ${paint.text.link};
   }

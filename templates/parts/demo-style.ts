@@ -45,6 +45,9 @@ const stage = css`
       Arial,
       sans-serif;
   }
+  .demo[hidden] {
+    display: none;
+  }
   .demo-error {
     flex: 1;
     min-width: 0;

@@ -65,7 +65,8 @@ function readHeaders(text: string): (pathname: string) => Record<string, string>
     if (/^\S/.test(line)) {
       const parts = line.split('*').map((part) => part.replace(/[$()+.?[\\\]^{|}]/g, '\\$&'));
       rules.push({ path: new RegExp(`^${parts.join('.*')}$`), headers: {} });
-    } else {
+    } else if (!line.trim().startsWith('! ')) {
+      // What a rule takes away, it gives anew: a later rule stands in for an earlier one here.
       const [name, ...value] = line.trim().split(':');
       rules.at(-1)!.headers[name!] = value.join(':').trim();
     }

@@ -23,6 +23,23 @@ function blocks(text: string): ReadonlyMap<string, Readonly<Record<string, strin
   );
 }
 
+describe('issue 3, documents apart', () => {
+  const policy = "default-src 'none'; sandbox";
+  const { text } = written({ apart: [{ path: '_docsgen/sandbox.0.html', policy }], base: '/docs/' });
+
+  test.each(['/docs/_docsgen/sandbox.0.html', '/docs/_docsgen/sandbox.0'])(
+    '%s has a policy of its own, instead of the pages’',
+    (path) => {
+      const block = text.split('\n\n').find((one) => one.startsWith(`${path}\n`));
+      expect(block?.trim().split('\n')).toEqual([
+        path,
+        '  ! Content-Security-Policy',
+        `  Content-Security-Policy: ${policy}`,
+      ]);
+    },
+  );
+});
+
 describe('contract §4, headers', () => {
   const { text, problems } = written();
   const all = blocks(text);

@@ -346,6 +346,7 @@ export default function Many({ count = 2 }) {
         page.getByRole('button', { name: 'Edit in StackBlitz' }).first().click(),
       ]);
       await tab.waitForLoadState();
+      await expect.poll(() => posted.length).toBe(1);
       const fields = new URLSearchParams(posted[0]);
       expect([...fields.keys()]).toContain('project[files][src/Demo.tsx]');
       expect([...fields.keys()]).toContain('project[files][src/words.ts]');

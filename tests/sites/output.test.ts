@@ -93,7 +93,8 @@ describe('contract §4, the output folder', () => {
         .update(Buffer.from(textContent(element), 'latin1'))
         .digest('base64');
     for (const [path, html] of site.tree()) {
-      if (!path.endsWith('.html')) continue;
+      // Those apart have policies of their own.
+      if (!path.endsWith('.html') || path.startsWith('_docsgen/')) continue;
       expect(html, path).toMatch(/^<!doctype html>\n<html lang="en">/);
       expect(html, path).toMatch(/<\/body><\/html>\n$/);
       expect(html, path).not.toContain('docsgen-slot');
@@ -141,7 +142,8 @@ describe('contract §4, the output folder', () => {
       .digest('hex');
     expect(path).toBe(`_docsgen/shell.${hash.slice(0, 10)}.css`);
     for (const [name, html] of site.tree()) {
-      if (name.endsWith('.html')) expect(hrefs(html, 'link'), name).toContain(`/${path}`);
+      if (name.endsWith('.html') && !name.startsWith('_docsgen/'))
+        expect(hrefs(html, 'link'), name).toContain(`/${path}`);
     }
   });
 
@@ -240,7 +242,7 @@ describe('contract §4, the indexes', () => {
     const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0], one]));
     expect(directives.get('default-src')).toBe("default-src 'none'");
     expect(directives.get('script-src')).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=')*$/);
-    expect(policy.replace('https://stackblitz.com', '')).not.toMatch(/unsafe-inline|unsafe-eval|https:/);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https:/);
     expect(headers).toContain('/_docsgen/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(headers).toContain('/experiments/*\n  X-Robots-Tag: noindex\n');
     expect(headers).toContain('/slider/*\n  X-Note: slide\n');

@@ -21,11 +21,12 @@ export function fit(slot: HTMLElement): void {
 
 function isOfUse(
   { dataset: { action, preference, menu }, value }: HTMLButtonElement,
-  { project, source, languages }: Tools,
+  { project, edit, source, languages }: Tools,
   offered: readonly string[],
 ): boolean {
   if (preference === 'codeStyling') return offered.includes(value);
   if (menu === 'styling') return offered.length > 1;
+  if (action === 'edit') return edit !== undefined;
   if (action === 'stackblitz') return project !== undefined;
   if (action === 'source') return source !== undefined;
   if (action === 'link') return languages?.some((one) => one === value) ?? false;

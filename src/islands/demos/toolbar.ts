@@ -1,6 +1,7 @@
 /** The toolbar under each demo. Knows what each control does, not how it looks. */
 
 import { fit } from './fit.js';
+import { stopEditing, toggleEditing } from './editing.js';
 import { rove, tendMenu } from './rove.js';
 import { openInStackBlitz } from './stackblitz.js';
 import { isChosen, languageOf, toolsOf } from './tools.js';
@@ -16,10 +17,22 @@ export function addDemoToolbars(): void {
   if (!template) return;
   const slots = document.querySelectorAll<HTMLElement>('[data-island-slot="demo-toolbar"]');
   for (const slot of slots) addTools(slot, template);
-  const attributeFilter = ['data-code-variant', 'data-code-styling'];
-  new MutationObserver(() => slots.forEach(fit)).observe(document.documentElement, { attributeFilter });
+  onChoice(() => {
+    for (const slot of slots) {
+      stopEditing(slot);
+      fit(slot);
+    }
+  });
   openLinked();
   addEventListener('hashchange', openLinked);
+}
+
+/** Attributes are written again when nothing has changed, too. */
+function onChoice(hear: () => void): void {
+  const root = document.documentElement;
+  new MutationObserver((changes) => {
+    if (changes.some(({ attributeName, oldValue }) => root.getAttribute(attributeName!) !== oldValue)) hear();
+  }).observe(root, { attributeFilter: ['data-code-variant', 'data-code-styling'], attributeOldValue: true });
 }
 
 function addTools(slot: HTMLElement, template: HTMLTemplateElement): void {
@@ -38,6 +51,8 @@ async function act(slot: HTMLElement, { dataset, value }: HTMLButtonElement): Pr
   const figure = slot.closest('figure')!;
   const tools = toolsOf(slot);
   switch (dataset['action']) {
+    case 'edit':
+      return toggleEditing(slot);
     case 'stackblitz':
       return openInStackBlitz(tools.project!, languageOf(tools));
     case 'copy': {
@@ -47,6 +62,7 @@ async function act(slot: HTMLElement, { dataset, value }: HTMLButtonElement): Pr
     case 'link':
       return tell(slot, await copied(linkTo(slot, value)));
     case 'reset':
+      stopEditing(slot);
       return demoIn(figure)?.dispatchEvent(new Event(RESET)) as unknown as void;
     case 'reset-focus':
       return focusBefore(figure);

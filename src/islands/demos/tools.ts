@@ -9,6 +9,8 @@ export interface Tools {
   readonly languages?: readonly ('TS' | 'JS')[];
   /** The address of the project that a sandbox opens. */
   readonly project?: string;
+  /** The address of what edited code may import; none: it is not edited. */
+  readonly edit?: string;
   /** Where the source lies in its repository. */
   readonly source?: string;
 }

@@ -12,7 +12,7 @@ import { framed } from './demo-frames.js';
 import { demoMarkup, keyOf } from './demo-markup.js';
 import { projectOf } from './demo-projects.js';
 import { javascriptFiles, type NamedCode, shownFiles, shownPreviews } from './demo-sources.js';
-import { liveDemoOf } from './live-demos.js';
+import { liveDemoOf, scopeAddress } from './live-demos.js';
 import type { Styled } from './stylesheets.js';
 import { tailwindStyles } from './tailwind.js';
 
@@ -39,29 +39,32 @@ export async function variantOf(read: Read, demo: Demo, given: VariantUse): Prom
   const { use, showing } = given;
   const isFramed = use.options.iframe;
   const [rendered] = await read.steps(demoMarkup, [keyOf(demo.entry, { showing, isFramed })]);
-  if (!rendered) return { props: await propsOf(read, { demo, ...given }), styled: NO_STYLES };
+  if (!rendered) return { props: await propsOf(read, { demo, ...given, isLive: false }), styled: NO_STYLES };
   const { libraries } = rendered;
   const isTailwind = demo.styling === 'tailwind';
   const css = rendered.css + (isTailwind ? await read.step(tailwindStyles, demo.entry) : '');
   const idPrefix = idPrefixOf(demo.entry, isFramed ? 1 : showing);
   const live = await liveDemoOf(read, demo.entry, { themes: libraries, idPrefix });
+  const isLive = live !== undefined;
   if (!isFramed) {
-    const props = await propsOf(read, { demo, ...given, markup: rendered.html, live });
+    const props = await propsOf(read, { demo, ...given, markup: rendered.html, live, isLive });
     return { props, styled: { css, libraries } };
   }
   const markup = await framed(read, use, { ...rendered, css, live, isTailwind });
-  return { props: await propsOf(read, { demo, ...given, markup }), styled: NO_STYLES };
+  return { props: await propsOf(read, { demo, ...given, markup, isLive }), styled: NO_STYLES };
 }
 
 interface Shown extends VariantUse {
   readonly demo: Demo;
   readonly markup?: string;
   readonly live?: LiveDemoProps | undefined;
+  /** In the page, or in a document of its own. */
+  readonly isLive: boolean;
 }
 
 async function propsOf(
   read: Read,
-  { demo, use, title, stylings, markup, live }: Shown,
+  { demo, use, title, stylings, markup, live, isLive }: Shown,
 ): Promise<DemoVariant> {
   const { hideToolbar, defaultCodeOpen } = use.options;
   const shown = {
@@ -76,7 +79,7 @@ async function propsOf(
     ...shown,
     files: await shownFiles(demo.files, plain),
     ...(isPreviewed ? await shownPreviews(demo, plain) : {}),
-    tools: await toolsOf(read, demo, { use, plain, title }),
+    tools: await toolsOf(read, demo, { use, plain, title, isLive }),
   };
 }
 
@@ -84,9 +87,10 @@ interface ToolsOf {
   readonly use: DemoUse;
   readonly plain: readonly NamedCode[] | undefined;
   readonly title: string;
+  readonly isLive: boolean;
 }
 
-async function toolsOf(read: Read, demo: Demo, { use, plain, title }: ToolsOf): Promise<DemoTools> {
+async function toolsOf(read: Read, demo: Demo, { use, plain, title, isLive }: ToolsOf): Promise<DemoTools> {
   const { repository, languages } = await read.step(config, 'all');
   const folder = repository?.directory ? `${repository.directory}/` : '';
   const isTyped = /\.tsx?$/.test(demo.entry);
@@ -98,6 +102,7 @@ async function toolsOf(read: Read, demo: Demo, { use, plain, title }: ToolsOf): 
   };
   return {
     languages: [...(isTyped ? ['TS' as const] : []), ...(plain || !isTyped ? ['JS' as const] : [])],
+    ...(isLive && !use.options.disableLiveEdit ? { edit: await scopeAddress(read) } : {}),
     ...(use.options.hideEditButton ? {} : { project: await projectOf(read, project) }),
     ...(repository ? { source: `${repository.url}/blob/${repository.branch}/${folder}${demo.entry}` } : {}),
   };

@@ -8,6 +8,7 @@ import { checkLinks } from '../../indexes/links.js';
 import { robots } from '../../indexes/robots.js';
 import { sitemap } from '../../indexes/sitemap.js';
 import { given } from '../given.js';
+import { apartDocuments } from './apart.js';
 import { config } from './config.js';
 import { document, type DocumentFacts } from './documents.js';
 import { policyOf } from './policy.js';
@@ -104,7 +105,8 @@ export const hostFiles: Step<'all', null> = {
     const configFile = given(read, 'config');
     const { base, headers, redirects } = settings;
     const policy = policyOf(settings, await read.step(inlineHashes, 'all'));
-    const file = headersFile({ policy, base, extras: headers, configFile });
+    const apart = Object.values((await read.step(apartDocuments, 'all')) ?? {});
+    const file = headersFile({ policy, base, apart, extras: headers, configFile });
     read.report(file.problems);
     read.emit('_headers', file.text);
     const pathnames = new Set((await read.step(routes, 'all')).map(({ pathname }) => pathname));

@@ -1,13 +1,13 @@
 /** The steps that make the scripts of every page: the one in its head, the one beside it, and what that one fetches later. */
 
 import { hash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
 import { basename } from 'node:path/posix';
 import type { BrowserScript } from '../../bundle/browser.js';
 import type { Read, Step } from '../../graph/step.js';
 import type { PageScripts } from '../../html/head.js';
 import { PAGE_CHANGE, speculationRules } from '../../html/page-change.js';
-import { given } from '../given.js';
+import { apartDocuments, steps as apartSteps } from './apart.js';
+import { compiled } from './compiled-script.js';
 import { config } from './config.js';
 import type { InlineHashes } from './policy.js';
 import { adsOf, analyticsOf, ICON_FONT, pageValues, sheetsOf } from './script-values.js';
@@ -24,7 +24,7 @@ export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
       values: await values(read),
     });
     const runtime = await emitted(read, 'runtime', {
-      later: { LATER: `./${basename(later)}`, DEMOS: await beside(read, 'demos', {}) },
+      later: { LATER: `./${basename(later)}`, DEMOS: await demosScript(read) },
     });
     const frame = await emitted(read, 'frame', {});
     const { base, fonts } = await read.step(config, 'all');
@@ -32,6 +32,14 @@ export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
     return { boot, runtime, rules, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
   },
 };
+
+/** The script of pages with demos; the editor is fetched by it. */
+async function demosScript(read: Read): Promise<string> {
+  const apart = await read.step(apartDocuments, 'all');
+  if (!apart) return '';
+  const EDIT = await beside(read, 'edit', { values: { SANDBOX: apart.sandbox.address } });
+  return beside(read, 'demos', { later: { EDIT }, values: { PROJECT: apart.project.address } });
+}
 
 /** The hashes by which the policy knows what stands in the head. */
 export const inlineHashes: Step<'all', InlineHashes> = {
@@ -83,17 +91,4 @@ async function emitted(read: Read, name: string, script: Given): Promise<string>
   return emitAsset(read, `${name}.js`, await compiled(read, name, { format: 'esm', ...script }));
 }
 
-/** The code of a script in `src/islands`. */
-export async function compiled(
-  read: Read,
-  name: string,
-  options: Omit<BrowserScript, 'root' | 'entry'>,
-): Promise<string> {
-  const { compileForBrowser } = await import('../../bundle/browser.js');
-  const entry = resolve(read.root, given(read, 'ownTemplates'), '../src/islands', `${name}.ts`);
-  const { code, inputs } = await compileForBrowser({ root: read.root, entry, ...options });
-  for (const input of inputs) read.note(relative(read.root, input));
-  return code;
-}
-
-export const steps = [scripts, inlineHashes] as readonly Step[];
+export const steps = [...apartSteps, scripts, inlineHashes] as readonly Step[];

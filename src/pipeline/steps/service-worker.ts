@@ -3,7 +3,8 @@
 import type { Step } from '../../graph/step.js';
 import { digestOf } from '../../graph/fingerprint.js';
 import { config } from './config.js';
-import { compiled, scripts } from './scripts.js';
+import { compiled } from './compiled-script.js';
+import { scripts } from './scripts.js';
 import { shellStyles } from './templates.js';
 
 /** `sw.js`: another one with each change of the scripts and styles that all pages share, and with no other. */

@@ -1,0 +1,21 @@
+/** Documents apart from all pages, each with one script and a policy of its own. */
+
+import { escapeAttribute, escapeText } from '../pages/escape.js';
+
+export interface ApartDocument {
+  readonly title: string;
+  readonly language: string;
+  readonly script: string;
+  /** For hosts that send no headers. */
+  readonly policy: string;
+  /** What stands in the body before the script. */
+  readonly body?: string;
+}
+
+export function apartDocumentOf({ title, language, script, policy, body = '' }: ApartDocument): string {
+  const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"><meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title>`;
+  return `<!doctype html>\n<html lang="${escapeAttribute(language)}"><head>${head}</head><body>${body}<script>${script}</script></body></html>\n`;
+}
+
+/** Where an edited demo stands: as on the page, with the rules that the page gives it. */
+export const SANDBOX_BODY = `<style>html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:var(--mui-palette-text-primary,CanvasText);font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}</style><style data-given></style><div class="demo"></div>`;

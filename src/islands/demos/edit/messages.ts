@@ -1,0 +1,37 @@
+/** What a page and the document in which edited demos run say to each other: plain data. */
+
+/** Attributes of `<html>`: the page's scheme and direction. */
+export interface LookMessage {
+  readonly kind: 'look';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface RunMessage {
+  readonly kind: 'run';
+  /** Comes back with the answer. */
+  readonly id: number;
+  /** A module; what it imports from `./name.js` is the library of that name. */
+  readonly code: string;
+  /** The libraries that hold what demos are shown with, by name. */
+  readonly hosts: readonly string[];
+  /** The text of every library, by name. */
+  readonly libraries: Readonly<Record<string, string>>;
+  readonly css: string;
+  /** Attributes of the demo's element. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export type ToSandbox = LookMessage | RunMessage;
+
+/** Something that is wrong with an edited demo. */
+export interface EditFault {
+  readonly message: string;
+  /** In the demo's own file, from 1. */
+  readonly line?: number | undefined;
+}
+
+export type FromSandbox =
+  | { readonly kind: 'ready' }
+  /** In pixels. */
+  | { readonly kind: 'height'; readonly height: number }
+  | { readonly kind: 'ran'; readonly id: number; readonly fault?: EditFault };

@@ -1,0 +1,8 @@
+/** What the library file of React holds besides React: what brings a demo to life, and what runs an edited one. */
+
+import * as React from 'react';
+
+export { React };
+export { hydrate } from './alive.js';
+export { play } from './play.js';
+export * as jsxRuntime from './policy-jsx.js';

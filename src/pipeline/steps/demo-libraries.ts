@@ -1,0 +1,89 @@
+/** The steps that make the library files that all demos of a site share. */
+
+import { relative } from 'node:path';
+import type { Places } from '../../bundle/link.js';
+import type { Need, Piece } from '../../bundle/piece.js';
+import type { DemoLibrary } from '../../demos/host.js';
+import type { Step } from '../../graph/step.js';
+import type { Scope } from '../../islands/demos/edit/compile.js';
+import { tool } from '../given.js';
+import { demoMarkup, entryOf } from './demo-markup.js';
+import { demoKeys, liveModule, ownScripts } from './demo-modules.js';
+import { emitAsset } from './templates.js';
+
+type Specifiers = Piece['specifiers'];
+
+interface DemoNeeds extends Pick<Piece, 'needs' | 'specifiers'> {
+  readonly themes: readonly DemoLibrary[];
+}
+
+/** What all demos together need: apart, so that the library files stand as long as it stays the same. */
+const demoNeeds: Step<'all', DemoNeeds> = {
+  name: 'demo needs',
+  run: async (read) => {
+    const { joinNeeds } = await import('../../bundle/piece.js');
+    const keys = await read.step(demoKeys, 'all');
+    const atOnce = tool(read, 'atOnce') * 2;
+    const rendered = await read.steps(demoMarkup, keys, atOnce);
+    const shown = keys.filter((_, at) => rendered[at]).map(entryOf);
+    const modules = await read.steps(liveModule, [...new Set(shown)], atOnce);
+    const specifiers = Object.assign({}, ...modules.map((module) => module?.specifiers)) as Specifiers;
+    return {
+      needs: joinNeeds(modules.flatMap((module) => module?.needs ?? [])),
+      specifiers: Object.fromEntries(Object.entries(specifiers).sort(([a], [b]) => (a < b ? -1 : 1))),
+      themes: [...new Set(rendered.flatMap((one) => one?.libraries ?? []))].sort(),
+    };
+  },
+};
+
+interface LibraryFiles {
+  readonly places: Places;
+  /** The address of what edited demos may import. */
+  readonly scope: string;
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** The files that a demo is brought to life by, and its themes. */
+  readonly hosts: Readonly<Record<'react' | DemoLibrary, string | undefined>>;
+}
+
+const COMPANIONS = { material: '@mui/material', joy: '@mui/joy' } as const;
+
+export const libraryFiles: Step<'all', LibraryFiles> = {
+  name: 'demo libraries',
+  shared: true,
+  run: async (read) => {
+    const { needs, themes, specifiers } = await read.step(demoNeeds, 'all');
+    const { compileLibraries } = await import('../../bundle/libraries.js');
+    const own = ownScripts(read);
+    const script = (name: string): string => `${own}/islands/demos/${name}.ts`;
+    const companions = Object.fromEntries(themes.map((theme) => [COMPANIONS[theme], script(theme)]));
+    const { files, places, imports, inputs, holders } = await compileLibraries({
+      root: read.root,
+      own,
+      needs,
+      companions: { react: script('react'), ...companions },
+      standIns: { 'react/jsx-runtime': script('policy-jsx') },
+    });
+    for (const input of inputs) read.note(relative(read.root, input));
+    for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
+    const hosts = { react: holders['react'], material: holders['@mui/material'], joy: holders['@mui/joy'] };
+    const modules = scopeOf(specifiers, needs, places);
+    const scope = await emitAsset(read, 'scope.json', JSON.stringify({ hosts, imports, modules }));
+    return { places, imports, hosts, scope };
+  },
+};
+
+/** What an edited demo may import: whatever some demo imports, under the same name. */
+function scopeOf(specifiers: Specifiers, needs: readonly Need[], places: Places): Scope['modules'] {
+  const namesOf = new Map(needs.map(({ path, names }) => [path, names]));
+  const modules = Object.entries(specifiers).flatMap(([specifier, path]) => {
+    const place = places[path];
+    const names = namesOf.get(path) ?? [];
+    if (!place || names.length === 0) return [];
+    const { file, prefix } = place;
+    const own = names.map((name) => [name, name === '*' ? prefix : `${prefix}$${name}`]);
+    return [[specifier, { file, names: Object.fromEntries(own) as Readonly<Record<string, string>> }]];
+  });
+  return Object.fromEntries(modules) as Scope['modules'];
+}
+
+export const steps = [demoNeeds, libraryFiles] as readonly Step[];
