@@ -9,18 +9,21 @@ export interface ProjectSource {
   readonly isTyped: boolean;
   /** Exact versions by package. */
   readonly dependencies: Readonly<Record<string, string>>;
+  /** The version of Tailwind whose classes it names; none: it names none. */
+  readonly tailwind?: string | undefined;
 }
 
 /** The project's files by path. */
 export function demoProject(source: ProjectSource): Readonly<Record<string, string>> {
-  const { title, language, files, isTyped } = source;
-  const [demo, ...others] = files;
+  const { title, language, isTyped, tailwind } = source;
+  const [demo, ...others] = isTyped ? source.files : withJsxEndings(source.files);
   const ending = isTyped ? 'tsx' : 'jsx';
   return {
     'package.json': json(manifestOf(source)),
     'index.html': indexOf({ title, language, ending }),
-    'vite.config.js': VITE,
-    [`src/main.${ending}`]: mainOf(isTyped),
+    'vite.config.js': viteConfig(tailwind !== undefined),
+    [`src/main.${ending}`]: `${tailwind ? "import './tailwind.css';\n" : ''}${mainOf(isTyped)}`,
+    ...(tailwind ? { 'src/tailwind.css': "@import 'tailwindcss';\n" } : {}),
     [`src/Demo.${ending}`]: demo!.code,
     ...Object.fromEntries(others.map(({ name, code }) => [`src/${name}`, code])),
     ...(isTyped
@@ -33,7 +36,20 @@ function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function manifestOf({ isTyped, dependencies }: ProjectSource): object {
+/** Vite reads elements in files that say so by their names. */
+function withJsxEndings(files: ProjectSource['files']): ProjectSource['files'] {
+  const renamed = files.filter(({ name, code }) => /\.js$/.test(name) && /<\/|\/>/.test(code));
+  const stems = renamed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1, -'.js'.length));
+  return files.map((file) => ({
+    name: renamed.includes(file) ? `${file.name}x` : file.name,
+    code: stems.reduce(
+      (code, stem) => code.replaceAll(new RegExp(`(['"]\\.[^'"]*\\b${stem}\\.js)(?=['"])`, 'g'), '$1x'),
+      file.code,
+    ),
+  }));
+}
+
+function manifestOf({ isTyped, dependencies, tailwind }: ProjectSource): object {
   const typed = { '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0', typescript: '^5.9.0' };
   return {
     name: 'demo',
@@ -41,7 +57,12 @@ function manifestOf({ isTyped, dependencies }: ProjectSource): object {
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build' },
     dependencies: Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
-    devDependencies: { ...(isTyped ? typed : {}), '@vitejs/plugin-react': '^5.0.0', vite: '^7.0.0' },
+    devDependencies: {
+      ...(isTyped ? typed : {}),
+      ...(tailwind ? { '@tailwindcss/vite': tailwind, tailwindcss: tailwind } : {}),
+      '@vitejs/plugin-react': '^5.0.0',
+      vite: '^7.0.0',
+    },
   };
 }
 
@@ -80,11 +101,16 @@ createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
 `;
 }
 
-const VITE = `import react from '@vitejs/plugin-react';
+function viteConfig(hasTailwind: boolean): string {
+  const [line, plugin] = hasTailwind
+    ? ["import tailwindcss from '@tailwindcss/vite';\n", ', tailwindcss()']
+    : ['', ''];
+  return `${line}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({ plugins: [react()${plugin}] });
 `;
+}
 
 const TSCONFIG = {
   compilerOptions: {

@@ -18,7 +18,9 @@ export interface ProjectOf {
 /** The address of the project's files, in both languages. */
 export async function projectOf(read: Read, { demo, plain, title, language }: ProjectOf): Promise<string> {
   const { demoProject } = await import('../../pages/demo-project.js');
-  const common = { title, language, dependencies: dependenciesOf(read, demo.packages) };
+  const dependencies = dependenciesOf(read, demo.packages);
+  const tailwind = demo.styling === 'tailwind' ? manifestOf(read, 'tailwindcss')?.version : undefined;
+  const common = { title, language, dependencies, tailwind };
   const typed = { ...common, files: flattened(demo.files), isTyped: true };
   const untyped = { ...common, files: flattened(plain ?? demo.files), isTyped: false };
   const files = { TS: demoProject(typed), JS: demoProject(untyped) };
@@ -50,15 +52,20 @@ function dependenciesOf(read: Read, packages: readonly string[]): Readonly<Recor
   const versions: Record<string, string> = {};
   const wanted = [...new Set([...packages, 'react', 'react-dom'])];
   for (const name of wanted) {
-    const bytes = packageFiles(read.root, name)
-      .map((file) => read.bytes(file))
-      .find((found) => found !== undefined);
-    if (!bytes) continue;
-    const { version = '*', peerDependencies = {} } = JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
+    const manifest = manifestOf(read, name);
+    if (!manifest) continue;
+    const { version = '*', peerDependencies = {} } = manifest;
     versions[name] = version;
     for (const peer of Object.keys(peerDependencies)) {
       if (!peer.startsWith('@types/') && !wanted.includes(peer)) wanted.push(peer);
     }
   }
   return versions;
+}
+
+function manifestOf(read: Read, name: string): Manifest | undefined {
+  const bytes = packageFiles(read.root, name)
+    .map((file) => read.bytes(file))
+    .find((found) => found !== undefined);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Manifest);
 }
