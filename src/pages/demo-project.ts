@@ -38,7 +38,7 @@ function json(value: object): string {
 
 /** Vite reads elements in files that say so by their names. */
 function withJsxEndings(files: ProjectSource['files']): ProjectSource['files'] {
-  const renamed = files.filter(({ name, code }) => /\.js$/.test(name) && /<\/|\/>/.test(code));
+  const renamed = files.filter(({ name, code }) => name.endsWith('.js') && /<\/|\/>/.test(code));
   const stems = renamed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1, -'.js'.length));
   return files.map((file) => ({
     name: renamed.includes(file) ? `${file.name}x` : file.name,

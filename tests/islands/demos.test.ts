@@ -161,6 +161,29 @@ describe('behaviour 4.1, the mode and the direction of demos', () => {
   });
 });
 
+describe('issue 3, an edited demo', () => {
+  test('comes alive in place, while the page stays', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/first/');
+      await live(page);
+      await page.evaluate(() => {
+        Object.assign(window, { isSame: true });
+        const former = document.querySelector('.demo')!;
+        const next = former.cloneNode() as HTMLElement;
+        delete next.dataset['live'];
+        next.innerHTML = '<button type="button">0<!-- --> times</button>';
+        former.replaceWith(next);
+        const swapped = new CustomEvent('docsgen:swapped', { cancelable: true, detail: [next] });
+        if (document.dispatchEvent(swapped)) location.reload();
+      });
+      await live(page);
+      await page.getByRole('button', { name: '0 times' }).click();
+      await page.getByRole('button', { name: '1 times' }).waitFor();
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    });
+  });
+});
+
 describe('DEM-07, a demo that throws', () => {
   test('shows its error with a way back, and the others go on', async () => {
     const reader = await world.reader();

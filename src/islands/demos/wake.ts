@@ -48,6 +48,26 @@ export function wakeInView(): void {
   for (const demo of document.querySelectorAll(SLEEPING)) observer.observe(demo);
 }
 
+/** Sent to the document while `docsgen watch` runs: elements that have come into the page; the page is loaded anew unless
+ *  somebody brings them to life. */
+const SWAPPED = 'docsgen:swapped';
+
+/** Wakes demos that have changed at once, where nothing else has that would need a script. */
+export function wakeSwapped(): void {
+  document.addEventListener(SWAPPED, (event) => {
+    const fresh = (event as CustomEvent<readonly HTMLElement[]>).detail;
+    const demos = fresh.filter((one) => one.matches(SLEEPING));
+    if (fresh.some((one) => !demos.includes(one) && isLifeless(one))) return;
+    event.preventDefault();
+    for (const demo of demos) void wake(demo);
+  });
+}
+
+function isLifeless(element: Element): boolean {
+  const needed = '[data-island], [data-demo], [data-island-slot], [data-copy]';
+  return element.matches(needed) || element.querySelector(needed) !== null;
+}
+
 function demoAround(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(SLEEPING)) || undefined;
 }
