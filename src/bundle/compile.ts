@@ -10,6 +10,8 @@ export interface Compiled {
   readonly code: string;
   /** Every file that was read, absolute. Of a package in `node_modules` its `package.json` only. */
   readonly inputs: readonly string[];
+  /** The files of which something is left in the code, absolute. */
+  readonly kept: readonly string[];
   /** The names that the module exports. */
   readonly exports: readonly string[];
 }
@@ -45,10 +47,12 @@ export async function compile({ root, code, onFailure, build }: CompileOptions):
       metafile: true,
     });
     const files = Object.keys(metafile!.inputs).filter((input) => !/^[a-z-]+:/.test(input));
+    const output = Object.values(metafile!.outputs)[0]!;
     return {
       code: outputFiles![0]!.text,
       inputs: inputsOf(files.map((file) => join(root, file))),
-      exports: Object.values(metafile!.outputs)[0]!.exports,
+      kept: files.filter((file) => output.inputs[file]?.bytesInOutput).map((file) => join(root, file)),
+      exports: output.exports,
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;

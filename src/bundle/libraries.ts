@@ -44,11 +44,12 @@ export async function compileLibraries(source: LibrariesSource): Promise<Librari
   const layers = planLayers(root, [...direct, ...named], folders);
   const inputs = new Set(folders.inputs);
   const drafts: Draft[] = [];
+  const torn = await tearLayers(layers, { ...source, layers, folders, torn: [] });
   let open = needs;
   for (const layer of layers) {
     const isMine = (need: Need): boolean => isIn(layer, fileOf(need, root));
     const mine = joinNeeds(open.filter(isMine));
-    const draft = await compileLayer(layer, mine, { ...source, layers, folders });
+    const draft = await compileLayer(layer, mine, { ...source, layers, folders, torn });
     open = joinNeeds([...open.filter((need) => !isMine(need)), ...draft.needs]);
     for (const input of draft.inputs) inputs.add(input);
     drafts.push(draft);
@@ -67,28 +68,59 @@ interface Draft {
   readonly exported: readonly Need[];
   readonly needs: readonly Need[];
   readonly inputs: readonly string[];
+  readonly kept: readonly string[];
+}
+
+/** A layer of which a part lies in the one file that alone needs that part: the data grid's parts of Material UI. */
+interface Torn {
+  readonly layer: Layer;
+  readonly user: Layer;
+  /** The files that demos need: they stay. */
+  readonly stays: ReadonlySet<string>;
 }
 
 interface Compiling extends LibrariesSource {
   readonly layers: readonly Layer[];
   readonly folders: PackageFolders;
+  readonly torn: readonly Torn[];
+}
+
+/** What demos need of a package lies in its file; what besides them one other package needs, with that one. Where two
+ *  others build upon it, it stays whole, so that no module is in two files. */
+async function tearLayers(layers: readonly Layer[], given: Compiling): Promise<readonly Torn[]> {
+  const { root, needs, folders } = given;
+  const torn: Torn[] = [];
+  for (const layer of layers) {
+    const builds = (one: Layer): boolean =>
+      [...folders.closureOf(one.folders)].some((folder) => layer.folders.has(folder));
+    const users = layers.slice(0, layers.indexOf(layer)).filter(builds);
+    const direct = joinNeeds(needs.filter((need) => isIn(layer, fileOf(need, root))));
+    if (users.length !== 1 || direct.length === 0) continue;
+    const { kept } = await compileLayer(layer, direct, given);
+    torn.push({ layer, user: users[0]!, stays: new Set(kept) });
+  }
+  return torn;
 }
 
 async function compileLayer(layer: Layer, exported: readonly Need[], given: Compiling): Promise<Draft> {
-  const { root, own, companions, layers, folders } = given;
+  const { root, own, companions, layers, folders, torn } = given;
   const extra = Object.entries(companions)
     .filter(([name]) => layer.folders.has(folders.find(name, root) ?? ''))
     .map(([, file]) => `export * from ${JSON.stringify(file)};`);
   const lines = exported.map((need, at) => exportLine(standInFor(need, given), need.names, prefixOf(at)));
   const lower = layers.slice(layers.indexOf(layer) + 1);
-  const { code, needs, inputs } = await compilePiece({
+  const parts = torn.filter(({ user }) => user === layer);
+  const isElsewhere = (one: Layer, file: string): boolean =>
+    parts.find((part) => part.layer === one)?.stays.has(file) ?? true;
+  const { code, needs, inputs, kept } = await compilePiece({
     root,
     own,
     code: 'demo/compile',
     contents: [...extra, ...lines].join('\n'),
-    isOutside: (folder) => lower.some((one) => one.folders.has(folder)),
+    isOutside: (folder, file) => lower.some((one) => one.folders.has(folder) && isElsewhere(one, file)),
+    torn: new Set(parts.flatMap(({ layer: one }) => [...one.folders])),
   });
-  return { layer, code, exported, needs, inputs };
+  return { layer, code, exported, needs, inputs, kept };
 }
 
 function standInFor(need: Need, { root, standIns }: Compiling): string {

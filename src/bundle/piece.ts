@@ -16,8 +16,10 @@ export interface PieceSource {
   readonly contents: string;
   /** docsgen's own scripts, absolute: what they import is found from the site. */
   readonly own: string;
-  /** Whether a package, by its folder, is left out. */
-  readonly isOutside: (folder: string) => boolean;
+  /** Whether a module, by its package's folder and its file, is left out. */
+  readonly isOutside: (folder: string, file: string) => boolean;
+  /** Packages, by their folders, of which only some modules are left out. */
+  readonly torn?: ReadonlySet<string>;
   readonly onFailure?: OnFailure | undefined;
 }
 
@@ -34,6 +36,8 @@ export interface Piece {
   /** The paths of the modules that the site's own sources need, by what these call them. */
   readonly specifiers: Readonly<Record<string, string>>;
   readonly inputs: readonly string[];
+  /** The files of which something is left in the code, absolute. */
+  readonly kept: readonly string[];
 }
 
 /** What stands before the path of a module that is needed. */
@@ -44,7 +48,7 @@ const RESOLVED = 'resolved';
 
 export async function compilePiece(source: PieceSource): Promise<Piece> {
   const specifiers = new Map<string, string>();
-  const { code, inputs } = await compile({
+  const { code, inputs, kept } = await compile({
     root: source.root,
     code: source.code,
     onFailure: source.onFailure,
@@ -66,6 +70,7 @@ export async function compilePiece(source: PieceSource): Promise<Piece> {
     // Files are resolved in no certain order.
     specifiers: Object.fromEntries([...specifiers].sort(([a], [b]) => (a < b ? -1 : 1))),
     inputs,
+    kept,
   };
 }
 
@@ -91,14 +96,15 @@ function needsOf(statements: Awaited<ReturnType<typeof importStatements>>): read
   );
 }
 
-function leavingOut({ root, own, isOutside }: PieceSource, specifiers: Map<string, string>): Plugin {
+function leavingOut({ root, own, isOutside, torn }: PieceSource, specifiers: Map<string, string>): Plugin {
   return {
     name: 'docsgen-leaving-out',
     setup(build) {
       const known = new Map<string, Promise<OnResolveResult>>();
       const finding = (args: OnResolveArgs): Promise<OnResolveResult> => {
         const from = args.importer.startsWith(`${own}/`) ? root : args.resolveDir;
-        const key = `${args.path}\n${packageOfFile(args.importer) ?? from}\n${args.kind}`;
+        const home = args.path.startsWith('.') ? args.importer : (packageOfFile(args.importer) ?? from);
+        const key = `${args.path}\n${home}\n${args.kind}`;
         const found = known.get(key) ?? find(build, args, from);
         known.set(key, found);
         return found;
@@ -108,11 +114,19 @@ function leavingOut({ root, own, isOutside }: PieceSource, specifiers: Map<strin
         if (args.path.startsWith(NEED)) return { path: args.path, external: true };
         const found = await finding(args);
         const folder = found.path && isAbsolute(found.path) ? packageOfFile(found.path) : undefined;
-        if (folder === undefined || !isOutside(folder)) return found;
+        if (folder === undefined || !isOutside(folder, found.path!)) return found;
         const path = NEED + relative(root, found.path!);
         if (!packageOfFile(args.importer)) specifiers.set(args.path, relative(root, found.path!));
         if (args.kind === 'import-statement') return { path, external: true, sideEffects: found.sideEffects };
         return { path: (await needed(build, args, root)) ?? path, namespace: BRIDGE };
+      });
+      // Within a package of which only some modules are left out, neighbours are looked at too.
+      build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
+        const folder = packageOfFile(args.importer);
+        if (args.pluginData === RESOLVED || !folder || !torn?.has(folder)) return undefined;
+        const { path, sideEffects } = await finding(args);
+        if (!path || !isOutside(folder, path)) return undefined;
+        return { path: NEED + relative(root, path), external: true, sideEffects };
       });
       // A CommonJS module, or a dynamic import, gets the whole of it.
       build.onLoad({ filter: /./, namespace: BRIDGE }, ({ path }) => ({

@@ -42,17 +42,37 @@ const LET_SLEEP = `{
   };
 }`;
 
+/** What is used of an element of the page. */
+interface PageElement {
+  readonly dataset: Record<string, string | undefined>;
+  readonly ownerDocument: {
+    readonly documentElement: PageElement;
+    readonly defaultView: { readonly frameElement: PageElement | null };
+  };
+  closest(selector: string): PageElement | null;
+}
+
 /** Runs in the page, which is to show the styling option that the demo, or the demo of this frame, is for. */
-const CHOOSE = `(element) => {
-  const choices = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' };
+function choose(root: unknown): void {
+  const element = root as PageElement;
+  const choices: Readonly<Record<string, string>> = {
+    system: 'MUI System',
+    tailwind: 'Tailwind',
+    css: 'CSS',
+  };
   const outer = element.ownerDocument.defaultView.frameElement ?? element;
-  const own = outer.closest('[data-styling]')?.dataset.styling.split(' ')[0];
-  if (own) outer.ownerDocument.documentElement.dataset.codeStyling = choices[own];
-}`;
+  const [own] = outer.closest('[data-styling]')?.dataset['styling']?.split(' ') ?? [];
+  if (own) outer.ownerDocument.documentElement.dataset['codeStyling'] = choices[own];
+}
 
 export async function visitDemos({ browser, origin, pathnames, axe }: Visit): Promise<Visited> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(LET_SLEEP);
+  // What others send is no fault of a demo's; nor is a check a visit that they should count.
+  await context.route(
+    (address) => address.protocol.startsWith('http') && address.origin !== origin,
+    async (route) => route.fulfill({ body: '' }),
+  );
   const all: Visited[] = [];
   for (const pathname of pathnames) {
     const page = await context.newPage();
@@ -100,7 +120,7 @@ async function visitPage(page: Page, { pathname, origin, axe }: Visiting): Promi
 /** In the page and in its frames, which are loaded when they are seen. */
 async function rootsOn(page: Page): Promise<readonly Locator[]> {
   for (const frame of await page.locator('.demo > iframe').all()) {
-    await frame.evaluate(CHOOSE);
+    await frame.evaluate(choose);
     await frame.scrollIntoViewIfNeeded();
     const document = await (await frame.elementHandle())?.contentFrame();
     await document?.waitForSelector(DEMO, { state: 'attached', timeout: PATIENCE }).catch(() => undefined);
@@ -111,7 +131,7 @@ async function rootsOn(page: Page): Promise<readonly Locator[]> {
 
 async function comesAlive(root: Locator): Promise<boolean> {
   try {
-    await root.evaluate(CHOOSE);
+    await root.evaluate(choose);
     await root.dispatchEvent('pointerover');
     await root.scrollIntoViewIfNeeded();
     for (const end = Date.now() + PATIENCE; (await root.getAttribute('data-live')) === null;) {

@@ -23,6 +23,16 @@ const files: Readonly<Record<string, string>> = {
     'const React = require("react"); const { shared } = require("deep"); exports.B = () => React.createElement("p", null, shared + "tall");',
   'node_modules/deep/package.json': '{"name":"deep","version":"1.0.0","main":"index.js"}',
   'node_modules/deep/index.js': 'export const shared = "SHARED"; export const other = "OTHER";',
+  'node_modules/grid/package.json':
+    '{"name":"grid","version":"1.0.0","dependencies":{"wide":"1"},"peerDependencies":{"react":"*"}}',
+  'node_modules/grid/index.js': 'import { P } from "wide/P.js"; export const G = () => ["GRID", P()];',
+  'node_modules/wide/P.js':
+    'import A from "./A.js"; import { inner } from "./inner.js"; export const P = () => ["PART", A, inner];',
+  'node_modules/wide/inner.js': 'export const inner = "INNER";',
+  'pages/Grid.tsx':
+    'import { G } from "grid";\nexport default function Grid() { return <p>{G().length}</p>; }\n',
+  'pages/Inner.tsx':
+    'import { inner } from "wide/inner.js";\nexport default function Inner() { return <p>{inner}</p>; }\n',
   'pages/One.tsx':
     'import { A } from "wide";\nimport { words } from "./words";\nexport default function One() { return <A key={words} />; }\n',
   'pages/words.ts': 'export const words: string = "import x from \\"deep\\"";\n',
@@ -52,6 +62,18 @@ const codeOf = ({ files: made }: Libraries, name: string): string =>
   made.find((file) => file.name.startsWith(`${name}.`))!.code;
 
 describe('architecture, decision 7: library files', () => {
+  test('what another package alone needs lies with that one; what demos need too is asked for', async () => {
+    const alone = await compiled(['pages/One.tsx', 'pages/Grid.tsx']);
+    expect(codeOf(alone, 'wide')).not.toMatch(/PART|INNER/);
+    expect(codeOf(alone, 'wide')).toContain('SHARED');
+    expect(codeOf(alone, 'grid')).toMatch(/PART/);
+    expect(codeOf(alone, 'grid')).toMatch(/INNER/);
+    expect(codeOf(alone, 'grid')).not.toContain('SHARED');
+    const both = await compiled(['pages/One.tsx', 'pages/Grid.tsx', 'pages/Inner.tsx']);
+    expect(codeOf(both, 'wide')).toContain('INNER');
+    expect(codeOf(both, 'grid')).not.toContain('INNER');
+  });
+
   test('one for each package that demos import, one for what they share, one for React', async () => {
     const libraries = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
     expect(named(libraries).toSorted()).toEqual(['base', 'react', 'tall', 'wide']);

@@ -7,11 +7,16 @@ import { config, markdown, navigation } from '../sites/fixture.js';
 const home = resolve('.docsgen/tests', `check-demos-${process.pid}`);
 
 const files: Readonly<Record<string, string>> = {
-  'docsgen.config.ts': config(),
+  'docsgen.config.ts': config(`csp: { 'img-src': ['https://far.example'] },`),
   'navigation/acme.ts': navigation({ pathname: '/good' }, { pathname: '/bad' }),
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'pages/index.md': markdown('Acme', 'Welcome.'),
-  'pages/good.md': markdown('Good', '{{"demo": "Good.js"}}'),
+  'pages/good.md': markdown(
+    'Good',
+    '{{"demo": "Good.js"}}\n\n{{"demo": "Hero.js"}}\n\n{{"demo": "Hero.js", "iframe": true}}\n\n![Far](https://far.example/away.png)',
+  ),
+  'pages/Hero/system/index.tsx': 'export default function Hero() {\n  return <p>Hero</p>;\n}\n',
+  'pages/Hero/css/index.tsx': 'export default function Hero() {\n  return <p>Plain hero</p>;\n}\n',
   'pages/Good.tsx': 'export default function Good() {\n  return <button type="button">Good</button>;\n}\n',
   'pages/bad.md': markdown(
     'Bad',
@@ -63,6 +68,7 @@ describe('issue 3, check --demos', () => {
     expect(about('Other')[0]?.code).toBe('demo/browser');
     expect(about('Nameless').map((one) => one.code)).toEqual(['demo/accessibility']);
     expect(about('Good')).toEqual([]);
+    expect(told.filter(({ file }) => file?.endsWith('good.md'))).toEqual([]);
   });
 
   test('ends with 3 and a sentence where there is no Chromium', async () => {
