@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import type { ApiAnswer } from './extract.js';
 
 /** To be raised with every change of what the extractor finds, or of how it says it. */
-export const EXTRACTOR_VERSION = 6;
+export const EXTRACTOR_VERSION = 7;
 
 export interface Remembering {
   /** None: nothing is remembered. */

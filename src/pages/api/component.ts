@@ -53,16 +53,24 @@ function withoutLinkLists(text: string): string {
   return before.replaceAll(/^\s*[-*] inherits \[.*$/gm, '').trim();
 }
 
+/** `__demoMode`: by convention nobody's business. */
+function isPrivate({ name }: DeclaredProp): boolean {
+  return name.startsWith('__');
+}
+
 /** The props that a component declares, seen by its types alone: those of the DOM and of other components are not. */
 function ownByTypes(
   props: readonly DeclaredProp[],
   component: FoundComponent,
   reading: Reading,
 ): readonly DeclaredProp[] {
-  const { packageOf } = reading.project;
+  const { packageOf, isBroughtAlong } = reading.project;
   const here = packageOf(component.declaration.getSourceFile().fileName);
-  const isHere = (file: string) => packageOf(file) === here || /\/@types\/react\//.test(file);
-  const given = props.filter((prop) => prop.name !== 'ref' && prop.name !== 'key' && !isFromReact(prop));
+  const isHere = (file: string) =>
+    packageOf(file) === here || isBroughtAlong(file) || /\/@types\/react\//.test(file);
+  const given = props.filter(
+    (prop) => prop.name !== 'ref' && prop.name !== 'key' && !isFromReact(prop) && !isPrivate(prop),
+  );
   const inPackage = given.filter(({ symbols }) =>
     declarationsOf(symbols).some((one) => isHere(one.getSourceFile().fileName)),
   );

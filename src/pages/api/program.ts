@@ -15,6 +15,8 @@ export interface Project {
   readonly isOwn: (file: string) => boolean;
   /** The folder of the package that a file belongs to. */
   readonly packageOf: (file: string) => string;
+  /** Whether a file belongs to a package that this one brings along: readers know nothing of it. */
+  readonly isBroughtAlong: (file: string) => boolean;
   /** A file's path relative to the package. */
   readonly within: (file: string) => string;
   /** A file as a reader is told of it: relative to the site, as `../node_modules/@mui/material/…`. */
@@ -52,6 +54,7 @@ export function openProject(installed: Installed): Project | undefined {
   const folder = folderOfTypes(entries[0]!.file);
   const isOwn = (file: string) =>
     file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
+  const brought = new Set(Object.keys(installed.manifest['dependencies'] ?? {}));
   return {
     name: installed.name,
     checker: program.getTypeChecker(),
@@ -63,6 +66,7 @@ export function openProject(installed: Installed): Project | undefined {
     isOwn,
     packageOf: (file) =>
       isOwn(file) ? folder : (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? ''),
+    isBroughtAlong: (file) => brought.has(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? ''),
     within: (file) => (isOwn(file) ? file.slice(folder.length + 1) : withoutRoot(file)),
     shown: (file) => relativeTo(installed.from, file),
     sources: () =>

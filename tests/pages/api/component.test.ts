@@ -346,4 +346,25 @@ export declare const Grid: React.FC<{
       'Columns of type `ColumnDef[]`.\n\nSee [the columns docs](https://a.example/columns/) for more details.\n\nSee [https://a.example/grid/](https://a.example/grid/).',
     );
   });
+
+  test('props of a package that is brought along are own, those of one that readers install are not', () => {
+    const declared = (prop: string) =>
+      `export interface Props { /** A switch. */ ${prop}?: boolean; __mode?: string }\n`;
+    const { api: made } = extractFiles({
+      files: {
+        'index.d.ts': `import * as React from 'react';
+import type { Props as Layer } from 'layer';
+import type { Props as Peer } from 'peer';
+export interface DialogProps extends Layer, Peer { open?: boolean }
+export declare const Dialog: React.FC<DialogProps>;
+`,
+        'node_modules/layer/package.json': '{ "name": "layer", "types": "index.d.ts" }',
+        'node_modules/layer/index.d.ts': declared('closes'),
+        'node_modules/peer/package.json': '{ "name": "peer", "types": "index.d.ts" }',
+        'node_modules/peer/index.d.ts': declared('shared'),
+      },
+      manifest: { dependencies: { layer: '1' }, peerDependencies: { peer: '1' } },
+    });
+    expect(Object.keys(made!.components['Dialog']!.props)).toEqual(['closes', 'open']);
+  });
 });

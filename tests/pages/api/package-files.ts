@@ -9,6 +9,8 @@ export interface PackageFiles {
   readonly name?: string;
   readonly files: Readonly<Record<string, string>>;
   readonly exports?: unknown;
+  /** Further fields of its `package.json`. */
+  readonly manifest?: Readonly<Record<string, unknown>>;
   /** The types of React are there unless this says otherwise. */
   readonly react?: boolean;
   readonly without?: readonly string[];
@@ -18,13 +20,14 @@ export function extractFiles({
   name = 'kit',
   files,
   exports,
+  manifest: fields = {},
   react = true,
   without = [],
 }: PackageFiles): Extracted {
   const from = mkdtempSync(join(tmpdir(), 'docsgen-api-'));
   try {
     const folder = join(from, 'node_modules', name);
-    const manifest = { name, version: '1.2.3', ...(exports === undefined ? {} : { exports }) };
+    const manifest = { ...fields, name, version: '1.2.3', ...(exports === undefined ? {} : { exports }) };
     const all = { 'package.json': JSON.stringify(manifest), ...files };
     for (const [path, text] of Object.entries(all)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
