@@ -17,5 +17,5 @@ export function apartDocumentOf({ title, language, script, policy, body = '' }: 
   return `<!doctype html>\n<html lang="${escapeAttribute(language)}"><head>${head}</head><body>${body}<script>${script}</script></body></html>\n`;
 }
 
-/** Where an edited demo stands: as on the page, with the rules that the page gives it. */
-export const SANDBOX_BODY = `<style>html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:var(--mui-palette-text-primary,CanvasText);font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}</style><style data-given></style><div class="demo"></div>`;
+/** Where an edited demo stands. */
+export const SANDBOX_BODY = '<div class="demo"></div>';

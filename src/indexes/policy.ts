@@ -50,7 +50,7 @@ export function sandboxPolicy(scriptHash: string): string {
   return [
     "default-src 'none'",
     `script-src ${quoted([scriptHash]).join('')} blob:`,
-    "style-src 'unsafe-inline'",
+    `style-src ${quoted([HASH_OF_NOTHING]).join('')}`,
     "img-src 'self' https: data: blob:",
     "font-src 'self' https: data:",
     "base-uri 'none'",

@@ -6,7 +6,12 @@ import { runModules, type Compiled } from './demos/edit/modules.js';
 import type { play, Played } from './demos/play.js';
 
 const element = document.querySelector<HTMLElement>('.demo')!;
-const given = document.querySelector('style[data-given]')!;
+/** As the demo stands on the page; and the rules that the page gives it. */
+const [frame, given] = [new CSSStyleSheet(), new CSSStyleSheet()];
+frame.replaceSync(
+  'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:var(--mui-palette-text-primary,CanvasText);font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}',
+);
+document.adoptedStyleSheets = [frame, given];
 
 /** Of libraries that are loaded, by name: each is loaded once, so that there is one React. */
 const addresses = new Map<string, string>();
@@ -38,7 +43,7 @@ interface Host extends Omit<Played, 'Demo'> {
 
 async function run({ id, code, hosts, libraries, css, attributes }: RunMessage): Promise<void> {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  if (given.textContent !== css) given.textContent = css;
+  given.replaceSync(css);
   const entry = addressFor(code, libraries);
   const told = (error?: unknown): void =>
     say({ kind: 'ran', id, ...(error === undefined ? {} : { fault: faultOf(error, entry) }) });
