@@ -95,12 +95,16 @@ export function readManifest(folder: string, disk: Disk): Manifest | undefined {
   return text === undefined ? undefined : parseManifest(text);
 }
 
+/** An empty step of a path, or one that leads elsewhere. */
+const NO_STEP = /(?:^|\/)\.{0,2}(?:\/|$)/;
+
+/** The manifest itself, and what lies beside the output while it is made. */
+const OUR_OWN = /^\.docsgen(?:\.json(?:\/|$)|-)/;
+
 /** Whether a path may be written: it stays below the output folder and is none of our own working files. */
 export function isOutputPath(path: string): boolean {
   if (path.includes('\0') || (sep === '\\' && /[\\:]/.test(path))) return false;
-  const steps = path.split('/');
-  if (steps[0] === MANIFEST || steps[0]?.startsWith('.docsgen-')) return false;
-  return steps.every((step) => step !== '' && step !== '.' && step !== '..');
+  return !NO_STEP.test(path) && !OUR_OWN.test(path);
 }
 
 function parseJson(text: string): unknown {
