@@ -11,12 +11,19 @@ export interface Outcome {
   readonly fatal: ReadonlySet<Problem>;
   /** Gathered when it is asked for. */
   readonly outputs: readonly Output[];
-  /** The outputs of what ran since the last outcome that was published; `undefined`: others may have come or gone. */
-  readonly updated: readonly Output[] | undefined;
+  /** The outputs of what ran since the last outcome that was published, and those that it gave before and gives no more;
+   *  `undefined`: others may have come or gone. */
+  readonly updated: Updated | undefined;
   /** How many runs of each step there were, by its name. */
   readonly ran: Readonly<Record<string, number>>;
   /** How many were found to be right as they were. */
   readonly reused: Readonly<Record<string, number>>;
+}
+
+export interface Updated {
+  readonly outputs: readonly Output[];
+  /** Paths. */
+  readonly gone: ReadonlySet<string>;
 }
 
 /** What is reached from one root, and what has happened to it. */
@@ -25,6 +32,8 @@ export class Outcomes {
   readonly #ran = new Set<Node>();
   /** What ran since the last outcome that was published. */
   readonly #fresh = new Set<Node>();
+  /** The paths of what they gave before. */
+  readonly #former = new Set<string>();
   #reached: readonly Node[] | undefined;
   #root: Node | undefined;
   #counts: Readonly<Record<string, number>> = {};
@@ -41,7 +50,7 @@ export class Outcomes {
     this.#ran.add(node);
     this.#fresh.add(node);
     if (stepsIn(former) !== stepsIn(node.trace)) this.#reached = undefined;
-    if (!isEqual(pathsOf(former?.outputs), pathsOf(node.trace?.outputs))) this.#isUpdate = false;
+    for (const { path } of former?.outputs ?? []) this.#former.add(path);
     if (node.trace!.problems.length > 0) this.#flawed.add(node);
     else this.#flawed.delete(node);
   }
@@ -49,6 +58,7 @@ export class Outcomes {
   /** What has come of a root so far was published. */
   published(): void {
     this.#fresh.clear();
+    this.#former.clear();
     this.#isUpdate = this.#reached !== undefined;
   }
 
@@ -56,19 +66,25 @@ export class Outcomes {
     const reached = this.#gather(root, nodes);
     const ran = countsOf(this.#ran);
     const flawed = [...this.#flawed].map(({ trace }) => trace!);
-    const updated = this.#isUpdate ? [...this.#fresh].flatMap(({ trace }) => trace!.outputs) : undefined;
     return {
       problems: flawed.flatMap(({ problems }) => problems),
       fatal: new Set(flawed.flatMap(({ failed, problems }) => (failed ? problems : []))),
       get outputs() {
         return reached.flatMap(({ trace }) => trace?.outputs ?? []);
       },
-      updated,
+      updated: this.#isUpdate ? this.#updated() : undefined,
       ran,
       reused: Object.fromEntries(
         Object.entries(this.#counts).map(([name, count]) => [name, count - (ran[name] ?? 0)]),
       ),
     };
+  }
+
+  #updated(): Updated {
+    const outputs = [...this.#fresh].flatMap(({ trace }) => trace!.outputs);
+    const gone = new Set(this.#former);
+    for (const { path } of outputs) gone.delete(path);
+    return { outputs, gone };
   }
 
   #gather(root: Node, nodes: ReadonlyMap<string, Node>): readonly Node[] {
@@ -103,12 +119,4 @@ function countsOf(nodes: Iterable<Node>): Record<string, number> {
 
 function stepsIn(trace: Trace | undefined): string {
   return (trace?.dependencies ?? []).flatMap(([kind, name]) => (kind === 'step' ? [name] : [])).join('\n');
-}
-
-function pathsOf(outputs: readonly Output[] = []): readonly string[] {
-  return outputs.map(({ path }) => path);
-}
-
-function isEqual(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((path, at) => path === b[at]);
 }

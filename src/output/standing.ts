@@ -1,15 +1,16 @@
 /**
  * What a session has published and still holds the lock on: there, a few changed files are replaced one by one, and what has
  * not changed is not looked at. Every file is whole at any time, and the manifest is written last: a run that is cut in between
- * leaves files that are younger than it, which the next build writes again. Knows nothing of pages.
+ * leaves files that are younger than it, which the next build writes again. Where files come or go, a manifest that lists the
+ * old and the new ones is written before: what is cut then is ours in any case. Knows nothing of pages.
  */
 
-import type { Disk } from './disk.js';
 import { MANIFEST, openManifest, type FileRecord, type Manifest, type OpenManifest } from './manifest.js';
 import { reporting } from './failure.js';
 import { patiently, renamePatiently } from './patience.js';
 import { pagesLast } from './per-file.js';
 import type { Stamps } from './previous.js';
+import { removeFiles } from './removal.js';
 import type { Target } from './target.js';
 
 export interface Piece {
@@ -27,8 +28,9 @@ export interface Standing {
   /** Whether the folder still is what was published, as far as its manifest tells. */
   isStill(): boolean;
   holds(path: string, file: FileRecord): boolean;
-  /** Puts these in the place of files that are there. `false`: somebody has changed the folder, and nothing was done. */
-  replace(pieces: ReadonlyMap<string, Piece>): Promise<boolean>;
+  /** Puts these in the place of files that are there, or beside them, and removes those that are `gone`. `false`: somebody has
+   *  changed the folder, or folders have to come, and nothing was done. */
+  replace(pieces: ReadonlyMap<string, Piece>, gone?: readonly string[]): Promise<boolean>;
 }
 
 /** What stands in the target's folder after these files were published there. */
@@ -61,26 +63,70 @@ class Published implements Standing {
     return this.files.get(path)?.hash === hash;
   }
 
-  async replace(pieces: ReadonlyMap<string, Piece>): Promise<boolean> {
+  async replace(pieces: ReadonlyMap<string, Piece>, gone: readonly string[] = []): Promise<boolean> {
     const { disk, folder, stage } = this.#target;
     const paths = [...pieces.keys()].toSorted(pagesLast);
-    if (paths.length === 0) return true;
+    if (paths.length + gone.length === 0) return true;
     return reporting(this.#target, async () => {
-      if (!paths.every((path) => this.files.has(path) && isFile(`${folder}/${path}`, disk))) return false;
+      if (!paths.every((path) => this.#hasPlace(path)) || !gone.every((path) => this.#isThere(path)))
+        return false;
       disk.demandWritable(folder);
+      // Whatever fails from here on, the next build looks through the folder.
+      this.#seen = undefined;
       await patiently(disk, () => disk.makeFolder(stage));
       const texts = paths.map((path) => bytesOf(pieces.get(path)!.content));
       const times = await Promise.all(texts.map((bytes, at) => this.#write(String(at), bytes)));
+      const fresh = paths.filter((path) => !this.files.has(path));
+      if (fresh.length + gone.length > 0)
+        await this.#announce(fresh.map((path) => [path, pieces.get(path)!.file]));
       for (const [at, path] of paths.entries()) {
         await renamePatiently(disk, `${stage}/${at}`, `${folder}/${path}`);
         this.#note(path, pieces.get(path)!.file, times[at]!);
       }
-      await this.#write(MANIFEST, this.#manifest!.bytes());
-      await renamePatiently(disk, `${stage}/${MANIFEST}`, `${folder}/${MANIFEST}`);
-      this.#seen = this.#look();
+      await removeFiles(folder, gone, disk);
+      for (const path of gone) this.#forget(path);
+      await this.#publishManifest();
       await patiently(disk, () => disk.removeFolder(stage));
+      this.#seen = this.#look();
       return true;
     });
+  }
+
+  /** Says that files will be there which are not yet: whatever happens from here on, they are not somebody else's. */
+  async #announce(fresh: readonly (readonly [string, FileRecord])[]): Promise<void> {
+    for (const [path, file] of fresh) {
+      this.files.set(path, file);
+      this.bytes += file.bytes;
+    }
+    this.#manifest = openManifest(this.files);
+    await this.#publishManifest();
+  }
+
+  #forget(path: string): void {
+    this.bytes -= this.files.get(path)!.bytes;
+    this.files.delete(path);
+    this.stamps.delete(path);
+    this.#manifest = undefined;
+  }
+
+  async #publishManifest(): Promise<void> {
+    const { disk, folder, stage } = this.#target;
+    this.#manifest ??= openManifest(this.files);
+    await this.#write(MANIFEST, this.#manifest.bytes());
+    await renamePatiently(disk, `${stage}/${MANIFEST}`, `${folder}/${MANIFEST}`);
+  }
+
+  #isThere(path: string): boolean {
+    const { disk, folder } = this.#target;
+    return this.files.has(path) && disk.look(`${folder}/${path}`)?.kind === 'file';
+  }
+
+  /** Whether a file is there already, or can come to lie in a folder that is. */
+  #hasPlace(path: string): boolean {
+    if (this.files.has(path)) return this.#isThere(path);
+    const { disk, folder } = this.#target;
+    const parent = path.includes('/') ? `${folder}/${path.slice(0, path.lastIndexOf('/'))}` : folder;
+    return disk.look(`${folder}/${path}`) === undefined && disk.look(parent)?.kind === 'folder';
   }
 
   #write(name: string, bytes: Uint8Array): Promise<number> {
@@ -102,10 +148,6 @@ class Published implements Standing {
     this.time = found?.time ?? 0;
     return found && `${found.kind} ${found.size} ${found.time}`;
   }
-}
-
-function isFile(path: string, disk: Disk): boolean {
-  return disk.look(path)?.kind === 'file';
 }
 
 function bytesOf(content: string | Uint8Array): Uint8Array {

@@ -1,7 +1,7 @@
 /** The output of one build: from the lock to the swap, or to the few files that are replaced. */
 
 import type { Graph } from '../graph/graph.js';
-import type { Outcome } from '../graph/outcome.js';
+import type { Outcome, Updated } from '../graph/outcome.js';
 import type { Output } from '../graph/step.js';
 import { checkTarget } from '../output/check-target.js';
 import { OutputFailed, OutputLocked } from '../output/failure.js';
@@ -104,19 +104,21 @@ class Publisher implements Publishing {
     });
   }
 
-  /** Replaces the files that are others now; `false`: that is not enough, or cannot be done. */
-  async #replace(graph: Graph, updated: readonly Output[] | undefined): Promise<boolean> {
+  /** Replaces the files that are others now, and changes those that came for those that went; `false`: that is not enough, or cannot be done. */
+  async #replace(graph: Graph, updated: Updated | undefined): Promise<boolean> {
     const standing = this.#standing;
     if (!standing || !updated) return false;
-    const lacking = updated.filter(
+    const lacking = updated.outputs.filter(
       (output) => !this.#put.has(output.path) && !standing.holds(output.path, output),
     );
     if (lacking.length > 0) await graph.giveAgain(new Set(lacking.map(({ path }) => path)));
     const pieces = new Map(this.#put);
-    if (!(await standing.replace(pieces))) return false;
-    const counts = { written: pieces.size, unchanged: standing.files.size - pieces.size, removed: 0 };
+    const removed = [...updated.gone].filter((path) => standing.files.has(path)).toSorted();
+    if (!(await standing.replace(pieces, removed))) return false;
     const written = [...pieces.keys()].toSorted();
-    this.#published = { counts: { ...counts, bytes: standing.bytes }, changed: { written, removed: [] } };
+    const unchanged = standing.files.size - written.length;
+    const counts = { written: written.length, unchanged, removed: removed.length, bytes: standing.bytes };
+    this.#published = { counts, changed: { written, removed } };
     return true;
   }
 
