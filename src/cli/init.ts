@@ -13,7 +13,7 @@ import {
   type Project,
 } from '../init/project.js';
 import { Interrupted, personAt } from '../init/ask.js';
-import { argumentsOf } from '../init/arguments.js';
+import { argumentsOf, USUAL_SITE } from '../init/arguments.js';
 import { siteFiles, type Wishes } from '../init/site-files.js';
 import { writeNew, type Written } from '../init/write-new.js';
 import { ownVersion } from '../pipeline/engine.js';
@@ -29,8 +29,6 @@ export interface InitFlags extends SharedOptions {
   /** The package that the site documents. */
   readonly package?: string;
 }
-
-const FOLDER = 'content';
 
 /** Ended by Ctrl+C. */
 const INTERRUPTED = 130;
@@ -96,7 +94,7 @@ async function answersTo(
 ): Promise<Answers> {
   const { manifest } = project;
   const own = manifest && isReactPackage(manifest) ? manifest.name : undefined;
-  const guessed = { folder: named ?? FOLDER, title: title ?? titleOf(project), documents: wanted ?? own };
+  const guessed = { folder: named ?? USUAL_SITE, title: title ?? titleOf(project), documents: wanted ?? own };
   if (yes || process.stdin.isTTY !== true || process.env['CI']) return guessed;
   const person = personAt(process.stdin, process.stderr);
   try {

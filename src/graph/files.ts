@@ -40,6 +40,7 @@ export class Files {
   readonly #listingFingerprints = new Map<string, string>();
   readonly #held = new Map<string, Uint8Array>();
   #heldBytes = 0;
+  /** Somebody saves while builds run: `changedSince` looks. */
   isWatched = false;
   #hasLinks = false;
 

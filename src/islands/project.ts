@@ -7,7 +7,7 @@ interface Project {
   readonly files: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const [, language = '', address = ''] = /^#(TS|JS)(\/(?!\/).*)$/.exec(location.hash) ?? [];
+const [, language = '', address = ''] = /^#(TS|JS)(\/(?![/\\]).*)$/.exec(location.hash) ?? [];
 
 if (address) void handOn();
 

@@ -6,6 +6,7 @@ import { tool } from './given.js';
 import { apiFile, packageNames, steps as apiSteps } from './steps/api.js';
 import { steps as apiLinkSteps } from './steps/api-links.js';
 import { steps as apiThingSteps } from './steps/api-things.js';
+import { hasDemos } from './steps/apart.js';
 import { config, steps as configSteps } from './steps/config.js';
 import { steps as demoSteps } from './steps/demos.js';
 import { document, steps as documentSteps } from './steps/documents.js';
@@ -37,8 +38,7 @@ export const wholeSite: Step<'all', { readonly pages: number; readonly demos: nu
     await read.step(config, 'all');
     const all = await read.step(routes, 'all');
     const pathnames = all.map(({ pathname }) => pathname);
-    const hasDemos = read.list('pages').files.some((file) => /\.[jt]sx?$/.test(file));
-    const documents = await read.steps(document, pathnames, hasDemos ? tool(read, 'atOnce') : 1);
+    const documents = await read.steps(document, pathnames, hasDemos(read) ? tool(read, 'atOnce') : 1);
     await read.steps(apiFile, await read.step(packageNames, 'all'));
     await read.steps(publicFile, await read.step(publicFiles, 'all'));
     for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])
