@@ -40,7 +40,6 @@ export class Files {
   readonly #listingFingerprints = new Map<string, string>();
   readonly #held = new Map<string, Uint8Array>();
   #heldBytes = 0;
-  /** Somebody saves while builds run: `changedSince` looks. */
   isWatched = false;
   #hasLinks = false;
 
