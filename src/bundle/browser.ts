@@ -22,7 +22,7 @@ export async function compileForBrowser({
   format,
   later = {},
   values = {},
-}: BrowserScript): Promise<Omit<Compiled, 'exports' | 'kept'>> {
+}: BrowserScript): Promise<Pick<Compiled, 'code' | 'inputs'>> {
   const known = Object.entries({ ...later, ...values }).map(([name, value]) => [name, JSON.stringify(value)]);
   const { code, inputs } = await compile({
     root,

@@ -2,7 +2,7 @@
  *  esbuild is loaded when it is first asked for. */
 
 import { isAbsolute, join, relative } from 'node:path';
-import type { BuildFailure, BuildOptions, Message } from 'esbuild';
+import type { BuildFailure, BuildOptions, Message, Metafile } from 'esbuild';
 import { Problems, type Problem } from '../report/problem.js';
 import { Trail } from './trail.js';
 
@@ -10,8 +10,8 @@ export interface Compiled {
   readonly code: string;
   /** Every file that was read, absolute. Of a package in `node_modules` its `package.json` only. */
   readonly inputs: readonly string[];
-  /** The files of which something is left in the code, absolute. */
-  readonly kept: readonly string[];
+  /** What came out, by its place: of several programs at once there is more than one. */
+  readonly outputs: Metafile['outputs'];
   /** The names that the module exports. */
   readonly exports: readonly string[];
 }
@@ -47,12 +47,11 @@ export async function compile({ root, code, onFailure, build }: CompileOptions):
       metafile: true,
     });
     const files = Object.keys(metafile!.inputs).filter((input) => !/^[a-z-]+:/.test(input));
-    const output = Object.values(metafile!.outputs)[0]!;
     return {
       code: outputFiles![0]!.text,
       inputs: inputsOf(files.map((file) => join(root, file))),
-      kept: files.filter((file) => output.inputs[file]?.bytesInOutput).map((file) => join(root, file)),
-      exports: output.exports,
+      outputs: metafile!.outputs,
+      exports: Object.values(metafile!.outputs)[0]!.exports,
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;

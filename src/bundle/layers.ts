@@ -16,7 +16,7 @@ const FOUNDATION = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '
 
 /**
  * From the top to the foundation. A package that demos import has a file of its own, with what it alone depends on;
- * what several of them depend on lies in one file between them and React.
+ * what several of them depend on lies with React: every page with demos fetches both.
  */
 export function planLayers(
   root: string,
@@ -39,11 +39,9 @@ export function planLayers(
     const owner = own.find((one) => one === folder) ?? ownerAmong(usersOf(folder), { own, closures });
     members.set(owner, [...(members.get(owner) ?? []), folder]);
   }
-  const base = members.get(undefined);
   return [
     ...own.map((folder) => ({ name: basename(folder), folders: new Set(members.get(folder)) })),
-    ...(base ? [{ name: 'base', folders: new Set(base) }] : []),
-    { name: 'react', folders: foundation },
+    { name: 'react', folders: new Set([...foundation, ...(members.get(undefined) ?? [])]) },
   ];
 }
 

@@ -1,22 +1,33 @@
-/** The library files that all demos of a site share: one for each documented package, one for what these have in common,
- *  one for React. What no demo needs is not in them. Knows nothing of demos. */
+/** The library files that the demos of a site share: one for each documented package, one for React and what the packages
+ *  have in common, and one for what the demos of one page alone need. What none needs is not in them. Knows nothing of
+ *  demos. */
 
 import { hash } from 'node:crypto';
+import { findHomes, withoutHomes, type Homes, type Sharing } from './homes.js';
 import { planLayers, type Layer } from './layers.js';
+import { exportLine, prefixOf } from './library-exports.js';
 import { closureOf, linkTo, type Places } from './link.js';
+import { meetingOf } from './meeting.js';
 import { PackageFolders, packageOfFile } from './package-folders.js';
-import { compilePiece, fileOf, joinNeeds, type Need } from './piece.js';
+import { compilePiece, fileOf, joinNeeds, type Need, type Piece } from './piece.js';
 
 export interface LibrariesSource {
   /** The site folder, absolute. */
   readonly root: string;
   /** docsgen's own scripts, absolute. */
   readonly own: string;
-  readonly needs: readonly Need[];
+  readonly consumers: readonly Consumer[];
   /** Modules of docsgen's own, absolute, by the package with which they are compiled: all that they export is kept. */
   readonly companions: Readonly<Record<string, string>>;
   /** Modules of docsgen's own, absolute, that all others get instead of a package's: `react/jsx-runtime`. */
   readonly standIns: Readonly<Record<string, string>>;
+}
+
+/** What readers meet together, such as the demos of a page. */
+export interface Consumer {
+  /** For the name of the file that holds what it alone needs. */
+  readonly name: string;
+  readonly needs: readonly Need[];
 }
 
 export interface LibraryFile {
@@ -37,115 +48,126 @@ export interface Libraries {
 }
 
 export async function compileLibraries(source: LibrariesSource): Promise<Libraries> {
-  const { root, needs, companions } = source;
+  const { root, own, consumers, companions } = source;
   const folders = new PackageFolders();
+  const needs = joinNeeds(consumers.flatMap((one) => one.needs));
   const direct = needs.flatMap((need) => packageOfFile(fileOf(need, root)) ?? []);
   const named = Object.keys(companions).flatMap((name) => folders.find(name, root) ?? []);
   const layers = planLayers(root, [...direct, ...named], folders);
-  const inputs = new Set(folders.inputs);
-  const drafts: Draft[] = [];
-  const torn = await tearLayers(layers, { ...source, layers, folders, torn: [] });
-  let open = needs;
-  for (const layer of layers) {
-    const isMine = (need: Need): boolean => isIn(layer, fileOf(need, root));
-    const mine = joinNeeds(open.filter(isMine));
-    const draft = await compileLayer(layer, mine, { ...source, layers, folders, torn });
-    open = joinNeeds([...open.filter((need) => !isMine(need)), ...draft.needs]);
-    for (const input of draft.inputs) inputs.add(input);
-    drafts.push(draft);
-  }
+  const parties = consumers.map((one) => ({
+    layer: { name: one.name, folders: new Set<string>() },
+    needs: one.needs,
+  }));
+  const companionsOf = (layer: Layer): string => companionLines(layer, { source, folders });
+  const meeting = meetingOf({ root, layers, parties, folders });
+  const sharing = { root, own, layers, parties, folders, meeting, companionsOf };
+  const drafts = await compileOnce(needs, sharing, { source, layers, companionsOf });
   const linked = await finished(drafts);
   const holders = Object.keys(companions).flatMap((name) => {
     const at = layers.findLastIndex((layer) => layer.folders.has(folders.find(name, root) ?? ''));
-    return at < 0 ? [] : [[name, linked.files.at(-1 - at)!.name] as const];
+    return at < 0 ? [] : [[name, linked.files[layers.length - 1 - at]!.name] as const];
   });
+  const inputs = new Set([...folders.inputs, ...drafts.flatMap((draft) => draft.inputs)]);
   return { ...linked, holders: Object.fromEntries(holders), inputs: [...inputs].sort() };
 }
 
-interface Draft {
+function companionLines(
+  layer: Layer,
+  { source, folders }: { source: LibrariesSource; folders: PackageFolders },
+): string {
+  return Object.entries(source.companions)
+    .filter(([name]) => layer.folders.has(folders.find(name, source.root) ?? ''))
+    .map(([, file]) => `export * from ${JSON.stringify(file)};`)
+    .join('\n');
+}
+
+interface Draft extends Pick<Piece, 'code' | 'needs' | 'inputs' | 'kept'> {
   readonly layer: Layer;
-  readonly code: string;
   readonly exported: readonly Need[];
-  readonly needs: readonly Need[];
-  readonly inputs: readonly string[];
-  readonly kept: readonly string[];
 }
 
-/** A layer of which a part lies in the one file that alone needs that part: the data grid's parts of Material UI. */
-interface Torn {
-  readonly layer: Layer;
-  readonly user: Layer;
-  /** The files that demos need: they stay. */
-  readonly stays: ReadonlySet<string>;
-}
-
-interface Compiling extends LibrariesSource {
+interface Compiling {
+  readonly source: LibrariesSource;
   readonly layers: readonly Layer[];
-  readonly folders: PackageFolders;
-  readonly torn: readonly Torn[];
+  readonly homes: Homes;
+  readonly companionsOf: (layer: Layer) => string;
 }
 
-/** What demos need of a package lies in its file; what besides them one other package needs, with that one. Where two
- *  others build upon it, it stays whole, so that no module is in two files. */
-async function tearLayers(layers: readonly Layer[], given: Compiling): Promise<readonly Torn[]> {
-  const { root, needs, folders } = given;
-  const torn: Torn[] = [];
-  for (const layer of layers) {
-    const builds = (one: Layer): boolean =>
-      [...folders.closureOf(one.folders)].some((folder) => layer.folders.has(folder));
-    const users = layers.slice(0, layers.indexOf(layer)).filter(builds);
-    const direct = joinNeeds(needs.filter((need) => isIn(layer, fileOf(need, root))));
-    if (users.length !== 1 || direct.length === 0) continue;
-    const { kept } = await compileLayer(layer, direct, given);
-    torn.push({ layer, user: users[0]!, stays: new Set(kept) });
+/** What one file exports under two paths could come to lie in two files that meet: it stays with its package then. */
+async function compileOnce(
+  needs: readonly Need[],
+  sharing: Sharing,
+  given: Omit<Compiling, 'homes'>,
+): Promise<readonly Draft[]> {
+  const { comesWith } = sharing.meeting;
+  const meets = ({ layer }: Draft, other: Draft): boolean =>
+    comesWith(layer, other.layer) || comesWith(other.layer, layer);
+  for (let homes = await findHomes(sharing); ;) {
+    const drafts = await compileAll(needs, { ...given, homes });
+    const isApart = (file: string): boolean =>
+      homes.files.has(file) || homes.packages.has(packageOfFile(file) ?? '');
+    const twice = drafts.flatMap((draft, at) => {
+      const others = drafts.slice(at + 1).filter((other) => meets(draft, other));
+      return draft.kept.filter((file) => isApart(file) && others.some(({ kept }) => kept.includes(file)));
+    });
+    if (twice.length === 0) return drafts;
+    homes = withoutHomes(homes, twice);
   }
-  return torn;
+}
+
+/** From the top to the foundation: each leaves to those below what it does not hold. */
+async function compileAll(needs: readonly Need[], given: Compiling): Promise<readonly Draft[]> {
+  const { layers, homes, source } = given;
+  const pieces = new Set([...homes.files.values()].flat().filter((home) => !layers.includes(home)));
+  const drafts: Draft[] = [];
+  let open = needs;
+  const take = (layer: Layer): readonly Need[] => {
+    const mine = open.filter((need) => holds(layer, fileOf(need, source.root), given));
+    open = open.filter((need) => !mine.includes(need));
+    return mine;
+  };
+  const add = (made: readonly Draft[]): void => {
+    drafts.push(...made);
+    open = joinNeeds([...open, ...made.flatMap((draft) => draft.needs)]);
+  };
+  // No piece asks for another.
+  const asked = [...pieces]
+    .map((piece) => ({ piece, mine: take(piece) }))
+    .filter(({ mine }) => mine.length > 0);
+  add(await Promise.all(asked.map(({ piece, mine }) => compileLayer(piece, mine, given))));
+  for (const layer of layers) add([await compileLayer(layer, take(layer), given)]);
+  return drafts;
+}
+
+function holds(layer: Layer, file: string, { homes }: Compiling): boolean {
+  const folder = packageOfFile(file) ?? '';
+  const apart = homes.files.get(file) ?? homes.packages.get(folder);
+  return apart?.includes(layer) ?? layer.folders.has(folder);
 }
 
 async function compileLayer(layer: Layer, exported: readonly Need[], given: Compiling): Promise<Draft> {
-  const { root, own, companions, layers, folders, torn } = given;
-  const extra = Object.entries(companions)
-    .filter(([name]) => layer.folders.has(folders.find(name, root) ?? ''))
-    .map(([, file]) => `export * from ${JSON.stringify(file)};`);
-  const lines = exported.map((need, at) => exportLine(standInFor(need, given), need.names, prefixOf(at)));
+  const { source, layers, homes, companionsOf } = given;
+  const { root, own } = source;
+  const lines = exported.map((need, at) => exportLine(standInFor(need, source), need.names, prefixOf(at)));
   const lower = layers.slice(layers.indexOf(layer) + 1);
-  const parts = torn.filter(({ user }) => user === layer);
-  const isElsewhere = (one: Layer, file: string): boolean =>
-    parts.find((part) => part.layer === one)?.stays.has(file) ?? true;
+  const guests = [...homes.files]
+    .filter(([, all]) => all.includes(layer))
+    .map(([file]) => packageOfFile(file)!);
   const { code, needs, inputs, kept } = await compilePiece({
     root,
     own,
     code: 'demo/compile',
-    contents: [...extra, ...lines].join('\n'),
-    isOutside: (folder, file) => lower.some((one) => one.folders.has(folder) && isElsewhere(one, file)),
-    torn: new Set(parts.flatMap(({ layer: one }) => [...one.folders])),
+    contents: [companionsOf(layer), ...lines].join('\n'),
+    isOutside: (folder, file) => !holds(layer, file, given) && lower.some((one) => one.folders.has(folder)),
+    torn: new Set(guests),
   });
   return { layer, code, exported, needs, inputs, kept };
 }
 
-function standInFor(need: Need, { root, standIns }: Compiling): string {
+function standInFor(need: Need, { root, standIns }: LibrariesSource): string {
   const file = fileOf(need, root);
   const [, own] = Object.entries(standIns).find(([name]) => file.endsWith(`/node_modules/${name}.js`)) ?? [];
   return own ?? file;
-}
-
-function prefixOf(at: number): string {
-  return `_${at.toString(36)}`;
-}
-
-function exportLine(file: string, names: readonly string[], prefix: string): string {
-  const from = JSON.stringify(file);
-  const named = names.filter((name) => name !== '*').map((name) => `${name} as ${prefix}$${name}`);
-  const lines = [
-    ...(names.includes('*') ? [`export * as ${prefix} from ${from};`] : []),
-    ...(named.length > 0 ? [`export { ${named.join(', ')} } from ${from};`] : []),
-  ];
-  return lines.length > 0 ? lines.join('\n') : `import ${from};`;
-}
-
-function isIn(layer: Layer, file: string): boolean {
-  const folder = packageOfFile(file);
-  return folder !== undefined && layer.folders.has(folder);
 }
 
 /** From the foundation upwards: a file's name is made of its content, which holds the names of those below. */

@@ -1,7 +1,8 @@
 /** Binds a compiled piece to the library files that hold what it needs. Knows nothing of how they were made. */
 
 import { importStatements, withImports } from './imports.js';
-import { NEED } from './piece.js';
+import { exportName } from './library-exports.js';
+import { NEED } from './leaving-out.js';
 
 /** Where a module that is needed is found, by its path. */
 export type Places = Readonly<Record<string, { readonly file: string; readonly prefix: string }>>;
@@ -20,9 +21,7 @@ export async function linkTo(places: Places, code: string): Promise<Linked> {
     const place = places[specifier.slice(NEED.length)];
     if (!place) throw new Error(`A demo needs ${specifier.slice(NEED.length)}, which no library file holds`);
     files.add(place.file);
-    const parts = names.map(
-      ({ name, local }) => `${name === '*' ? place.prefix : `${place.prefix}$${name}`} as ${local}`,
-    );
+    const parts = names.map(({ name, local }) => `${exportName(place.prefix, name)} as ${local}`);
     return `import${parts.length > 0 ? `{${parts.join(',')}}from` : ''}${JSON.stringify(`./${place.file}`)};`;
   });
   return { code: linked, files: [...files].sort() };

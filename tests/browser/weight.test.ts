@@ -7,7 +7,7 @@ import { test } from './world.js';
 const budgets = [
   ['/', { requests: 7, bytes: 22_500, script: 6_000 }],
   ['/material-ui/getting-started/installation/', { requests: 9, bytes: 30_000, script: 9_000 }],
-  ['/material-ui/react-button/', { requests: 16, bytes: 275_000, script: 240_000 }],
+  ['/material-ui/react-button/', { requests: 16, bytes: 225_000, script: 190_000 }],
 ] as const;
 
 describe.concurrent('a first visit', () => {

@@ -26,11 +26,21 @@ const files: Readonly<Record<string, string>> = {
   'node_modules/grid/package.json':
     '{"name":"grid","version":"1.0.0","dependencies":{"wide":"1"},"peerDependencies":{"react":"*"}}',
   'node_modules/grid/index.js': 'import { P } from "wide/P.js"; export const G = () => ["GRID", P()];',
-  'node_modules/wide/P.js':
-    'import A from "./A.js"; import { inner } from "./inner.js"; export const P = () => ["PART", A, inner];',
+  'node_modules/wide/P.js': `import A from "./A.js"; import { inner } from "./inner.js"; export const P = () => ["PART", A, inner, "${'long '.repeat(800)}"];`,
   'node_modules/wide/inner.js': 'export const inner = "INNER";',
+  'node_modules/wide/Rare.js': `import { shared } from "deep"; import { kin } from "./kin.js"; export const Rare = () => ["RARE", shared, kin, "${'long '.repeat(800)}"];`,
+  'node_modules/wide/kin.js': 'export const kin = "KIN";',
+  'node_modules/wide/short.js': 'export const short = "SHORT";',
+  'pages/Rare.tsx':
+    'import { Rare } from "wide/Rare.js";\nexport default function Demo() { return <p>{Rare().length}</p>; }\n',
+  'pages/Short.tsx':
+    'import { short } from "wide/short.js";\nexport default function Short() { return <p>{short}</p>; }\n',
+  'pages/Kin.tsx':
+    'import { kin } from "wide/kin.js";\nexport default function Kin() { return <p>{kin}</p>; }\n',
   'pages/Grid.tsx':
     'import { G } from "grid";\nexport default function Grid() { return <p>{G().length}</p>; }\n',
+  'pages/Part.tsx':
+    'import { P } from "wide/P.js";\nexport default function Part() { return <p>{P().length}</p>; }\n',
   'pages/Inner.tsx':
     'import { inner } from "wide/inner.js";\nexport default function Inner() { return <p>{inner}</p>; }\n',
   'pages/One.tsx':
@@ -50,10 +60,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function compiled(entries: readonly string[]): Promise<Libraries> {
-  const pieces = await Promise.all(entries.map((entry) => compileLiveDemo({ root, entry, own })));
-  const needs = joinNeeds(pieces.flatMap((piece) => piece.needs));
-  return compileLibraries({ root, own, needs, companions: {}, standIns: {} });
+/** The demos of one page, or of several. */
+async function compiled(...pages: readonly (readonly string[])[]): Promise<Libraries> {
+  const consumers = pages.map(async (entries, at) => {
+    const pieces = await Promise.all(entries.map((entry) => compileLiveDemo({ root, entry, own })));
+    return { name: `page-${at}`, needs: joinNeeds(pieces.flatMap((piece) => piece.needs)) };
+  });
+  return compileLibraries({
+    root,
+    own,
+    consumers: await Promise.all(consumers),
+    companions: {},
+    standIns: {},
+  });
 }
 
 const named = ({ files: made }: Libraries): readonly string[] => made.map(({ name }) => name.split('.')[0]!);
@@ -74,11 +93,51 @@ describe('architecture, decision 7: library files', () => {
     expect(codeOf(both, 'grid')).not.toContain('INNER');
   });
 
-  test('one for each package that demos import, one for what they share, one for React', async () => {
+  test('one for each package that demos import, one for React and what they share', async () => {
     const libraries = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
-    expect(named(libraries).toSorted()).toEqual(['base', 'react', 'tall', 'wide']);
-    expect(codeOf(libraries, 'base')).toContain('SHARED');
-    for (const name of ['wide', 'tall', 'react']) expect(codeOf(libraries, name)).not.toContain('SHARED');
+    expect(named(libraries).toSorted()).toEqual(['react', 'tall', 'wide']);
+    expect(codeOf(libraries, 'react')).toContain('SHARED');
+    for (const name of ['wide', 'tall']) expect(codeOf(libraries, name)).not.toContain('SHARED');
+  });
+
+  test('what the demos of one page alone need lies in a file of that page', async () => {
+    const libraries = await compiled(['pages/One.tsx'], ['pages/One.tsx', 'pages/Rare.tsx']);
+    expect(named(libraries).toSorted()).toEqual(['page-1', 'react', 'wide']);
+    expect(codeOf(libraries, 'page-1')).toMatch(/RARE/);
+    expect(codeOf(libraries, 'page-1')).toMatch(/KIN/);
+    expect(codeOf(libraries, 'wide')).not.toMatch(/RARE|KIN/);
+    expect(codeOf(libraries, 'page-1')).not.toContain('SHARED');
+    const { code } = await compileLiveDemo({ root, entry: 'pages/Rare.tsx', own });
+    const { files: asked } = await linkTo(libraries.places, code);
+    expect(asked.map((file) => file.split('.')[0])).toEqual(['page-1', 'react']);
+  });
+
+  test('what another page needs as well stays with its package, and so does what is not worth a request', async () => {
+    const shared = await compiled(['pages/Kin.tsx'], ['pages/Rare.tsx'], ['pages/Rare.tsx', 'pages/One.tsx']);
+    expect(named(shared).toSorted()).toEqual(['react', 'wide']);
+    const kin = await compiled(['pages/Kin.tsx'], ['pages/Rare.tsx']);
+    expect(codeOf(kin, 'wide')).toMatch(/KIN/);
+    expect(codeOf(kin, 'page-1')).not.toMatch(/KIN/);
+    expect(named(await compiled(['pages/One.tsx'], ['pages/Short.tsx'])).toSorted()).toEqual([
+      'react',
+      'wide',
+    ]);
+  });
+
+  test('a package that one page alone has demos of has its own file', async () => {
+    expect(named(await compiled(['pages/Rare.tsx'], ['pages/Two.tsx'])).toSorted()).toEqual([
+      'react',
+      'tall',
+      'wide',
+    ]);
+  });
+
+  test('a page has a copy of its own of what a package needs that it never meets, and no page has two', async () => {
+    const apart = await compiled(['pages/Part.tsx'], ['pages/Grid.tsx'], ['pages/One.tsx']);
+    for (const name of ['page-0', 'grid']) expect(codeOf(apart, name)).toMatch(/PART/);
+    expect(codeOf(apart, 'wide')).not.toMatch(/PART/);
+    const met = await compiled(['pages/Part.tsx', 'pages/Grid.tsx'], ['pages/One.tsx']);
+    expect(met.files.filter(({ code }) => code.includes('PART'))).toHaveLength(1);
   });
 
   test('a package that one of them alone needs lies with it', async () => {

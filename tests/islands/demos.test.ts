@@ -1,5 +1,8 @@
 /** Demos that come alive, as a reader meets them. Whatever the browser says on the way is to be nothing. */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ready, start, type Living, type Reader, type ReaderOptions } from './browser.js';
@@ -36,6 +39,29 @@ describe('issue 3, a demo comes alive', () => {
       expect(asked.filter((address) => /\/_docsgen\/.*\.js$/.test(address)).length).toBeLessThanOrEqual(6);
       await page.getByRole('button', { name: '0 times' }).click();
       await page.getByRole('button', { name: '1 times' }).waitFor();
+    });
+  });
+
+  test('before that, a page with demos has run at most 3 KB of script', () => {
+    const folder = join(world.site.outDir, '_docsgen');
+    const names = readdirSync(folder).filter((each) => /^(?:runtime|demos)\.\w+\.js$/.test(each));
+    const [, boot] = /<script>(.+?)<\/script>/s.exec(world.site.html('/below/'))!;
+    const texts = [boot!, ...names.map((name) => readFileSync(join(folder, name)))];
+    const sizes = texts.map((text) => gzipSync(text, { level: 9 }).length);
+    expect(sizes).toHaveLength(3);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(3072);
+  });
+
+  test('its toolbar is fetched when it comes into view, or when a link names its code', async () => {
+    await as(async ({ context, open }) => {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(request.url()));
+      const page = await open('/below/');
+      await page.waitForTimeout(300);
+      expect(asked.filter((address) => /\/toolbar\./.test(address))).toEqual([]);
+      await page.evaluate(() => (location.hash = '#Counter.tsx'));
+      await page.getByRole('toolbar').waitFor();
+      expect(await page.locator('details.source').getAttribute('open')).toBe('');
     });
   });
 

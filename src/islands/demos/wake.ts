@@ -5,7 +5,7 @@ import type { LiveDemo } from './alive.js';
 /** A demo that sleeps. */
 const SLEEPING = '.demo[data-module]:not([data-live])';
 
-/** How far below and above of what is seen a demo wakes up. */
+/** How far below and above of what is seen something counts as seen. */
 const MARGIN = '120px';
 
 const SIGNS = ['pointerover', 'focusin'] as const;
@@ -33,19 +33,24 @@ export function listenToTouch(): void {
   }
 }
 
-/** Wakes the demos that are in view, once all else is done. */
+/** Wakes the demos that come into view, once all else is done. */
 export function wakeInView(): void {
+  whenSeen(SLEEPING, (demo) => void wake(demo));
+}
+
+/** Acts on elements when they are about to come into view, on each once. */
+export function whenSeen(selector: string, act: (element: HTMLElement) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        (window.requestIdleCallback ?? setTimeout)(() => void wake(target as HTMLElement));
+        (window.requestIdleCallback ?? setTimeout)(() => act(target as HTMLElement));
       }
     },
     { rootMargin: MARGIN },
   );
-  for (const demo of document.querySelectorAll(SLEEPING)) observer.observe(demo);
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
 /** Sent to the document while `docsgen watch` runs: elements that have come into the page; the page is loaded anew unless

@@ -1,40 +1,55 @@
-/** The steps that make the library files that all demos of a site share. */
+/** The steps that make the library files of a site's demos. */
 
 import { relative } from 'node:path';
+import type { Consumer } from '../../bundle/libraries.js';
 import type { Places } from '../../bundle/link.js';
-import type { Need, Piece } from '../../bundle/piece.js';
+import type { Piece } from '../../bundle/piece.js';
 import type { DemoLibrary } from '../../demos/host.js';
 import type { Step } from '../../graph/step.js';
 import type { Scope } from '../../islands/demos/edit/compile.js';
 import { tool } from '../given.js';
 import { demoMarkup, entryOf } from './demo-markup.js';
-import { demoKeys, liveModule, ownScripts } from './demo-modules.js';
+import { liveModule, ownScripts, pageDemos } from './demo-modules.js';
 import { emitAsset } from './templates.js';
 
 type Specifiers = Piece['specifiers'];
 
-interface DemoNeeds extends Pick<Piece, 'needs' | 'specifiers'> {
+interface DemoNeeds {
+  readonly consumers: readonly Consumer[];
+  readonly specifiers: Specifiers;
   readonly themes: readonly DemoLibrary[];
 }
 
-/** What all demos together need: apart, so that the library files stand as long as it stays the same. */
+/** What the demos of each page together need: apart, so that the library files stand as long as it stays the same. */
 const demoNeeds: Step<'all', DemoNeeds> = {
   name: 'demo needs',
   run: async (read) => {
     const { joinNeeds } = await import('../../bundle/piece.js');
-    const keys = await read.step(demoKeys, 'all');
+    const pages = await read.step(pageDemos, 'all');
+    const keys = [...new Set(pages.flatMap((one) => one.keys))].sort();
     const atOnce = tool(read, 'atOnce') * 2;
     const rendered = await read.steps(demoMarkup, keys, atOnce);
-    const shown = keys.filter((_, at) => rendered[at]).map(entryOf);
-    const modules = await read.steps(liveModule, [...new Set(shown)], atOnce);
-    const specifiers = Object.assign({}, ...modules.map((module) => module?.specifiers)) as Specifiers;
+    const shown = new Set(keys.filter((_, at) => rendered[at]).map(entryOf));
+    const entries = [...shown];
+    const compiled = await read.steps(liveModule, entries, atOnce);
+    const modules = new Map(entries.map((entry, at) => [entry, compiled[at]]));
+    const specifiers = Object.assign({}, ...compiled.map((module) => module?.specifiers)) as Specifiers;
+    const consumers = pages.map(({ pathname, keys: own }) => ({
+      name: nameOf(pathname),
+      needs: joinNeeds(own.flatMap((key) => modules.get(entryOf(key))?.needs ?? [])),
+    }));
     return {
-      needs: joinNeeds(modules.flatMap((module) => module?.needs ?? [])),
+      consumers: consumers.filter(({ needs }) => needs.length > 0),
       specifiers: Object.fromEntries(Object.entries(specifiers).sort(([a], [b]) => (a < b ? -1 : 1))),
       themes: [...new Set(rendered.flatMap((one) => one?.libraries ?? []))].sort(),
     };
   },
 };
+
+/** `react-slider` of `/material-ui/react-slider/`. */
+function nameOf(pathname: string): string {
+  return pathname.split('/').findLast((part) => part !== '') ?? 'home';
+}
 
 interface LibraryFiles {
   readonly places: Places;
@@ -51,7 +66,7 @@ export const libraryFiles: Step<'all', LibraryFiles> = {
   name: 'demo libraries',
   shared: true,
   run: async (read) => {
-    const { needs, themes, specifiers } = await read.step(demoNeeds, 'all');
+    const { consumers, themes, specifiers } = await read.step(demoNeeds, 'all');
     const { compileLibraries } = await import('../../bundle/libraries.js');
     const own = ownScripts(read);
     const script = (name: string): string => `${own}/islands/demos/${name}.ts`;
@@ -59,29 +74,37 @@ export const libraryFiles: Step<'all', LibraryFiles> = {
     const { files, places, imports, inputs, holders } = await compileLibraries({
       root: read.root,
       own,
-      needs,
+      consumers,
       companions: { react: script('react'), ...companions },
       standIns: { 'react/jsx-runtime': script('policy-jsx') },
     });
     for (const input of inputs) read.note(relative(read.root, input));
     for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
     const hosts = { react: holders['react'], material: holders['@mui/material'], joy: holders['@mui/joy'] };
-    const modules = scopeOf(specifiers, needs, places);
+    const modules = await scopeOf(specifiers, consumers, places);
     const scope = await emitAsset(read, 'scope.json', JSON.stringify({ hosts, imports, modules }));
     return { places, imports, hosts, scope };
   },
 };
 
 /** What an edited demo may import: whatever some demo imports, under the same name. */
-function scopeOf(specifiers: Specifiers, needs: readonly Need[], places: Places): Scope['modules'] {
+async function scopeOf(
+  specifiers: Specifiers,
+  consumers: readonly Consumer[],
+  places: Places,
+): Promise<Scope['modules']> {
+  const { joinNeeds } = await import('../../bundle/piece.js');
+  const { exportName } = await import('../../bundle/library-exports.js');
+  const needs = joinNeeds(consumers.flatMap((one) => one.needs));
   const namesOf = new Map(needs.map(({ path, names }) => [path, names]));
   const modules = Object.entries(specifiers).flatMap(([specifier, path]) => {
     const place = places[path];
     const names = namesOf.get(path) ?? [];
     if (!place || names.length === 0) return [];
-    const { file, prefix } = place;
-    const own = names.map((name) => [name, name === '*' ? prefix : `${prefix}$${name}`]);
-    return [[specifier, { file, names: Object.fromEntries(own) as Readonly<Record<string, string>> }]];
+    const own = names.map((name) => [name, exportName(place.prefix, name)]);
+    return [
+      [specifier, { file: place.file, names: Object.fromEntries(own) as Readonly<Record<string, string>> }],
+    ];
   });
   return Object.fromEntries(modules) as Scope['modules'];
 }

@@ -27,29 +27,36 @@ export const liveModule: Step<string, Pick<Piece, 'code' | 'needs' | 'specifiers
   },
 };
 
-/** All demos that the pages show, as keys of their markup, each once, sorted. */
-export const demoKeys: Step<'all', readonly string[]> = {
-  name: 'demo keys',
+/** The demos of a page, as keys of their markup, each once, sorted. */
+interface PageDemos {
+  readonly pathname: string;
+  readonly keys: readonly string[];
+}
+
+/** Of all pages that show demos, in the order of their pathnames. */
+export const pageDemos: Step<'all', readonly PageDemos[]> = {
+  name: 'page demos',
   run: async (read) => {
     const all = await read.step(routes, 'all');
-    const pages = await read.steps(
-      page,
-      all.map(({ pathname }) => pathname),
-      tool(read, 'atOnce'),
-    );
-    const uses = pages.flatMap((one) => (one ? usesOn(one) : []));
-    const entries = await read.steps(
-      demoEntries,
-      uses.map(({ asked }) => asked),
-    );
-    const keys = uses.flatMap((use, at) => (entries[at] ?? []).map((entry) => keyOf(entry, use)));
-    return [...new Set(keys)].sort();
+    const pathnames = all.map(({ pathname }) => pathname).sort();
+    const pages = await read.steps(page, pathnames, tool(read, 'atOnce'));
+    const shown = pages.map((one) => (one ? usesOn(one) : []));
+    const asked = shown.flatMap((uses) => uses.map((use) => use.asked));
+    const entries = new Map(zipped(asked, await read.steps(demoEntries, asked)));
+    return zipped(pathnames, shown).flatMap(([pathname, uses]) => {
+      const keys = uses.flatMap((use) => (entries.get(use.asked) ?? []).map((entry) => keyOf(entry, use)));
+      return keys.length > 0 ? [{ pathname, keys: [...new Set(keys)].sort() }] : [];
+    });
   },
 };
+
+function zipped<A, B>(some: readonly A[], others: readonly B[]): readonly (readonly [A, B])[] {
+  return some.map((one, at) => [one, others[at]!]);
+}
 
 /** docsgen's own scripts, absolute. */
 export function ownScripts(read: Read): string {
   return resolve(read.root, given(read, 'ownTemplates'), '../src');
 }
 
-export const steps = [demoEntries, liveModule, demoKeys] as readonly Step[];
+export const steps = [demoEntries, liveModule, pageDemos] as readonly Step[];

@@ -33,12 +33,16 @@ export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
   },
 };
 
-/** The script of pages with demos; the editor is fetched by it. */
+/** The script of pages with demos; the toolbars are fetched by it, and the editor by these. */
 async function demosScript(read: Read): Promise<string> {
   const apart = await read.step(apartDocuments, 'all');
   if (!apart) return '';
   const EDIT = await beside(read, 'edit', { values: { SANDBOX: apart.sandbox.address } });
-  return beside(read, 'demos', { later: { EDIT }, values: { PROJECT: apart.project.address } });
+  const TOOLBAR = await beside(read, 'toolbar', {
+    later: { EDIT },
+    values: { PROJECT: apart.project.address },
+  });
+  return beside(read, 'demos', { later: { TOOLBAR } });
 }
 
 /** The hashes by which the policy knows what stands in the head. */
