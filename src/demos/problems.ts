@@ -52,12 +52,13 @@ function placeOfSpot(
   return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
-/** Where no spot is known: the text, else the component, in the demo's own module. */
+/** Where no spot is known: the text, else the component, else what the demo's own module begins with. */
 function placeOfText(
   needle: string | undefined,
   { map, place }: Mapped,
 ): Partial<Position> & { file: string } {
   const source = map.sourcesContent[map.sources.indexOf(posix.basename(place))] ?? '';
-  const position = (needle ? locate(source, needle) : undefined) ?? locate(source, 'export default');
+  const needles = [...(needle ? [needle] : []), 'export default', 'export ', ''];
+  const [position] = needles.flatMap((text) => locate(source, text) ?? []);
   return { file: place, ...position };
 }

@@ -44,18 +44,20 @@ export function shownProblems(
 }
 
 function shown(problem: Problem, sources: Sources): ShownProblem {
-  const { severity, code, message, hint = '', file, line, column } = problem;
+  const { severity, code, message, hint = '', file, line, column, related = [] } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const text = line ? sources.text(file) : undefined;
   const frame = text === undefined ? [] : codeFrame(text, problem);
-  const page = pageOf(sources.inSite(file));
+  const page = pageOf([file, ...related.map((other) => other.file)].map(sources.inSite));
   return { severity, code, message, place, link: sources.link(problem), hint, page, frame };
 }
 
-/** What lies beside a page, as its demos do, is shown by it or by another page of the folder. */
-function pageOf(file: string): string {
+/** A page, or the one that shows the file. What else lies beside pages belongs to one of them. */
+function pageOf(files: readonly string[]): string {
+  const [file = ''] = files;
   if (!file.startsWith('pages/')) return '';
-  return isPageFile(file)
-    ? pathnameOfFile(file)
-    : `${file.slice('pages'.length, file.lastIndexOf('/') + 1)}*`;
+  const nearest = files.find(isPageFile) ?? file;
+  const pathnames = new Set(files.filter(isPageFile).map(pathnameOfFile));
+  if (isPageFile(file) || pathnames.size === 1) return pathnameOfFile(nearest);
+  return `${nearest.slice('pages'.length, nearest.lastIndexOf('/') + 1)}*`;
 }

@@ -1,14 +1,17 @@
-/** The step that has a demo rendered on the server, and the keys by which it is asked for. */
+/** The step that has a demo rendered on the server, the keys by which it is asked for, and where pages show it. */
 
 import { relative, resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
+import type { Compiled } from '../../bundle/compile.js';
 import type { Rendered } from '../../demos/host.js';
-import type { Step } from '../../graph/step.js';
+import type { Read, Step } from '../../graph/step.js';
 import type { DemoUse, Page } from '../../pages/page.js';
+import { Problems, type Problem, type Related } from '../../report/problem.js';
 import { tool } from '../given.js';
 import { noting } from '../noting.js';
 import { packageFiles, packagesRequiredBy } from '../packages.js';
-import { sourceAt } from './pages.js';
+import { page, sourceAt } from './pages.js';
+import { routes } from './routes.js';
 
 type KeyParts = readonly [entry: string, showing: number, isFramed: boolean];
 
@@ -57,6 +60,38 @@ export const demoEntries: Step<string, readonly string[]> = {
   },
 };
 
+/** The directives that show a demo, by its source file: asked for where something is wrong with it. */
+const demoPlaces: Step<string, readonly Related[]> = {
+  name: 'demo places',
+  run: async (read, entry) => {
+    const beside = dirname(entry);
+    // A styling option lies two folders below its page.
+    const folders = [beside, dirname(dirname(beside))];
+    const near = (await read.step(routes, 'all')).filter(({ source }) => folders.includes(dirname(source)));
+    const pathnames = near.map(({ pathname }) => pathname);
+    const pages = (await read.steps(page, pathnames)).filter((one) => one !== undefined);
+    const uses = pages.flatMap(({ source, blocks }) =>
+      blocks.filter((block) => block.kind === 'demo').map((use) => ({ ...use, source })),
+    );
+    const asked = uses.map(({ source, name }) => JSON.stringify([source, name]));
+    const entries = await read.steps(demoEntries, asked);
+    const places = uses.filter((_, at) => entries[at]?.includes(entry)).map(placeOf);
+    // Where a language has no page of its own, it shows the same file.
+    return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
+  },
+};
+
+/** A directive, as what is wrong with its demo names it. */
+export function placeOf({ source, line, column }: DemoUse & { readonly source: string }): Related {
+  return { file: source, line, column, message: 'shows it' };
+}
+
+/** What is wrong in a file, with the pages that show it. */
+export function withPlaces(problems: readonly Problem[], places: readonly Related[]): readonly Problem[] {
+  if (places.length === 0) return problems;
+  return problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), ...places] }));
+}
+
 /** The site's packages that every demo is rendered with. */
 const RENDERERS = ['react', 'react-dom', '@emotion/react'];
 
@@ -65,8 +100,7 @@ export const demoMarkup: Step<string, Rendered | null> = {
   name: 'demo markup',
   run: async (read, key) => {
     const [entry, showing, isFramed] = JSON.parse(key) as KeyParts;
-    const { compileDemo } = await import('../../bundle/demo.js');
-    const { code, inputs } = await compileDemo({ root: read.root, entry, onFailure: noting(read) });
+    const { code, inputs } = await compiled(read, entry);
     for (const input of inputs) read.note(relative(read.root, input));
     const packages = new Set([...RENDERERS, ...packagesRequiredBy(code)]);
     for (const file of [...packages].flatMap((name) => packageFiles(read.root, name))) read.note(file);
@@ -74,7 +108,19 @@ export const demoMarkup: Step<string, Rendered | null> = {
     const answer = await tool(read, 'demos').render(job);
     if (!('problems' in answer)) return answer;
     // A second showing has the same faults.
-    if (showing === 1) read.report(answer.problems);
+    if (showing === 1) read.report(withPlaces(answer.problems, await read.step(demoPlaces, entry)));
     return answer.rendered ?? null;
   },
 };
+
+async function compiled(read: Read, entry: string): Promise<Pick<Compiled, 'code' | 'inputs'>> {
+  const { compileDemo } = await import('../../bundle/demo.js');
+  try {
+    return await compileDemo({ root: read.root, entry, onFailure: noting(read) });
+  } catch (error) {
+    if (!(error instanceof Problems)) throw error;
+    throw new Problems(withPlaces(error.list, await read.step(demoPlaces, entry)));
+  }
+}
+
+export const steps = [demoMarkup, demoPlaces] as readonly Step[];

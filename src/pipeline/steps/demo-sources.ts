@@ -3,6 +3,7 @@
 import type { Read, Step } from '../../graph/step.js';
 import type { DemoFile, DemoVariant } from '../../kit/regions.js';
 import type { Demo, DemoSource } from '../../pages/demos.js';
+import { positionAt, type Position } from '../../report/locate.js';
 import { sourceAt } from './pages.js';
 
 export interface NamedCode {
@@ -30,6 +31,7 @@ const javascript: Step<string, string | null> = {
         code: 'demo/javascript',
         severity: 'warning',
         file: path,
+        ...placeOfMore(code),
         message: 'Its JavaScript would not be the same program, so that readers are shown TypeScript only',
         hint: 'Leave out what is more than types: enums, namespaces, parameter properties.',
       },
@@ -37,6 +39,15 @@ const javascript: Step<string, string | null> = {
     return null;
   },
 };
+
+/** What TypeScript adds that is more than types. */
+const MORE =
+  /^[ \t]*(?:export\s+)?(?:(?:const\s+)?enum|namespace|module|import\s+\w+\s*=)\s|(?<=constructor\s*\([^)]*)(?:public|private|protected|readonly)\s/m;
+
+function placeOfMore(code: string): Partial<Position> {
+  const found = MORE.exec(code);
+  return found ? positionAt(code, found.index + found[0].search(/\S/)) : {};
+}
 
 /** A demo's files in JavaScript; nothing where they are that already, or cannot be. */
 export async function javascriptFiles(

@@ -6,7 +6,7 @@ import type { RegionProps } from '../../kit/regions.js';
 import type { Demo } from '../../pages/demos.js';
 import type { DemoUse } from '../../pages/page.js';
 import { STYLING_NAMES, type Styling } from '../../site/preferences.js';
-import { demoMarkup } from './demo-markup.js';
+import { placeOf, steps as markupSteps, withPlaces } from './demo-markup.js';
 import { steps as sourceSteps } from './demo-sources.js';
 import { variantOf } from './demo-variants.js';
 import { steps as liveSteps } from './live-demos.js';
@@ -45,7 +45,9 @@ export async function demoOf(read: Read, use: DemoUse, placed: Placed): Promise<
     read: (path) => sourceAt(read, path),
   });
   if ('problems' in loaded) {
-    read.report(loaded.problems);
+    const inFiles = loaded.problems.filter(({ file }) => file !== source);
+    read.report(loaded.problems.filter((problem) => !inFiles.includes(problem)));
+    read.report(withPlaces(inFiles, [placeOf({ ...use, source })]));
     return undefined;
   }
   const demos = [loaded.demo, ...(loaded.others ?? [])];
@@ -104,7 +106,7 @@ function propsOf(
 }
 
 export const steps = [
-  demoMarkup,
+  ...markupSteps,
   demoBaseStyles,
   tailwindStyles,
   ...liveSteps,

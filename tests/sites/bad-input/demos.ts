@@ -1,6 +1,6 @@
 /** Bad includes and demos (reliability B083–B103, behaviour 5.2). */
 
-import { BAD, inBody, onFirstLine, page, type BadInput, type Found } from './bad-input.js';
+import { BAD, BODY, inBody, onFirstLine, page, type BadInput, type Found } from './bad-input.js';
 import { keepsTheSecret } from './files.js';
 
 const include = (path: string): string => `\`\`\`ts file="${path}"\n\`\`\``;
@@ -18,6 +18,24 @@ const demo = (name: string, source: string, ...finds: readonly Found[]): BadInpu
     'pages/parts/broken.ts': 'export const a = 1;\nexport const b = ;\n',
   },
   finds,
+  // The page that shows it is told as well.
+  related: [BAD, BODY, 1],
+});
+
+/** What is wrong in one styling option is told in its own file. */
+const styled = (
+  name: string,
+  source: string,
+  [code, line, column]: readonly [code: string, line: number, column: number],
+): BadInput => ({
+  name: `in a styling option, ${name}`,
+  files: {
+    ...page('{{"demo": "Bad.js"}}'),
+    'pages/Bad/system/index.tsx': GOOD,
+    'pages/Bad/css/index.tsx': source,
+  },
+  finds: [[code, 'pages/Bad/css/index.tsx', line, column]],
+  related: [BAD, BODY, 1],
 });
 
 const option = (name: string, options: string): BadInput => ({
@@ -137,10 +155,12 @@ export const demos: readonly BadInput[] = [
   demo('B100 a demo has no default export', 'export function Bad() {\n  return <p>Bad</p>;\n}\n', [
     'demo/no-component',
     'pages/Bad.tsx',
+    1,
   ]),
   demo('B100 the default export of a demo is no component', "export default 'Bad';\n", [
     'demo/no-component',
     'pages/Bad.tsx',
+    1,
   ]),
   demo(
     'B101 a demo is drawn by lot',
@@ -155,13 +175,44 @@ export const demos: readonly BadInput[] = [
   demo(
     'B102 a block lies in a paragraph',
     'export default function Bad() {\n  return (\n    <p>\n      <div>Bad</div>\n    </p>\n  );\n}\n',
-    ['demo/nesting', 'pages/Bad.tsx'],
+    ['demo/nesting', 'pages/Bad.tsx', 4, 7],
   ),
   demo('B092 a demo imports a file that is not there', `import { a } from './gone';\n${GOOD}`, [
     'demo/import',
     'pages/Bad.tsx',
     1,
   ]),
+  styled(
+    'a demo throws',
+    "export default function Bad() {\n  const now: string = 'now';\n  throw new Error(now);\n}\n",
+    ['demo/render', 3, 9],
+  ),
+  styled('a demo cannot be parsed', 'export default function Bad() {\n  return <p>Bad</b>;\n}\n', [
+    'demo/compile',
+    2,
+    18,
+  ]),
+  styled('a file is not there', `import { a } from './gone';\n${GOOD}`, ['demo/import', 1, 19]),
+  styled('a package is not installed', `import x from 'no-such-package';\n${GOOD}\nx();\n`, [
+    'demo/import',
+    1,
+    15,
+  ]),
+  styled(
+    'there is no default export',
+    "const words = 'Bad';\n\nexport function Bad() {\n  return <p>{words}</p>;\n}\n",
+    ['demo/no-component', 3, 1],
+  ),
+  styled(
+    'a demo is drawn by lot',
+    'export default function Bad() {\n  return (\n    <div>\n      <p>{Math.random()}</p>\n    </div>\n  );\n}\n',
+    ['demo/unstable', 4, 7],
+  ),
+  styled(
+    'a block lies in a paragraph',
+    'export default function Bad() {\n  return (\n    <p>\n      <div>Bad</div>\n    </p>\n  );\n}\n',
+    ['demo/nesting', 4, 7],
+  ),
   option('hideToolbar is false, as it is anyway', '"hideToolbar": false'),
   option('hideToolbar stands with an open code', '"hideToolbar": true, "defaultCodeOpen": true'),
   option('hideToolbar stands with disableAd', '"hideToolbar": true, "disableAd": true'),
