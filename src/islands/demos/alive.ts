@@ -26,13 +26,18 @@ export interface LiveDemo extends Around {
 /** Sent to a demo's element to have it begin anew. */
 const RESET = 'docsgen:reset-demo';
 
+/** Sent to a demo's element before `docsgen watch` takes it out of the page. */
+const GONE = 'docsgen:gone';
+
 /** Resolves when the demo answers. */
 export async function hydrate(element: HTMLElement, demo: LiveDemo): Promise<void> {
+  // It may have been replaced while its scripts were on their way.
+  if (!element.isConnected) return;
   giveStylesBack(element);
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, createElement(Alive, { element, demo, onLive: resolve }), {
-      identifierPrefix: demo.idPrefix,
-    });
+    const tree = createElement(Alive, { element, demo, onLive: resolve });
+    const root = hydrateRoot(element, tree, { identifierPrefix: demo.idPrefix });
+    element.addEventListener(GONE, () => root.unmount());
   });
 }
 

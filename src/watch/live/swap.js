@@ -14,6 +14,9 @@ const LIFELESS = `${ISLAND}, [data-island-slot], [data-copy]`;
 /** Says that elements have come into the page. Whoever brings them to life prevents its default, which is to load the page anew. */
 const SWAPPED = 'docsgen:swapped';
 
+/** Sent to islands that are about to leave the page, so that what runs in them comes to an end. */
+const GONE = 'docsgen:gone';
+
 /**
  * @param {Document} former the source that the page was made from
  * @param {Document} next
@@ -141,7 +144,10 @@ function swapElement({ live, former, next }, fresh) {
     const place = /** @type {Place<ChildNode>} */ ({ live: here[at], former: was[at], next: will[at] });
     if (!swapNode(place, fresh)) return false;
   }
-  for (const node of here.slice(both, wasEnd)) node.remove();
+  for (const node of here.slice(both, wasEnd)) {
+    takeLeave(node);
+    node.remove();
+  }
   const before = here[wasEnd] ?? null;
   for (const node of will.slice(both, willEnd)) live.insertBefore(imported(node, fresh), before);
   return true;
@@ -176,8 +182,17 @@ function swapNode({ live, former, next }, fresh) {
     if (former.localName === next.localName && !isIsland) return swapElement({ live, former, next }, fresh);
   }
   if (live instanceof Text && next instanceof Text) live.data = next.data;
-  else live.replaceWith(imported(next, fresh));
+  else {
+    takeLeave(live);
+    live.replaceWith(imported(next, fresh));
+  }
   return true;
+}
+
+/** @param {Node} node */
+function takeLeave(node) {
+  if (!(node instanceof Element)) return;
+  for (const one of [node, ...node.querySelectorAll(ISLAND)]) one.dispatchEvent(new Event(GONE));
 }
 
 /**

@@ -1,0 +1,105 @@
+/** Demos in a page that is open while their sources change. */
+
+import { existsSync } from 'node:fs';
+import { watch, type Watching } from 'docsgen';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { config, longLived, markdown, navigation, type Fixture } from '../sites/fixture.js';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+const ticking = (word: string): string => `import * as React from 'react';
+
+const ticks: Record<string, number> = {};
+
+export default function Ticking() {
+  React.useEffect(() => {
+    Object.assign(window, { ticks });
+    const timer = setInterval(() => (ticks['${word}'] = (ticks['${word}'] ?? 0) + 1), 10);
+    return () => clearInterval(timer);
+  }, []);
+  return <p>${word}</p>;
+}
+`;
+
+describe.skipIf(!existsSync(executablePath))('issue 3, a demo that is edited while its page is open', () => {
+  let site: Fixture;
+  let watching: Watching;
+  let browser: Browser;
+  let page: Page;
+  let said: string[];
+
+  beforeAll(async () => {
+    site = longLived(
+      {
+        'docsgen.config.ts': config(),
+        'navigation/acme.ts': navigation({ pathname: '/clock' }),
+        'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+        'pages/index.md': markdown('Acme', 'Welcome.'),
+        'pages/clock.md': markdown('Clock', '{{"demo": "Ticking.js"}}'),
+        'pages/Ticking.tsx': ticking('one'),
+      },
+      `${process.pid}-watched-demos`,
+    );
+    const { folder, outDir, cacheDir } = site;
+    watching = await watch({ site: folder, outDir, cacheDir, port: 0 });
+    expect(watching.first.problems).toEqual([]);
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await watching?.close();
+    site?.dispose();
+  });
+  beforeEach(async () => {
+    said = [];
+    page = await browser.newPage();
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(`http://127.0.0.1:${watching.port}/clock/`);
+    await page.locator('.demo[data-live]').waitFor();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+  });
+
+  const ticksOf = (): Promise<Record<string, number>> =>
+    page.evaluate(() => ({ ...(window as unknown as { ticks: Record<string, number> }).ticks }));
+
+  type Ticks = Awaited<ReturnType<typeof hold>>;
+
+  /** What the demo that is shown now counts in; it stays at hand when the demo is gone. */
+  const hold = async () =>
+    page.evaluateHandle(() => (window as unknown as { ticks: Record<string, number> }).ticks);
+
+  /** How often it has ticked, before and after a moment. */
+  const moment = async (ticks: Ticks): Promise<readonly [before: number, after: number]> => {
+    const read = async (): Promise<number> => (await ticks.evaluate((all) => all))['one'] ?? 0;
+    const before = await read();
+    await page.waitForTimeout(150);
+    return [before, await read()];
+  };
+
+  test('gives way to the new one, and all that it has begun comes to an end', async () => {
+    const held = await hold();
+    const [one, more] = await moment(held);
+    expect(more).toBeGreaterThan(one);
+    site.write('pages/Ticking.tsx', ticking('two'));
+    await page.locator('.demo[data-live]', { hasText: 'two' }).waitFor();
+    await expect.poll(async () => (await ticksOf())['two'] ?? 0).toBeGreaterThan(0);
+    const [last, still] = await moment(held);
+    expect(still).toBe(last);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  test('comes to an end where its directive is taken away', async () => {
+    site.write('pages/Ticking.tsx', ticking('one'));
+    await page.locator('.demo[data-live]', { hasText: 'one' }).waitFor();
+    await expect.poll(async () => (await ticksOf())['one'] ?? 0).toBeGreaterThan(0);
+    const held = await hold();
+    site.write('pages/clock.md', markdown('Clock', 'No demo.'));
+    await page.getByText('No demo.').waitFor();
+    const [last, still] = await moment(held);
+    expect(still).toBe(last);
+    expect(said).toEqual([]);
+  });
+});
