@@ -12,7 +12,7 @@ import { LIVE, waitingPage, waitingPolicy, withLiveScript } from './inject.js';
 import { sendFile, type Exchange } from './reply.js';
 
 /** The parts of the script. They are served as they stand: no compiler is between. */
-const SCRIPTS = ['start.js', 'swap.js', 'problems.js'];
+const SCRIPTS = ['start.js', 'swap.js', 'head.js', 'problems.js'];
 
 const FIELDS: HeaderFields = new Map([['cache-control', ['Cache-Control', 'no-cache']]]);
 

@@ -5,6 +5,8 @@
  * scripts have made of the rest is not looked at.
  */
 
+import { swapHead, swapStylesheets } from './head.js';
+
 /** Parts that a script has taken over: they are replaced whole, never changed from within. */
 const ISLAND = '[data-island], [data-demo]';
 
@@ -50,62 +52,6 @@ function scriptsOf(source) {
 function areAlive(fresh) {
   const isTaken = !document.dispatchEvent(new CustomEvent(SWAPPED, { cancelable: true, detail: fresh }));
   return isTaken || !fresh.some((element) => element.matches(LIFELESS) || element.querySelector(LIFELESS));
-}
-
-/**
- * A new stylesheet is there before the old one goes, so that the page is never bare.
- * @param {Document} former
- * @param {Document} next
- */
-async function swapStylesheets(former, next) {
-  const [old, wanted] = [former, next].map((source) =>
-    sheetsOf(source).map((link) => String(link.getAttribute('href'))),
-  );
-  const gone = sheetsOf(document).filter((link) => {
-    const href = String(link.getAttribute('href'));
-    return old?.includes(href) && !wanted?.includes(href);
-  });
-  const added = (wanted ?? []).filter((href) => !old?.includes(href));
-  const last = sheetsOf(document).at(-1);
-  const loaded = added.map((href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    const isLoaded = new Promise((resolve) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', resolve);
-    });
-    if (last) last.after(link);
-    else document.head.append(link);
-    return isLoaded;
-  });
-  await Promise.all(loaded);
-  for (const link of gone) link.remove();
-}
-
-/** @param {Document} source */
-function sheetsOf(source) {
-  return [...source.querySelectorAll('link')].filter(({ rel }) => rel === 'stylesheet');
-}
-
-/**
- * @param {Document} former
- * @param {Document} next
- */
-function swapHead(former, next) {
-  const [before, after] = [former, next].map(
-    (source) =>
-      new Map([...source.head.children].filter(isPlain).map((element) => [element.outerHTML, element])),
-  );
-  if (!before || !after) return;
-  const here = new Map([...document.head.children].map((element) => [element.outerHTML, element]));
-  for (const [html] of before) if (!after.has(html)) here.get(html)?.remove();
-  for (const [html, element] of after)
-    if (!before.has(html)) document.head.append(document.importNode(element, true));
-  document.title = next.title;
-}
-
-/** @param {Element} element */
-function isPlain({ localName, outerHTML }) {
-  return localName !== 'script' && localName !== 'title' && !outerHTML.includes('rel="stylesheet"');
 }
 
 /**
