@@ -2,6 +2,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Frame, Locator, Page } from 'playwright-core';
+import { ForeignRequests, isForeign, refuseForeign, type ForeignRequest } from './foreign-requests.js';
+import { violationsOf } from './violations.js';
 
 export interface Visit {
   readonly browser: Browser;
@@ -18,7 +20,10 @@ export interface DemoFault {
   readonly pathname: string;
   /** The demo's name; none: the page's. */
   readonly demo?: string;
-  readonly kind: 'browser' | 'accessibility';
+  /** Of several, the one for this styling option. */
+  readonly styling?: string;
+  /** `forbidden` and `network`: it asks another host, which the policy of the pages refuses, or only the check does. */
+  readonly kind: 'browser' | 'accessibility' | 'forbidden' | 'network';
   readonly message: string;
 }
 
@@ -52,8 +57,8 @@ interface PageElement {
   closest(selector: string): PageElement | null;
 }
 
-/** Runs in the page, which is to show the styling option that the demo, or the demo of this frame, is for. */
-function choose(root: unknown): void {
+/** Runs in the page, which is to show the styling option that the demo, or the demo of this frame, is for; gives it. */
+function choose(root: unknown): string | undefined {
   const element = root as PageElement;
   const choices: Readonly<Record<string, string>> = {
     system: 'MUI System',
@@ -63,16 +68,13 @@ function choose(root: unknown): void {
   const outer = element.ownerDocument.defaultView.frameElement ?? element;
   const [own] = outer.closest('[data-styling]')?.dataset['styling']?.split(' ') ?? [];
   if (own) outer.ownerDocument.documentElement.dataset['codeStyling'] = choices[own];
+  return own;
 }
 
 export async function visitDemos({ browser, origin, pathnames, axe }: Visit): Promise<Visited> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(LET_SLEEP);
-  // What others send is no fault of a demo's; nor is a check a visit that they should count.
-  await context.route(
-    (address) => address.protocol.startsWith('http') && address.origin !== origin,
-    async (route) => route.fulfill({ body: '' }),
-  );
+  await refuseForeign(context, origin);
   const all: Visited[] = [];
   for (const pathname of pathnames) {
     const page = await context.newPage();
@@ -95,26 +97,50 @@ interface Visiting {
 
 async function visitPage(page: Page, { pathname, origin, axe }: Visiting): Promise<Visited> {
   const faults: DemoFault[] = [];
-  let demo: string | undefined;
-  let alive = 0;
+  let asked: Pick<DemoFault, 'demo' | 'styling'> = {};
+  const foreign = await ForeignRequests.of(page, origin);
   const tell = (message: string): void => {
-    faults.push({ pathname, kind: 'browser', message, ...(demo === undefined ? {} : { demo }) });
+    if (!foreign.takes(message, asked)) faults.push({ pathname, kind: 'browser', message, ...asked });
   };
   page.on('console', (message) => {
+    // Whom it could not reach is told apart.
+    if (isForeign(message.location().url, origin)) return;
     if (message.type() === 'error' || message.type() === 'warning') tell(message.text());
   });
   page.on('pageerror', ({ message }) => tell(message));
   await page.goto(origin + pathname, { waitUntil: 'load' });
   const roots = await rootsOn(page);
+  const faulty: string[] = [];
   for (const root of roots) {
-    demo = (await root.getAttribute('data-demo')) ?? undefined;
+    const demo = (await root.getAttribute('data-demo')) ?? '';
+    const styling = await root.evaluate(choose).catch(() => undefined);
+    asked = { demo, ...(styling === undefined ? {} : { styling }) };
     const before = faults.length;
-    const isAlive = await comesAlive(root);
-    if (!isAlive) tell('It does not come alive.');
-    if (axe && demo) faults.push(...(await violationsOf(root, { axe, pathname, demo })));
-    if (faults.length === before) alive += 1;
+    if (!(await comesAlive(root))) tell('It does not come alive.');
+    const violations = axe ? await violationsOf(root, axe) : [];
+    faults.push(
+      ...violations.map((message) => ({ pathname, kind: 'accessibility' as const, message, ...asked })),
+    );
+    if (faults.length > before) faulty.push(demo);
   }
-  return { demos: roots.length, alive, faults };
+  const requests = await foreign.found();
+  const others = new Set(requests.flatMap(({ demo = '' }) => (faulty.includes(demo) ? [] : demo)));
+  return {
+    demos: roots.length,
+    alive: roots.length - faulty.length - [...others].filter(Boolean).length,
+    faults: [...faults, ...requests.map((request) => foreignFault(request, pathname))],
+  };
+}
+
+function foreignFault({ demo, styling, address, isForbidden }: ForeignRequest, pathname: string): DemoFault {
+  const whom = isForbidden ? 'the policy of the pages refuses' : 'a check leaves without an answer';
+  return {
+    pathname,
+    ...(demo === undefined ? {} : { demo }),
+    ...(styling === undefined ? {} : { styling }),
+    kind: isForbidden ? 'forbidden' : 'network',
+    message: `It asks another host, which ${whom}: ${address}`,
+  };
 }
 
 /** In the page and in its frames, which are loaded when they are seen. */
@@ -131,7 +157,6 @@ async function rootsOn(page: Page): Promise<readonly Locator[]> {
 
 async function comesAlive(root: Locator): Promise<boolean> {
   try {
-    await root.evaluate(choose);
     await root.dispatchEvent('pointerover');
     await root.scrollIntoViewIfNeeded();
     for (const end = Date.now() + PATIENCE; (await root.getAttribute('data-live')) === null;) {
@@ -142,43 +167,6 @@ async function comesAlive(root: Locator): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** What of axe's answer is used. */
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-async function violationsOf(
-  root: Locator,
-  { axe, pathname, demo }: { readonly axe: string; readonly pathname: string; readonly demo: string },
-): Promise<readonly DemoFault[]> {
-  const handle = await root.elementHandle();
-  const document = await handle?.ownerFrame();
-  if (!document) return [];
-  await document.evaluate(await sourceOf(axe));
-  const violations = await root.evaluate(async (element) => {
-    const { axe: engine } = globalThis as unknown as {
-      readonly axe: { run(element: unknown, options: object): Promise<{ violations: readonly Violation[] }> };
-    };
-    const runOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] };
-    return (await engine.run(element, { runOnly, resultTypes: ['violations'] })).violations.map(
-      ({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => ({ html })) }),
-    );
-  });
-  return violations.map(({ id, help, nodes }) => ({
-    pathname,
-    demo,
-    kind: 'accessibility',
-    message: `${help} (${id}): ${nodes[0]?.html.slice(0, 120) ?? ''}${nodes.length > 1 ? ` and ${nodes.length - 1} more` : ''}`,
-  }));
-}
-
-async function sourceOf(file: string): Promise<string> {
-  const { readFile } = await import('node:fs/promises');
-  return readFile(file, 'utf8');
 }
 
 function sum(numbers: readonly number[]): number {

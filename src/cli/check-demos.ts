@@ -1,16 +1,18 @@
 /** `docsgen check --demos`: builds the site apart, and brings every demo to life in a Chromium without a window. */
 
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join, posix, relative, resolve } from 'node:path';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { axeFrom, launchChromium } from '../check/chromium.js';
-import { visitDemos, type DemoFault, type Visited } from '../check/demos-in-chromium.js';
+import { visitDemos, type Visited } from '../check/demos-in-chromium.js';
 import { MANIFEST, parseManifest } from '../output/manifest.js';
 import { build } from '../pipeline/build.js';
+import { excess } from '../pipeline/judge.js';
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
 import type { Problem } from '../report/problem.js';
 import { publishedAt } from '../watch/published.js';
 import { serve } from '../watch/server.js';
+import { problemOfDemo } from './demo-problems.js';
 
 export interface DemosChecked {
   readonly result: BuildResult;
@@ -27,10 +29,13 @@ export async function checkDemos(options: BuildOptions): Promise<DemosChecked> {
   try {
     const result = await build({ ...options, outDir, write: true });
     if (result.status !== 'complete') return { result };
-    if ('hint' in browser) return { result: withProblems(result, [missing(browser)], 'environment') };
-    const { base = '/' } = options;
+    if ('hint' in browser)
+      return {
+        result: { ...result, status: 'environment', problems: [...result.problems, missing(browser)] },
+      };
     const address = { host: '127.0.0.1', port: 0, strictPort: false };
     const published = publishedAt(outDir, { name: MANIFEST, parse: parseManifest });
+    const base = published()?.base ?? '/';
     const server = await serve({ folder: outDir, site: published, address, allowedHosts: [] });
     try {
       const origin = `http://127.0.0.1:${server.port}`;
@@ -40,8 +45,8 @@ export async function checkDemos(options: BuildOptions): Promise<DemosChecked> {
         pathnames: pagesWithDemos(outDir, base),
         axe: axeFrom(site),
       });
-      const problems = visited.faults.map((fault) => problemOf(fault, site));
-      return { result: withProblems(result, problems, 'content'), visited };
+      const problems = visited.faults.map((fault) => problemOfDemo(fault, { site, base }));
+      return { result: withProblems(result, problems, options), visited };
     } finally {
       await server.close();
     }
@@ -53,11 +58,14 @@ export async function checkDemos(options: BuildOptions): Promise<DemosChecked> {
 
 function withProblems(
   result: BuildResult,
-  problems: readonly Problem[],
-  status: BuildResult['status'],
+  found: readonly Problem[],
+  { maxWarnings = Number.POSITIVE_INFINITY }: BuildOptions,
 ): BuildResult {
-  if (problems.length === 0) return result;
-  return { ...result, status, problems: [...result.problems, ...problems] };
+  const problems = [...result.problems, ...found];
+  if (problems.some(({ severity }) => severity === 'error'))
+    return { ...result, status: 'content', problems };
+  if (problems.length <= maxWarnings) return { ...result, problems };
+  return { ...result, status: 'content', problems: [...problems, excess(problems.length, maxWarnings)] };
 }
 
 function missing({ message, hint }: { readonly message: string; readonly hint: string }): Problem {
@@ -71,28 +79,4 @@ function pagesWithDemos(outDir: string, base: string): readonly string[] {
     .filter((file) => /class="demo"[^>]*data-demo=/.test(readFileSync(join(outDir, file), 'utf8')))
     .map((file) => `${base}${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
     .sort();
-}
-
-const HINTS = {
-  browser: 'Open the page in docsgen watch, with the console of the browser open.',
-  accessibility: 'Look the rule up at https://dequeuniversity.com/rules/axe/.',
-} as const;
-
-function problemOf({ pathname, demo, kind, message }: DemoFault, site: string): Problem {
-  const page = [`pages${pathname}index.md`, `pages${pathname.replace(/\/$/, '')}.md`].find((file) =>
-    existsSync(join(site, file)),
-  );
-  const stem = page && demo ? posix.join(posix.dirname(page), demo) : undefined;
-  const module =
-    stem &&
-    ['tsx', 'jsx', 'ts', 'js']
-      .map((ending) => `${stem}.${ending}`)
-      .find((file) => existsSync(join(site, file)));
-  return {
-    code: kind === 'browser' ? 'demo/browser' : 'demo/accessibility',
-    severity: 'error',
-    file: relative('.', join(site, module ?? page ?? 'pages')) || '.',
-    message: `${demo === undefined ? 'The page' : `The demo ${demo}`} on ${pathname}: ${message}`,
-    hint: HINTS[kind],
-  };
 }

@@ -48,7 +48,8 @@ function statusOf(errors: readonly Problem[], hasConfig: boolean): Status {
   return hasConfig ? 'content' : 'config';
 }
 
-function excess(warnings: number, allowed: number): Problem {
+/** More warnings than are allowed. */
+export function excess(warnings: number, allowed: number): Problem {
   return {
     code: 'build/too-many-warnings',
     severity: 'error',

@@ -39,6 +39,7 @@ export const CODES = [
   'demo/javascript',
   'demo/missing',
   'demo/nesting',
+  'demo/network',
   'demo/no-browser',
   'demo/no-component',
   'demo/option',

@@ -6,9 +6,24 @@ import { config, markdown, navigation } from '../sites/fixture.js';
 
 const home = resolve('.docsgen/tests', `check-demos-${process.pid}`);
 
+/** A demo that does well without an answer. */
+const asking = (address: string): string => `import * as React from 'react';
+
+export default function Asking() {
+  const [text, setText] = React.useState('…');
+  React.useEffect(() => {
+    fetch('${address}').then(async (answer) => setText(await answer.text()), () => setText('No answer'));
+  }, []);
+  return <p>{text}</p>;
+}
+`;
+
 const files: Readonly<Record<string, string>> = {
-  'docsgen.config.ts': config(`csp: { 'img-src': ['https://far.example'] },`),
-  'navigation/acme.ts': navigation({ pathname: '/good' }, { pathname: '/bad' }),
+  'docsgen.config.ts': config(
+    `csp: { 'img-src': ['https://far.example'], 'connect-src': ['https://far.example'] },
+  base: '/docs/',`,
+  ),
+  'navigation/acme.ts': navigation({ pathname: '/good' }, { pathname: '/bad' }, { pathname: '/far' }),
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'pages/index.md': markdown('Acme', 'Welcome.'),
   'pages/good.md': markdown(
@@ -26,6 +41,17 @@ const files: Readonly<Record<string, string>> = {
     "import * as React from 'react';\nexport default function Loud() {\n  React.useEffect(() => console.error('It is loud.'), []);\n  return <p>Loud</p>;\n}\n",
   'pages/Other.tsx':
     "export default function Other() {\n  return <p>{typeof document === 'undefined' ? 'server' : 'browser'}</p>;\n}\n",
+  'pages/far.md': markdown(
+    'Far',
+    ['Asking', 'Forbidden', 'Pictured', 'Shouting'].map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'),
+  ),
+  'pages/Asking.tsx': asking('https://far.example/data.json'),
+  'pages/Forbidden.tsx': asking('https://other.example/data.json'),
+  'pages/Pictured.tsx':
+    'export default function Pictured() {\n  return <img src="https://far.example/face.png" alt="Face" />;\n}\n',
+  'pages/Shouting/system/index.tsx': 'export default function Shouting() {\n  return <p>Calm</p>;\n}\n',
+  'pages/Shouting/css/index.tsx':
+    "import * as React from 'react';\n\nexport default function Shouting() {\n  React.useEffect(() => console.warn('It shouts.'), []);\n  return <p>Loud</p>;\n}\n",
   'pages/Nameless.tsx': 'export default function Nameless() {\n  return <input />;\n}\n',
 };
 
@@ -40,7 +66,16 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 interface Ended {
   readonly code: number;
-  readonly records: readonly { readonly code?: string; readonly file?: string; readonly message?: string }[];
+  readonly records: readonly Told[];
+}
+
+interface Told {
+  readonly code?: string;
+  readonly severity?: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly message?: string;
+  readonly related?: readonly { readonly file: string; readonly line?: number }[];
 }
 
 async function check(env: NodeJS.ProcessEnv = {}): Promise<Ended> {
@@ -57,18 +92,68 @@ async function check(env: NodeJS.ProcessEnv = {}): Promise<Ended> {
 }
 
 describe('issue 3, check --demos', () => {
-  test('tells what a demo says to the console, other markup than the server’s, and what axe finds, by the demo’s name', async () => {
-    const { code, records } = await check();
-    expect(code).toBe(1);
-    const told = records.filter((record) => record.code?.startsWith('demo/'));
-    const about = (name: string) => told.filter(({ file }) => file?.endsWith(`pages/${name}.tsx`));
+  let ended: Ended;
+  beforeAll(async () => {
+    ended = await check();
+  });
+
+  const told = (): readonly Told[] => ended.records.filter((record) => record.code?.startsWith('demo/'));
+  const about = (name: string): readonly Told[] =>
+    told().filter(({ file }) => file?.endsWith(`pages/${name}.tsx`));
+
+  test('tells what a demo says to the console, other markup than the server’s, and what axe finds, by the demo’s name', () => {
+    expect(ended.code).toBe(1);
     expect(about('Loud').map((one) => [one.code, one.message])).toEqual([
-      ['demo/browser', 'The demo Loud on /bad/: It is loud.'],
+      ['demo/browser', 'The demo Loud on /docs/bad/: It is loud.'],
     ]);
     expect(about('Other')[0]?.code).toBe('demo/browser');
     expect(about('Nameless').map((one) => one.code)).toEqual(['demo/accessibility']);
     expect(about('Good')).toEqual([]);
-    expect(told.filter(({ file }) => file?.endsWith('good.md'))).toEqual([]);
+    expect(told().filter(({ file }) => file?.endsWith('good.md'))).toEqual([]);
+  });
+
+  test('names the component and the directive, in a styling option too', () => {
+    const [loud] = about('Loud');
+    expect([loud?.line, loud?.related?.map(({ file, line }) => [file.split('/').at(-1), line])]).toEqual([
+      2,
+      [['bad.md', 9]],
+    ]);
+    const [shouting] = about('Shouting/css/index');
+    expect([shouting?.message, shouting?.line, shouting?.related?.[0]?.line]).toEqual([
+      'The demo Shouting on /docs/far/: It shouts.',
+      3,
+      15,
+    ]);
+    expect(about('Shouting/system/index')).toEqual([]);
+  });
+
+  test('a demo that asks another host gets no answer, and is told with the address', () => {
+    const network = ['Asking', 'Pictured', 'Forbidden'].map((name) =>
+      about(name).map(({ code, severity, message }) => [code, severity, message]),
+    );
+    expect(network).toEqual([
+      [
+        [
+          'demo/network',
+          'warning',
+          'The demo Asking on /docs/far/: It asks another host, which a check leaves without an answer: https://far.example/data.json',
+        ],
+      ],
+      [
+        [
+          'demo/network',
+          'warning',
+          'The demo Pictured on /docs/far/: It asks another host, which a check leaves without an answer: https://far.example/face.png',
+        ],
+      ],
+      [
+        [
+          'demo/network',
+          'error',
+          'The demo Forbidden on /docs/far/: It asks another host, which the policy of the pages refuses: https://other.example/data.json',
+        ],
+      ],
+    ]);
   });
 
   test('ends with 3 and a sentence where there is no Chromium', async () => {
