@@ -108,6 +108,8 @@ async function open(pathname, { viewport, before, cpu = 1 }) {
     if (request.resourceType() === 'script' && request.url().startsWith(origin)) scripts.push(request.url());
   });
   page.on('console', (message) => {
+    // Advice that no console shows unless it is asked to.
+    if (message.type() === 'debug') return;
     if (message.location().url.startsWith(origin)) said.push(`${pathname}: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => said.push(`${pathname}: ${message}`));
@@ -205,6 +207,9 @@ async function measureAll() {
     const { context, page, scripts, said } = await open(pathname, { viewport: { width: 1280, height: 800 } });
     let { asleep } = await wakeAll(page, said);
     weights.push(weightOfAll(scripts));
+    // Before another styling option is chosen, which may well be of another height.
+    const shift = await page.evaluate(() => window.bench.moved);
+    if (shift > 0) moved.push(`${pathname}: ${shift.toFixed(4)}`);
     const stylings = new Set(htmlAt(pathname).match(/(?<=data-styling=")\w+/g));
     for (const styling of stylings) {
       const choice = choices[styling];
@@ -224,8 +229,6 @@ async function measureAll() {
     );
     demos += sum(counts.map(([all]) => all));
     alive += said.length === 0 ? sum(counts.map(([, live]) => live)) : 0;
-    const shift = await page.evaluate(() => window.bench.moved);
-    if (shift > 0) moved.push(`${pathname}: ${shift.toFixed(4)}`);
     messages.push(...said, ...(asleep > 0 ? [`${pathname}: ${asleep} asleep`] : []));
     await context.close();
   }

@@ -10,7 +10,7 @@ export default function BreakpointQuery() {
   const wide = useMediaQuery(theme.breakpoints.up('md'));
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ alignItems: 'center', minHeight: 150 }}>
       <Typography>
         {wide ? '900 pixels or wider' : 'Narrower than 900 pixels'}
       </Typography>
