@@ -3,6 +3,7 @@
 
 import {
   createElement,
+  startTransition,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -36,8 +37,11 @@ export async function hydrate(element: HTMLElement, demo: LiveDemo): Promise<voi
   giveStylesBack(element);
   await new Promise<void>((resolve) => {
     const tree = createElement(Alive, { element, demo, onLive: resolve });
-    const root = hydrateRoot(element, tree, { identifierPrefix: demo.idPrefix });
-    element.addEventListener(GONE, () => root.unmount());
+    // In small steps, between which the page answers.
+    startTransition(() => {
+      const root = hydrateRoot(element, tree, { identifierPrefix: demo.idPrefix });
+      element.addEventListener(GONE, () => root.unmount());
+    });
   });
 }
 
