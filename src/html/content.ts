@@ -1,6 +1,6 @@
 /** A page's blocks as finished HTML: what needs more than the page is rendered here. */
 
-import type { Words } from '../kit/words.js';
+import type { Words } from '../site/words.js';
 import type { RegionProps } from '../kit/regions.js';
 import type { Block, Page } from '../pages/page.js';
 import type { Rendered, Renderer } from './renderer.js';

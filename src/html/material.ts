@@ -2,7 +2,7 @@
 
 import type { Frame, TemplateName } from '../kit/frame.js';
 import type { InHouseAd, PageChip, RegionProps } from '../kit/regions.js';
-import type { Words } from '../kit/words.js';
+import type { Words } from '../site/words.js';
 import type { Page } from '../pages/page.js';
 import { hrefOf, withBase, type Addressing } from '../site/href.js';
 import { canonicalPath } from '../site/language.js';

@@ -1,6 +1,7 @@
 /** The document for addresses that lead nowhere. */
 
 import type { Frame } from '../kit/frame.js';
+import type { Words } from '../site/words.js';
 import { hrefOf, withBase } from '../site/href.js';
 import type { PageView } from '../site/view.js';
 import type { HeadProps } from './head.js';
@@ -30,9 +31,9 @@ export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
 export function notFoundHead(
   settings: SiteSettings,
   view: PageView,
-  stylesheets: readonly string[],
+  { words, stylesheets }: { readonly words: Words; readonly stylesheets: readonly string[] },
 ): HeadProps {
-  const title = `404: This page could not be found - ${settings.title}`;
+  const title = `404: ${words['notFound.title']} - ${settings.title}`;
   return {
     title,
     description: '',

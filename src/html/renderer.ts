@@ -7,7 +7,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FrameContext, WordsContext } from '../kit/context.js';
-import { ENGLISH, type Words } from '../kit/words.js';
+import { ENGLISH, type Words } from '../site/words.js';
 import type { Frame, TemplateName } from '../kit/frame.js';
 import type { RegionName, RegionProps } from '../kit/regions.js';
 import { SPECIMEN_FRAMES } from './specimen-frames.js';

@@ -1,6 +1,6 @@
 /** The shell's words in a language: the site's where it has them, English for all else. Knows nothing of files. */
 
-import { ENGLISH, type WordKey, type Words } from '../kit/words.js';
+import { ENGLISH, type WordKey, type Words } from '../site/words.js';
 import { jsonFault } from '../pages/json-fault.js';
 import { locate, positionAt } from '../report/locate.js';
 import { nearest } from '../report/nearest.js';

@@ -2,11 +2,13 @@
  *  without an origin, so that the page's policy stays as it is. */
 
 import './demos/edit/quiet-prism.js';
+import { filled } from '../site/filled.js';
 import { compileEdit, type EditedFiles, type Scope } from './demos/edit/compile.js';
 import { openEditor } from './demos/edit/editor.js';
 import { openSandbox } from './demos/edit/frame.js';
 import type { EditFault } from './demos/edit/messages.js';
 import { isChosen, toolsOf } from './demos/tools.js';
+import { demoWord } from './demos/words.js';
 
 /** Milliseconds without a key after which a change is run. */
 const PAUSE = 250;
@@ -22,7 +24,7 @@ export function edit(slot: HTMLElement): Stop {
   const demo = [...figure.querySelectorAll<HTMLElement>('.demo')].find(isChosen)!;
   const message = Object.assign(document.createElement('p'), { className: 'edit-error', role: 'alert' });
   const tell = (fault?: EditFault): void => {
-    message.textContent = fault ? `${fault.line ? `Line ${fault.line}: ` : ''}${fault.message}` : '';
+    message.textContent = fault ? textOf(fault) : '';
   };
   const sandbox = openSandbox(demo, tell);
   const given = givenFor(demo, toolsOf(slot).edit!);
@@ -52,6 +54,11 @@ export function edit(slot: HTMLElement): Stop {
     sandbox.close();
     message.remove();
   };
+}
+
+function textOf({ message, word, line }: EditFault): string {
+  const text = word ? filled(demoWord(word), { name: message }) : message;
+  return line ? filled(demoWord('fault'), { line, message: text }) : text;
 }
 
 function fileIn(block: HTMLElement): EditedFiles[number] {
@@ -98,6 +105,6 @@ async function givenFor(demo: HTMLElement, address: string): Promise<Given> {
 
 async function textAt(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} cannot be fetched: ${response.status}`);
+  if (!response.ok) throw new Error(filled(demoWord('unreachable'), { address, status: response.status }));
   return response.text();
 }

@@ -51,7 +51,7 @@ async function run({ id, code, hosts, libraries, css, attributes }: RunMessage):
     const loaded = hosts.map(async (name) => import(addressOf(name, libraries)) as Promise<object>);
     const { play: begin, material, joy } = Object.assign({}, ...(await Promise.all(loaded))) as Host;
     const { default: Demo } = runModules((await import(entry)) as Compiled);
-    if (!isComponent(Demo)) throw new Error('The file has no default export that is a component');
+    if (!isComponent(Demo)) return say({ kind: 'ran', id, fault: { message: '', word: 'noDefault' } });
     if (players.length === 0) players.push(begin(element));
     players[0]!({ Demo, material, joy }, told);
   } catch (error) {

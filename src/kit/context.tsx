@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 import type { Frame } from './frame.js';
-import { ENGLISH, type Words } from './words.js';
+import { ENGLISH, type Words } from '../site/words.js';
 
 export const FrameContext = createContext<Frame | null>(null);
 

@@ -129,7 +129,7 @@ export interface RegionProps {
     readonly variants: readonly DemoVariant[];
     readonly codeOpen: boolean;
     readonly toolbar: boolean;
-    /** The first one on its page brings the toolbar that a script copies. */
+    /** One on its page brings what the scripts of all demos need: their words, and the toolbar that is copied. */
     readonly isFirst?: boolean;
     readonly maxWidth?: number;
     readonly height?: number;

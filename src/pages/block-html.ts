@@ -38,7 +38,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   callout_open: openCallout,
   callout_close: (cursor) => cursor.leave(CALLOUT_END),
   callout_stray: tellStray,
-  code_block: ({ draft, token }) => draft.write(codeHtml(token.content, PLAIN_CODE)),
+  code_block: ({ draft, token }) => draft.write(codeHtml(token.content, PLAIN_CODE, draft.given.words)),
   directive: ({ draft, token }) => writeDirective(token, draft),
   feature_list_open: writeFeatureList,
   fence: ({ draft, token }) => draft.write(codeBlock(token, draft).html),
@@ -109,9 +109,8 @@ function openItem(cursor: Cursor): void {
   const done = cursor.token.meta?.['done'];
   cursor.begin(done === undefined ? '<li>' : '<li class="task">');
   if (done === undefined) return;
-  cursor.prefix = done
-    ? '<input type="checkbox" disabled checked aria-label="Done"> '
-    : '<input type="checkbox" disabled aria-label="Not done"> ';
+  const label = escapeAttribute(cursor.draft.given.words[done ? 'content.done' : 'content.notDone']);
+  cursor.prefix = `<input type="checkbox" disabled${done ? ' checked' : ''} aria-label="${label}"> `;
 }
 
 function tellStray(cursor: Cursor): void {

@@ -1,13 +1,15 @@
 /** Callouts, and GitHub's alerts as callouts. Knows nothing of what is in them. */
 
 import type { Cursor } from './cursor.js';
-import { escapeAttribute } from './escape.js';
+import { escapeAttribute, escapeText } from './escape.js';
 import { didYouMean } from './findings.js';
 import { inlineText } from './inline-html.js';
 import type { AlertMeta } from './markdown/marks.js';
 import type { CalloutMeta } from './markdown/callout.js';
 
-const SEVERITIES = ['info', 'success', 'warning', 'error'];
+const SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
+
+type Severity = (typeof SEVERITIES)[number];
 
 /** What other tools call them. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -19,13 +21,15 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   tip: 'success',
 };
 
-const ALERTS: Readonly<Record<string, string>> = {
-  NOTE: 'info',
-  TIP: 'success',
-  IMPORTANT: 'info',
-  WARNING: 'warning',
-  CAUTION: 'error',
-};
+const ALERTS = {
+  note: 'info',
+  tip: 'success',
+  important: 'info',
+  warning: 'warning',
+  caution: 'error',
+} as const;
+
+const ALERT_NAMES = Object.keys(ALERTS) as readonly (keyof typeof ALERTS)[];
 
 /** Opens the callout at the cursor, with its title if it has one. */
 export function openCallout(cursor: Cursor): void {
@@ -39,7 +43,8 @@ export function openCallout(cursor: Cursor): void {
       hint,
     });
   }
-  if (!SEVERITIES.includes(severity)) {
+  const kind = SEVERITIES.find((one) => one === severity);
+  if (!kind) {
     const other = OTHER_NAMES[severity.toLowerCase()];
     const hint =
       (other ? `Write \`${other}\`.` : didYouMean(severity, SEVERITIES)) ??
@@ -49,11 +54,10 @@ export function openCallout(cursor: Cursor): void {
       hint,
     });
   }
-  const kind = SEVERITIES.includes(severity) ? severity : 'info';
   const title = cursor.tokens[cursor.index + 1];
   const isTitled = title?.type === 'inline';
-  const label = isTitled ? inlineText(title.children ?? []) : kind.charAt(0).toUpperCase() + kind.slice(1);
-  cursor.enter(opening(kind, label));
+  const label = isTitled ? inlineText(title.children ?? []) : draft.given.words[`callout.${kind ?? 'info'}`];
+  cursor.enter(opening(kind ?? 'info', label));
   if (isTitled) draft.write(`<p class="callout-title">${cursor.text(cursor.next(), { inText: true })}</p>\n`);
 }
 
@@ -62,25 +66,25 @@ export function openAlert(cursor: Cursor): boolean {
   const { draft, token } = cursor;
   if (token.meta === null) return false;
   const { alert } = token.meta as unknown as AlertMeta;
-  const kind = ALERTS[alert.toUpperCase()];
-  const title = alert.charAt(0).toUpperCase() + alert.slice(1).toLowerCase();
-  if (kind === undefined) {
-    const known = Object.keys(ALERTS);
+  const name = ALERT_NAMES.find((one) => one === alert.toLowerCase());
+  if (!name) {
+    const known = ALERT_NAMES.map((one) => one.toUpperCase());
     const hint = didYouMean(alert, known) ?? `Known are ${known.join(', ')}.`;
     draft.findings.error('callout/severity', cursor.at(), {
       message: `unknown alert ${alert.slice(0, 40)}`,
       hint,
     });
   }
-  cursor.enter(opening(kind ?? 'info', title));
-  draft.write(`<p class="callout-title">${title}</p>\n`);
+  const title = name ? draft.given.words[`callout.${name}`] : alert;
+  cursor.enter(opening(name ? ALERTS[name] : 'info', title));
+  draft.write(`<p class="callout-title">${escapeText(title)}</p>\n`);
   return true;
 }
 
 /** The end of either. */
 export const CALLOUT_END = '</div></aside>\n';
 
-function opening(kind: string, label: string): string {
+function opening(kind: Severity, label: string): string {
   const icon = '<span class="callout-icon" aria-hidden="true"></span>';
   const name = escapeAttribute(label);
   return `<aside class="callout callout-${kind}" role="note" aria-label="${name}">${icon}<div class="callout-content">\n`;

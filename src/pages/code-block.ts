@@ -1,5 +1,7 @@
 /** A fence as HTML: title, lines, colours; and what is wrong with it. Knows nothing of where it stands. */
 
+import { filled } from '../site/filled.js';
+import type { Words } from '../site/words.js';
 import { withLines } from './code-lines.js';
 import type { Draft } from './draft.js';
 import { escapeAttribute, escapeText } from './escape.js';
@@ -35,22 +37,27 @@ export function codeBlock(token: Fence, draft: Draft, where: 'page' | 'tab' = 'p
     draft.findings.warning('code/unknown-option', draft.source.find(line, info.label), { message, hint });
   }
   const code = info.file === undefined ? token.content : include(info.file, line, draft);
-  return { html: codeHtml(code, info), label: info.label, empty: code.trim() === '' };
+  return { html: codeHtml(code, info, draft.given.words), label: info.label, empty: code.trim() === '' };
 }
 
 /** Code as a block of its own. */
 export function codeHtml(
   code: string,
   info: Pick<FenceInfo, 'language' | 'title' | 'marked' | 'numbered'>,
+  words: Words,
 ): string {
   const { language, title, marked, numbered } = info;
   const coloured = language === '' ? escapeText(code) : highlight(code, language);
   const html = marked.size > 0 || numbered ? withLines(coloured, marked) : coloured;
-  const label = escapeAttribute(title ?? (language === '' ? 'Code' : `${language} code`));
+  const label = escapeAttribute(title ?? nameOf(language, words));
   const attributes = `tabindex="0" role="group" aria-label="${label}"${numbered ? ' class="numbered"' : ''}`;
   const pre = `<pre ${attributes}><code${language === '' ? '' : ` class="language-${language}"`}>${html}</code></pre>`;
   const head = title === undefined ? '' : `<div class="code-title">${escapeText(title)}</div>`;
   return `<div class="code"${language === '' ? '' : ' data-copy="code"'}>${head}${pre}</div>\n`;
+}
+
+function nameOf(language: string, words: Words): string {
+  return language === '' ? words['content.code'] : filled(words['content.codeIn'], { language });
 }
 
 function tellFaults({ faults }: FenceInfo, line: number, { findings, source }: Draft): void {

@@ -50,7 +50,9 @@ function tabsHtml(
   const key = /\bstorageKey=(["'])(.*?)\1/.exec(attributes)?.[2] ?? '';
   const storage = key === '' ? '' : ` data-storage-key="${escapeAttribute(key)}"`;
   const legend =
-    key === '' ? 'Variants of the code' : key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+    key === ''
+      ? draft.given.words['content.codeTabs']
+      : key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
   const panels = tabs.map(({ label, html }, index) => {
     const id = draft.ids.claim(`code-tabs-${ordinal}-${index + 1}`);
     const checked = index === 0 ? ' checked' : '';

@@ -30,9 +30,10 @@ export function writeHeading(open: Token, text: Token, given: InlineGiven): void
   draft.write(`<${open.tag}>${html}</${open.tag}>\n`);
 }
 
-/** The section that is made of `components` and `hooks`. */
+/** The section that is made of `components` and `hooks`; its anchor is `#api` in every language. */
 export function writeApiHeading(draft: Draft): void {
-  writeAnchored({ level: 2, html: 'API', text: 'API', explicit: undefined }, draft, undefined);
+  const text = draft.given.words['api.heading'];
+  writeAnchored({ level: 2, html: escapeText(text), text, explicit: undefined }, draft, undefined);
 }
 
 interface Anchored {
@@ -58,10 +59,10 @@ function writeAnchored(
   const id =
     explicit !== undefined && line !== undefined
       ? takeId(explicit, draft, line)
-      : draft.ids.claim(hashOf(text));
+      : draft.ids.claim(line === undefined ? 'api' : hashOf(text));
   const value = escapeAttribute(id);
   const content = html.includes('<a ')
-    ? `${html}<a class="heading-anchor" href="#${value}" aria-label="Link to this section">#</a>`
+    ? `${html}<a class="heading-anchor" href="#${value}" aria-label="${escapeAttribute(draft.given.words['content.anchor'])}">#</a>`
     : `<a class="heading-link" href="#${value}">${html}</a>`;
   draft.write(`<h${level} id="${value}">${content}</h${level}>\n`);
   draft.headings.push(headingOf({ level, html, text }, id));

@@ -1,4 +1,7 @@
-/** What a page is told of the world when it is read: where it lies, and how its links are written. */
+/** What a page is told of the world when it is read: where it lies, how its links are written, which words stand round its
+ *  own. */
+
+import type { Words } from '../site/words.js';
 
 /** What came of reading a source file: its text, or why there is none. */
 export type SourceRead = { readonly text: string } | { readonly missing: true } | { readonly outside: true };
@@ -16,6 +19,8 @@ export interface PageSurroundings {
   readonly ignoredForLanguage: (pathname: string) => boolean;
   /** The site's own origin: an absolute link to it counts as internal. */
   readonly host?: string;
+  /** Names of what the page does not name itself, in its language. */
+  readonly words: Words;
   readonly repository?: { readonly url: string; readonly branch: string };
   /** A source file, by its path relative to the site folder. */
   readonly read: (path: string) => SourceRead;

@@ -1,6 +1,8 @@
 /** Tables: a frame that scrolls and has a name, columns aligned by classes. Knows nothing of other blocks. */
 
+import { filled } from '../site/filled.js';
 import type { Cursor } from './cursor.js';
+import type { Draft } from './draft.js';
 import { escapeAttribute } from './escape.js';
 import type { Token } from './markdown/engine.js';
 
@@ -16,7 +18,7 @@ const FIXED: Readonly<Record<string, string>> = {
 export function writeTable(cursor: Cursor, names: Map<string, number>): void {
   const { draft } = cursor;
   const floor = draft.nest.enter();
-  const label = escapeAttribute(nameOf(draft.headings.at(-1)?.text, names));
+  const label = escapeAttribute(nameOf(draft, names));
   draft.write(`<section class="table" tabindex="0" aria-label="${label}"><table>\n`);
   let row = { line: 0, from: 0 };
   for (let token = cursor.next(); token.type !== 'table_close'; token = cursor.next()) {
@@ -55,8 +57,9 @@ function endOf(content: string, line: string, from: number): number {
 }
 
 /** Named after the heading above; numbered where a heading has several. */
-function nameOf(heading: string | undefined, names: Map<string, number>): string {
-  const name = heading === undefined ? 'Table' : `${heading} table`;
+function nameOf({ headings, given: { words } }: Draft, names: Map<string, number>): string {
+  const heading = headings.at(-1)?.text;
+  const name = heading === undefined ? words['content.table'] : filled(words['content.tableOf'], { heading });
   const count = (names.get(name) ?? 0) + 1;
   names.set(name, count);
   return count === 1 ? name : `${name} ${count}`;

@@ -1,30 +1,35 @@
 /** The region `reference`: a table of an API page. A script offers the same rows as a list. */
 
 import styled from '@emotion/styled';
-import type { Reference, ReferenceArgument, ReferenceRow, RegionProps } from 'docsgen/kit';
+import {
+  filled,
+  useWords,
+  type Reference,
+  type ReferenceArgument,
+  type ReferenceRow,
+  type RegionProps,
+  type Words,
+} from 'docsgen/kit';
 import { Fragment, type ReactNode } from 'react';
 import { apiTableStyle } from './api-table-style.js';
 
 const Root = styled.div(apiTableStyle);
 
 interface Column {
-  readonly title: string;
-  readonly cell: (row: ReferenceRow) => ReactNode;
+  readonly word: `api.${'name' | 'type' | 'default' | 'description' | 'slot' | 'className' | 'ruleName' | 'defaultComponent'}`;
+  readonly cell: (row: ReferenceRow, words: Words) => ReactNode;
 }
 
-const VIEWS = [
-  ['table', 'Table'],
-  ['expanded', 'Expanded list'],
-  ['collapsed', 'Collapsed list'],
-] as const;
+const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 
 /** One row for each prop, slot, class … Each row can be linked to. */
 export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
+  const words = useWords();
   const [name, ...columns] = columnsOf(kind, rows);
   return (
-    <Root data-reference={kind}>
-      <div className="views" role="group" aria-label={`View: ${label}`}>
-        {VIEWS.map(([value, title]) => (
+    <Root data-reference={kind} data-link={words['api.link']}>
+      <div className="views" role="group" aria-label={filled(words['api.view'], { name: label })}>
+        {VIEWS.map((value) => (
           <button
             key={value}
             type="button"
@@ -34,7 +39,7 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
             data-ga-event-action={kind}
             data-ga-event-label={value}
           >
-            {title}
+            {words[`api.${value}`]}
           </button>
         ))}
       </div>
@@ -42,9 +47,9 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
         <table>
           <thead>
             <tr>
-              {[name!, ...columns].map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
+              {[name!, ...columns].map(({ word }) => (
+                <th key={word} scope="col">
+                  {words[word]}
                 </th>
               ))}
             </tr>
@@ -52,9 +57,9 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} id={row.id}>
-                <th scope="row">{name!.cell(row)}</th>
-                {columns.map(({ title, cell }) => (
-                  <td key={title}>{cell(row)}</td>
+                <th scope="row">{name!.cell(row, words)}</th>
+                {columns.map(({ word, cell }) => (
+                  <td key={word}>{cell(row, words)}</td>
                 ))}
               </tr>
             ))}
@@ -66,40 +71,41 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
 }
 
 function columnsOf(kind: Reference['kind'], rows: readonly ReferenceRow[]): readonly Column[] {
-  const description: Column = { title: 'Description', cell: descriptionOf };
-  const fallback: Column = { title: 'Default', cell: (row) => codeOf(row.default) };
+  const description: Column = { word: 'api.description', cell: descriptionOf };
+  const fallback: Column = { word: 'api.default', cell: (row) => codeOf(row.default) };
   const hasDefault = rows.some((row) => row.default !== undefined) ? [fallback] : [];
   switch (kind) {
     case 'props':
     case 'parameters':
     case 'return-value':
       return [
-        { title: 'Name', cell: (row) => nameOf(row) },
-        { title: 'Type', cell: (row) => codeOf(row.type) },
+        { word: 'api.name', cell: nameOf },
+        { word: 'api.type', cell: (row) => codeOf(row.type) },
         ...hasDefault,
         description,
       ];
     case 'slots':
       return [
-        { title: 'Slot', cell: (row) => nameOf(row) },
-        { title: 'Class name', cell: (row) => codeOf(row.key && `.${row.key}`) },
-        { title: 'Default component', cell: (row) => codeOf(row.default) },
+        { word: 'api.slot', cell: nameOf },
+        { word: 'api.className', cell: (row) => codeOf(row.key && `.${row.key}`) },
+        { word: 'api.defaultComponent', cell: (row) => codeOf(row.default) },
         description,
       ];
     case 'classes':
       return [
-        { title: 'Class name', cell: (row) => nameOf({ ...row, name: `.${row.name}` }) },
-        { title: 'Rule name', cell: (row) => (row.isGlobal ? '-' : codeOf(row.key)) },
+        { word: 'api.className', cell: (row, words) => nameOf({ ...row, name: `.${row.name}` }, words) },
+        { word: 'api.ruleName', cell: (row) => (row.isGlobal ? '-' : codeOf(row.key)) },
         description,
       ];
     case 'css-variables':
-      return [{ title: 'Name', cell: (row) => nameOf(row) }, ...hasDefault, description];
+      return [{ word: 'api.name', cell: nameOf }, ...hasDefault, description];
     default:
       return kind satisfies never;
   }
 }
 
-function nameOf({ id, name, required, deprecated, isGlobal, plan, since }: ReferenceRow) {
+function nameOf(row: ReferenceRow, words: Words) {
+  const { id, name, required, deprecated, isGlobal, plan, since } = row;
   return (
     <>
       <a className="name" href={`#${id}`}>
@@ -108,17 +114,17 @@ function nameOf({ id, name, required, deprecated, isGlobal, plan, since }: Refer
       {required && (
         <span className="mark required">
           <span aria-hidden="true">*</span>
-          <span className="sr-only">required</span>
+          <span className="sr-only">{words['api.required']}</span>
         </span>
       )}
       {plan && (
-        <span className={`plan-${plan}`} title={`${plan === 'pro' ? 'Pro' : 'Premium'} plan`}>
-          <span className="sr-only">{`${plan === 'pro' ? 'Pro' : 'Premium'} plan`}</span>
+        <span className={`plan-${plan}`} title={words[`plan.${plan}`]}>
+          <span className="sr-only">{words[`plan.${plan}`]}</span>
         </span>
       )}
-      {deprecated !== undefined && <span className="mark deprecated">Deprecated</span>}
-      {isGlobal && <span className="mark">State</span>}
-      {since !== undefined && <span className="mark">{`since ${since}`}</span>}
+      {deprecated !== undefined && <span className="mark deprecated">{words['flag.deprecated']}</span>}
+      {isGlobal && <span className="mark">{words['api.state']}</span>}
+      {since !== undefined && <span className="mark">{filled(words['api.since'], { version: since })}</span>}
     </>
   );
 }
@@ -126,13 +132,13 @@ function nameOf({ id, name, required, deprecated, isGlobal, plan, since }: Refer
 /** A long name may be broken where a word in it begins. */
 function breakable(name: string): ReactNode {
   if (name.length <= LONGEST_WORD) return name;
-  return words(name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u));
+  return parted(name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u));
 }
 
 /** Where a type or a default may be broken too, so that the description beside it stays in sight. */
 const CODE_BREAKS = /(?<=[.<([{])(?=[^\s.<([{\])}>])|(?<=[\p{Ll}\d]{3})(?=\p{Lu}\p{Ll}{3})/u;
 
-function words(parts: readonly string[]): ReactNode {
+function parted(parts: readonly string[]): ReactNode {
   return parts.map((word, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
@@ -144,16 +150,17 @@ function words(parts: readonly string[]): ReactNode {
 const LONGEST_WORD = 16;
 
 function codeOf(code: string | undefined) {
-  return code === undefined || code === '' ? '-' : <code>{words(code.split(CODE_BREAKS))}</code>;
+  return code === undefined || code === '' ? '-' : <code>{parted(code.split(CODE_BREAKS))}</code>;
 }
 
-function descriptionOf({ description, deprecated, arguments: given = [], returns }: ReferenceRow) {
+function descriptionOf(row: ReferenceRow, words: Words) {
+  const { description, deprecated, arguments: given = [], returns } = row;
   return (
     <>
       {deprecated !== undefined && (
         <div
           className="reason"
-          dangerouslySetInnerHTML={html(`<strong>Deprecated.</strong> ${deprecated}`)}
+          dangerouslySetInnerHTML={html(`<strong>${escaped(words['api.deprecated'])}</strong> ${deprecated}`)}
         />
       )}
       {description !== '' && <div dangerouslySetInnerHTML={html(description)} />}
@@ -162,7 +169,7 @@ function descriptionOf({ description, deprecated, arguments: given = [], returns
           {given.map((one) => (
             <Fragment key={one.name}>{argumentOf(<code>{one.name}</code>, one)}</Fragment>
           ))}
-          {returns && argumentOf('Returns', returns)}
+          {returns && argumentOf(words['api.returns'], returns)}
         </dl>
       )}
     </>
@@ -182,4 +189,8 @@ function argumentOf(title: ReactNode, { type, description }: Omit<ReferenceArgum
 
 function html(text: string): { readonly __html: string } {
   return { __html: text };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,8 +1,9 @@
 /** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
 
 import styled from '@emotion/styled';
-import { useWords, type DemoVariant, type LiveDemoProps, type RegionProps } from 'docsgen/kit';
+import { filled, useWords, type DemoVariant, type LiveDemoProps, type RegionProps } from 'docsgen/kit';
 import { DemoSource } from './DemoSource.js';
+import { DemoWords } from './DemoWords.js';
 import { demoStyle } from './demo-style.js';
 
 const Root = styled.figure(demoStyle);
@@ -10,14 +11,10 @@ const Root = styled.figure(demoStyle);
 /** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
 export function DemoFrame(props: RegionProps['demo']) {
   const words = useWords();
-  const { name, bg, variants, maxWidth, height, anchor, toolbar, noAd } = props;
+  const { name, bg, variants, maxWidth, height, anchor, toolbar, noAd, isFirst } = props;
   const isOne = variants.length === 1;
   return (
-    <Root
-      aria-label={words['demo.title'].replace('{name}', name)}
-      data-bg={bg}
-      data-no-ad={noAd || undefined}
-    >
+    <Root aria-label={filled(words['demo.title'], { name })} data-bg={bg} data-no-ad={noAd || undefined}>
       <div className="stage" data-narrow={maxWidth ? true : undefined} id={isOne ? undefined : anchor}>
         {(maxWidth || height) && (
           <svg className="strut" width={maxWidth ?? 0} height={height ?? 0} aria-hidden="true" />
@@ -40,6 +37,7 @@ export function DemoFrame(props: RegionProps['demo']) {
         )}
       </div>
       {toolbar && <DemoSource {...props} />}
+      {isFirst && <DemoWords />}
     </Root>
   );
 }

@@ -67,8 +67,21 @@ export function DemoToolbar() {
           </button>
         ))}
       </div>
-      <span className="sr-only" role="status" />
+      <Status />
     </template>
+  );
+}
+
+/** Says whether something was copied. */
+function Status() {
+  const words = useWords();
+  return (
+    <span
+      className="sr-only"
+      role="status"
+      data-copied={words['copy.copied']}
+      data-not-copied={words['demo.notCopied']}
+    />
   );
 }
 
@@ -79,7 +92,7 @@ function told(event: string) {
 const stylings = [
   ['MUI System', 'MUI System', 'system'],
   ['Tailwind', 'Tailwind CSS', 'tailwind'],
-  ['CSS', 'Plain CSS', 'css'],
+  ['CSS', undefined, 'css'],
 ] as const;
 
 /** The script gives the control its word. */
@@ -104,7 +117,7 @@ function Stylings() {
             value={value}
             {...told(`styling-${event}`)}
           >
-            {label}
+            {label ?? words['settings.css']}
           </button>
         ))}
       </div>

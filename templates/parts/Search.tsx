@@ -19,10 +19,10 @@ export function SearchButton() {
       <Icon name="search" size={18} />
       <span className="words">{words['search.placeholder']}</span>
       <kbd className="mac" aria-hidden="true">
-        ⌘K
+        {words['search.mac']}
       </kbd>
       <kbd className="other" aria-hidden="true">
-        Ctrl K
+        {words['search.other']}
       </kbd>
     </Button>
   );
@@ -64,7 +64,7 @@ export function SearchParts() {
         <p
           role="status"
           data-recent={words['search.recent']}
-          data-results={words['search.results']}
+          data-results={words['search.count']}
           data-none={words['search.none']}
           data-failed={words['search.failed']}
         />

@@ -69,7 +69,7 @@ function Groups() {
         <Group id="settings-styling" label={words['settings.styling']}>
           <Choice of="codeStyling" value="MUI System" label="MUI System" />
           <Choice of="codeStyling" value="Tailwind" label="Tailwind CSS" />
-          <Choice of="codeStyling" value="CSS" label="Plain CSS" />
+          <Choice of="codeStyling" value="CSS" label={words['settings.css']} />
         </Group>
       )}
     </>

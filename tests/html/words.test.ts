@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkWords } from '../../src/html/words.js';
-import { ENGLISH } from '../../src/kit/words.js';
+import { ENGLISH } from '../../src/site/words.js';
 
 const of = (value: unknown, isWhole = false) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileForBrowser } from '../../src/bundle/browser.js';
-import { ENGLISH } from '../../src/kit/words.js';
+import { ENGLISH } from '../../src/site/words.js';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
 import { ready, start, type Living, type Reader } from './browser.js';
 

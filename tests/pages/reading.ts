@@ -1,6 +1,7 @@
 /** Reads pages for tests: a page is given as text, and what else it may read as a map of files. */
 
 import { parsePage, type PageSurroundings } from '../../src/pages/parse.js';
+import { ENGLISH } from '../../src/site/words.js';
 import type { Problem } from '../../src/report/problem.js';
 
 export const HEAD = '---\ntitle: Sample\ndescription: A sample.\n---\n\n';
@@ -21,6 +22,7 @@ export function surroundings({ files = {}, ...more }: World = {}): PageSurroundi
     ignoredForLanguage: (pathname) => pathname === '/blog' || pathname.startsWith('/blog/'),
     host: 'https://mui.com',
     repository: { url: 'https://github.com/mui/material-ui', branch: 'master' },
+    words: ENGLISH,
     read: (path) => (path in files ? { text: files[path]! } : { missing: true }),
     ...more,
   };

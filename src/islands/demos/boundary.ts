@@ -1,6 +1,7 @@
 /** Keeps an error of a demo to the demo, and shows it with a way to begin anew. */
 
 import { Component, createElement, type ReactNode } from 'react';
+import { demoWord } from './words.js';
 
 interface BoundaryProps {
   readonly name: string;
@@ -27,15 +28,15 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return createElement(
       'div',
       { className: 'demo-error', role: 'alert' },
-      createElement('p', null, 'This demo had a runtime error!'),
+      createElement('p', null, demoWord('failed')),
       createElement('pre', { tabIndex: 0 }, error),
-      createElement('button', { type: 'button', onClick: onReset }, 'Reset demo'),
-      issues ? createElement('a', { href: reportAt(issues, name, error) }, 'Report it') : null,
+      createElement('button', { type: 'button', onClick: onReset }, demoWord('reset')),
+      issues ? createElement('a', { href: reportAt(issues, name, error) }, demoWord('report')) : null,
     );
   }
 }
 
-/** A new issue with what is known of the error. */
+/** A new issue with what is known of the error, in the language of those who read it. */
 function reportAt(issues: string, name: string, error: string): string {
   const body = [
     `The demo ${name} shows an error.`,

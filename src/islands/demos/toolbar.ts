@@ -86,8 +86,8 @@ async function copied(text: string): Promise<boolean> {
 }
 
 function tell(slot: HTMLElement, isCopied: boolean): void {
-  const status = slot.querySelector('[role=status]')!;
-  status.textContent = isCopied ? 'Copied' : 'Could not be copied';
+  const status = slot.querySelector<HTMLElement>('[role=status]')!;
+  status.textContent = status.dataset[isCopied ? 'copied' : 'notCopied'] ?? '';
   slot.dataset['copied'] = String(isCopied);
   setTimeout(() => {
     status.textContent = '';

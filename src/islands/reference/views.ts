@@ -57,18 +57,21 @@ function show(table: HTMLElement, view: View): void {
     list?.remove();
     return;
   }
-  const items =
-    list ??
-    listOf(
-      rows,
-      [...table.querySelectorAll('thead th')].map((head) => head.textContent),
-    );
+  const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
+  const items = list ?? listOf({ rows, heads, title: table.dataset['link'] ?? '' });
   if (!list) table.append(items);
   for (const item of items.children) (item as HTMLDetailsElement).open = view === 'expanded';
 }
 
+interface Listed {
+  readonly rows: Iterable<HTMLTableRowElement>;
+  readonly heads: readonly string[];
+  /** Of the link to a row. */
+  readonly title: string;
+}
+
 /** What stands in the rows once more, each under the heads of its columns; the anchors go over to the list. */
-function listOf(rows: Iterable<HTMLTableRowElement>, heads: readonly string[]): HTMLElement {
+function listOf({ rows, heads, title }: Listed): HTMLElement {
   const list = document.createElement('div');
   list.className = 'items';
   for (const row of rows) {
@@ -85,7 +88,7 @@ function listOf(rows: Iterable<HTMLTableRowElement>, heads: readonly string[]): 
     }
     const link = row.querySelector('.name')!.cloneNode() as HTMLAnchorElement;
     link.textContent = link.hash;
-    addField(fields, 'Link', [link]);
+    addField(fields, title, [link]);
     item.append(summary, fields);
     list.append(item);
   }

@@ -1,5 +1,6 @@
 /** The search dialog: a combobox with a list of results (ARIA's pattern). Looks come from the page's template. */
 
+import { filled } from '../../site/filled.js';
 import type { Findable } from '../../site/search.js';
 import { Indexes } from './indexes.js';
 import { recentFinds, rememberFind } from './recent.js';
@@ -64,7 +65,7 @@ export class SearchDialog {
   #show(found: readonly Findable[], word: 'recent' | 'results' | 'none' | 'failed'): void {
     const text = this.#status.dataset[word] ?? '';
     const isEmpty = word === 'recent' && found.length === 0;
-    this.#status.textContent = isEmpty ? '' : word === 'results' ? `${found.length} ${text}` : text;
+    this.#status.textContent = isEmpty ? '' : filled(text, { count: found.length });
     this.#list.replaceChildren(...found.map((each, at) => optionOf(each, at)));
     this.#input.ariaExpanded = String(found.length > 0);
     this.#select(word === 'results' ? 0 : -1);

@@ -4,8 +4,8 @@
 import { escapeAttribute, escapeText } from '../escape.js';
 import type { Plan } from '../../site/entry.js';
 import { classAnchor, type ApiSection } from './anchors.js';
-import type { ComponentApi, PropApi } from './describe.js';
-import type { LinkTo } from './prose.js';
+import type { ClassApi, ComponentApi, PropApi } from './describe.js';
+import { sentenceOf, type ProseGiven } from './prose.js';
 
 /** The page about the prop that all components of a family share. */
 export const SX_PAGE = '/system/getting-started/the-sx-prop/';
@@ -13,32 +13,43 @@ export const SX_PAGE = '/system/getting-started/the-sx-prop/';
 /** The page about the props that stand for CSS. */
 export const SYSTEM_PAGE = '/system/properties/';
 
-export interface Surroundings {
-  readonly linkTo: LinkTo;
+export interface Surroundings extends ProseGiven {
   /** The anchor of a section on the page. */
   readonly anchorOf: (section: ApiSection) => string;
 }
 
 /** Sentences behind the description of a prop, as HTML; empty where there is nothing to add. */
-export function additionTo(
-  name: string,
-  component: ComponentApi,
-  { linkTo, anchorOf }: Surroundings,
-): string {
+export function additionTo(name: string, component: ComponentApi, around: Surroundings): string {
+  const { linkTo, anchorOf, words } = around;
+  const say = (key: SentenceKey, values: Readonly<Record<string, string>> = {}): string =>
+    sentenceOf(words[`api.${key}`], values, around);
+  const section = (kind: 'classes' | 'slots'): string =>
+    `<a href="#${anchorOf(kind)}">${escapeText(words[`api.${kind}`])}</a>`;
   const { needsRef, type } = component.props[name]!;
   const [aClass] = component.classes;
   const sx = name === 'sx' && type.startsWith('SxProps') ? linkTo(SX_PAGE) : undefined;
   const sentences = [
-    needsRef ? 'It must be able to <strong>hold a ref</strong>.' : '',
+    needsRef ? say('holdsRef') : '',
     name === 'classes' && aClass
-      ? `The keys are the rule names under <a href="#${anchorOf('classes')}">CSS classes</a>, such as <a href="#${escapeAttribute(classAnchor(component, aClass.key))}"><code>${escapeText(aClass.key)}</code></a>.`
+      ? say('ruleNames', { section: section('classes'), name: linkToClass(component, aClass) })
       : '',
     (name === 'slots' || name === 'slotProps') && component.slots.length > 0
-      ? `The keys stand under <a href="#${anchorOf('slots')}">Slots</a>.`
+      ? say('slotNames', { section: section('slots') })
       : '',
-    sx ? `What it takes is told by <a href="${escapeAttribute(sx)}">the page about it</a>.` : '',
+    sx
+      ? say('sx', {
+          link: `<a href="${escapeAttribute(sx)}">${escapeText(words['api.sxLink'])}</a>`,
+        })
+      : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+type SentenceKey = 'holdsRef' | 'ruleNames' | 'slotNames' | 'sx';
+
+function linkToClass(component: ComponentApi, { key }: ClassApi): string {
+  const anchor = escapeAttribute(classAnchor(component, key));
+  return `<a href="#${anchor}"><code>${escapeText(key)}</code></a>`;
 }
 
 /** The commercial plan that a description or a mark in it reserves something for. */

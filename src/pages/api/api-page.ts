@@ -1,5 +1,7 @@
 /** From the API of components and hooks to pages. Knows nothing of routes: what links lead to is given. */
 
+import { filled } from '../../site/filled.js';
+import type { Words } from '../../site/words.js';
 import { escapeText } from '../escape.js';
 import type { FrontMatter } from '../front-matter-keys.js';
 import type { Block, Heading, Page } from '../page.js';
@@ -18,22 +20,24 @@ const NO_FRONT_MATTER: FrontMatter = { components: [], hooks: [], draft: false, 
 
 /** The page of one component or hook. */
 export function apiPage(thing: Described, { source, package: name, version }: ApiPageGiven): Page {
-  const { api } = thing;
+  const { api, words } = thing;
   const { blocks, headings } = new SectionWriter(thing, 2).write();
-  const kind = isComponent(api) ? 'component' : 'hook';
-  const parts = isComponent(api)
-    ? 'every prop with its type and default'
-    : 'its parameters and what it returns';
-  const since = api.since === undefined ? '' : ` It came with version ${api.since}.`;
-  const title = `${api.name} API`;
+  const about = words[isComponent(api) ? 'api.component' : 'api.hook'];
+  const since = api.since === undefined ? '' : ` ${filled(words['api.cameWith'], { version: api.since })}`;
+  const title = filled(words['api.page'], { name: api.name });
   return {
     source,
     ...(thing.sourceHref === undefined ? {} : { editHref: thing.sourceHref }),
     frontMatter: NO_FRONT_MATTER,
     title,
-    description: `The React ${kind} ${api.name} of ${name} ${version}: ${parts}.`,
+    description: filled(about, { name: api.name, package: name, version }),
     headline: escapeText(title),
-    lead: `The React ${kind} <code>${escapeText(api.name)}</code> of <code>${escapeText(name)}</code> ${escapeText(version)}: ${parts}.${escapeText(since)}`,
+    lead:
+      filled(escapeText(about), {
+        name: codeOf(api.name),
+        package: codeOf(name),
+        version: escapeText(version),
+      }) + escapeText(since),
     blocks,
     headings,
     links: [],
@@ -41,12 +45,23 @@ export function apiPage(thing: Described, { source, package: name, version }: Ap
   };
 }
 
+function codeOf(name: string): string {
+  return `<code>${escapeText(name)}</code>`;
+}
+
+export interface ApiTabGiven {
+  /** The page that the tab belongs to. */
+  readonly page: Page;
+  readonly kind: 'components' | 'hooks';
+  readonly words: Words;
+}
+
 /** The tab of a page: all its components, or all its hooks, one below the other. */
-export function apiTab(things: readonly Described[], page: Page, kind: 'components' | 'hooks'): Page {
+export function apiTab(things: readonly Described[], { page, kind, words }: ApiTabGiven): Page {
   const parts = things.map((thing) => {
     const { api } = thing;
-    const title = `${api.name} API`;
-    const { html } = proseOf(api.description, thing.linkTo);
+    const title = filled(words['api.page'], { name: api.name });
+    const { html } = proseOf(api.description, thing);
     const { blocks, headings } = new SectionWriter(thing, 3).write();
     return {
       blocks: [
@@ -59,14 +74,14 @@ export function apiTab(things: readonly Described[], page: Page, kind: 'componen
   const blocks: readonly Block[] = parts.flatMap((part) => part.blocks);
   const headings: readonly Heading[] = parts.flatMap((part) => part.headings);
   const names = things.map(({ api }) => api.name).join(', ');
-  const called = kind === 'components' ? 'Components API' : 'Hooks API';
+  const api = words[`api.${kind}`];
   return {
     source: page.source,
     frontMatter: { ...NO_FRONT_MATTER, disableAd: page.frontMatter.disableAd },
-    title: `${page.title}: ${called}`,
-    description: shortened(`API reference of ${names}.`),
+    title: filled(words['api.tab'], { title: page.title, api }),
+    description: shortened(filled(words['api.tabDescription'], { names })),
     headline: page.headline,
-    lead: `${called}: ${escapeText(names)}.`,
+    lead: escapeText(filled(words['api.tabLead'], { api, names })),
     blocks,
     headings,
     links: [],

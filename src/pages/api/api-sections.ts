@@ -7,7 +7,7 @@ import { sectionAnchor, type ApiSection } from './anchors.js';
 import { inheritanceNote, rootNote } from './component-notes.js';
 import { isComponent, type ComponentApi, type Deprecation, type FunctionApi } from './describe.js';
 import { waysToOverride } from './overriding.js';
-import { cellOf, proseOf, type LinkTo, type Prose } from './prose.js';
+import { cellOf, proseOf, sentenceOf, type Prose, type ProseGiven } from './prose.js';
 import { bareName } from './qualified-names.js';
 import type { Reference } from './reference.js';
 import { componentTables, functionTables } from './reference-rows.js';
@@ -17,11 +17,10 @@ export interface DemoPage {
   readonly href: string;
 }
 
-export interface Described {
+export interface Described extends ProseGiven {
   readonly api: ComponentApi | FunctionApi;
   /** The pages that show it. */
   readonly demos: readonly DemoPage[];
-  readonly linkTo: LinkTo;
   /** Where its source can be read. */
   readonly sourceHref?: string | undefined;
 }
@@ -58,28 +57,26 @@ export class SectionWriter {
   #deprecation(deprecated: Deprecation | undefined): void {
     if (deprecated === undefined) return;
     const reason = deprecated === true ? '' : ` ${deprecated}`;
-    this.#html += this.#prose(`:::warning\n**Deprecated.**${reason}\n:::`).html;
+    this.#html += this.#prose(`:::warning\n**${this.thing.words['api.deprecated']}**${reason}\n:::`).html;
   }
 
   #demos(): void {
     const { api, demos } = this.thing;
     if (demos.length === 0) return;
-    this.#heading('demos', 'Demos');
+    this.#heading('demos');
     const items = demos.map(
       ({ title, href }) => `<li><a href="${escapeAttribute(href)}">${escapeText(title)}</a></li>`,
     );
-    this.#html += `<p>${codeOf(api)} at work, with code to take over:</p>\n<ul>\n${items.join('\n')}\n</ul>\n`;
+    this.#html += `<p>${this.#say('atWork', codeOf(api))}</p>\n<ul>\n${items.join('\n')}\n</ul>\n`;
   }
 
   #imports(): void {
     const { imports } = this.thing.api;
     if (imports.length === 0) return;
-    this.#heading('import', 'Import');
+    this.#heading('import');
     const plain = { language: 'jsx', marked: new Set<number>(), numbered: false };
-    this.#html += codeHtml(`${imports.join('\n// or\n')}\n`, plain);
-    if (imports.length > 1)
-      this.#html +=
-        '<p>Both lines give the same. The first reads fewer modules, which a development server notices.</p>\n';
+    this.#html += codeHtml(`${imports.join('\n// or\n')}\n`, plain, this.thing.words);
+    if (imports.length > 1) this.#html += `<p>${this.#say('imports')}</p>\n`;
   }
 
   #description(): void {
@@ -89,52 +86,55 @@ export class SectionWriter {
   }
 
   #component(api: ComponentApi): void {
-    const { linkTo } = this.thing;
-    const tables = componentTables(api, { linkTo, anchorOf: (section) => this.#anchorOf(section) });
+    const { linkTo, words } = this.thing;
+    const anchorOf = (section: ApiSection) => this.#anchorOf(section);
+    const tables = componentTables(api, { linkTo, words, anchorOf });
     const table = (kind: Reference['kind']) => tables.find((one) => one.kind === kind);
-    this.#heading('props', 'Props');
-    this.#table(table('props'), `${codeOf(api)} has no props of its own.`);
+    this.#heading('props');
+    this.#table(table('props'), this.#say('noProps', codeOf(api)));
     this.#notes(api);
-    this.#titled('css-variables', 'CSS variables', table('css-variables'));
-    this.#titled('slots', 'Slots', table('slots'));
-    this.#titled('classes', 'CSS classes', table('classes'));
-    if (table('classes')) this.#html += waysToOverride(api);
+    this.#titled('css-variables', table('css-variables'));
+    this.#titled('slots', table('slots'));
+    this.#titled('classes', table('classes'));
+    if (table('classes')) this.#html += waysToOverride(api, this.thing);
   }
 
   #notes(api: ComponentApi): void {
     const { name, inheritance, themeDefaultProps } = api;
-    this.#html += this.#prose(`:::info\n${rootNote(api)}\n:::`).html;
+    const { words } = this.thing;
+    this.#html += this.#prose(`:::info\n${rootNote(api, words)}\n:::`).html;
     if (inheritance) {
-      this.#heading('inheritance', 'Inheritance');
-      this.#html += this.#prose(inheritanceNote(name, inheritance)).html;
+      this.#heading('inheritance');
+      this.#html += this.#prose(inheritanceNote(name, inheritance, words)).html;
     }
     if (themeDefaultProps !== undefined) {
-      this.#heading('theme-default-props', 'Theme default props');
-      this.#html += `<p>A theme can give other defaults to these props: its key for the component is <code>${escapeText(themeDefaultProps)}</code>.</p>\n`;
+      this.#heading('theme-default-props');
+      this.#html += `<p>${this.#say('themeKey', `<code>${escapeText(themeDefaultProps)}</code>`)}</p>\n`;
     }
   }
 
   #function(api: FunctionApi): void {
-    const tables = functionTables(api, this.thing.linkTo);
+    const tables = functionTables(api, this.thing);
     const table = (kind: Reference['kind']) => tables.find((one) => one.kind === kind);
-    this.#heading('parameters', 'Parameters');
-    this.#table(table('parameters'), `${codeOf(api)} takes no parameters.`);
-    this.#heading('return-value', 'Return value');
+    this.#heading('parameters');
+    this.#table(table('parameters'), this.#say('noParameters', codeOf(api)));
+    this.#heading('return-value');
     const { type, description } = api.returns;
-    const about = description === '' ? '' : `: ${cellOf(description, this.thing.linkTo)}`;
+    const about = description === '' ? '' : `: ${cellOf(description, this.thing)}`;
     this.#table(table('return-value'), `<code>${escapeText(type)}</code>${about}`);
   }
 
   #source(): void {
     const { api, sourceHref } = this.thing;
     if (sourceHref === undefined) return;
-    this.#heading('source-code', 'Source code');
-    this.#html += `<p>What this page does not say, the code does: <a href="${escapeAttribute(sourceHref)}">the source of ${codeOf(api)}</a>.</p>\n`;
+    this.#heading('source-code');
+    const link = `<a href="${escapeAttribute(sourceHref)}">${this.#say('sourceOf', codeOf(api))}</a>`;
+    this.#html += `<p>${sentenceOf(this.thing.words['api.source'], { link }, this.thing)}</p>\n`;
   }
 
-  #titled(section: ApiSection, title: string, table: Reference | undefined): void {
+  #titled(section: ApiSection, table: Reference | undefined): void {
     if (!table) return;
-    this.#heading(section, title);
+    this.#heading(section);
     this.#table(table, '');
   }
 
@@ -151,8 +151,9 @@ export class SectionWriter {
       this.#headings.push({ level: 3, id, text: name, html: escapeText(name) });
   }
 
-  #heading(section: ApiSection, title: string): void {
+  #heading(section: ApiSection): void {
     const { level } = this;
+    const title = this.thing.words[`api.${section}`];
     const isBelow = section === 'inheritance' || section === 'theme-default-props';
     const id = this.#anchorOf(section);
     const depth = isBelow ? level + 1 : level;
@@ -164,8 +165,13 @@ export class SectionWriter {
     return sectionAnchor(section, this.level === 3 ? this.thing.api : undefined);
   }
 
+  /** A sentence as HTML, with what it is about. */
+  #say(key: 'atWork' | 'imports' | 'noParameters' | 'noProps' | 'sourceOf' | 'themeKey', name = ''): string {
+    return sentenceOf(this.thing.words[`api.${key}`], { name }, this.thing);
+  }
+
   #prose(markdown: string): Prose {
-    return proseOf(markdown, this.thing.linkTo);
+    return proseOf(markdown, this.thing);
   }
 
   #flush(): void {

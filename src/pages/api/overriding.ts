@@ -2,18 +2,18 @@
 
 import { escapeText } from '../escape.js';
 import type { ComponentApi } from './describe.js';
+import { sentenceOf, type ProseGiven } from './prose.js';
 
 /** The ways that this component offers, as HTML. */
-export function waysToOverride({ props, themeDefaultProps }: ComponentApi): string {
+export function waysToOverride({ props, themeDefaultProps }: ComponentApi, given: ProseGiven): string {
+  const { words } = given;
+  const name = `<code>${escapeText(themeDefaultProps ?? '')}</code>`;
   const ways = [
-    'a stylesheet, by the class name',
-    ...(themeDefaultProps === undefined
-      ? []
-      : [
-          `the theme, by the rule name in <code>styleOverrides</code> of <code>${escapeText(themeDefaultProps)}</code>`,
-        ]),
-    ...(props['classes'] ? ['the prop <code>classes</code>, by the rule name'] : []),
-    ...(props['sx'] ? ['the prop <code>sx</code>, with the class name in a selector'] : []),
+    words['api.byStylesheet'],
+    ...(themeDefaultProps === undefined ? [] : [words['api.byTheme']]),
+    ...(props['classes'] ? [words['api.byClasses']] : []),
+    ...(props['sx'] ? [words['api.bySx']] : []),
   ];
-  return `<p>Ways to change what they look like:</p>\n<ul>\n${ways.map((way) => `<li>${way}</li>`).join('\n')}\n</ul>\n`;
+  const items = ways.map((way) => `<li>${sentenceOf(way, { name }, given)}</li>`);
+  return `<p>${escapeText(words['api.ways'])}</p>\n<ul>\n${items.join('\n')}\n</ul>\n`;
 }

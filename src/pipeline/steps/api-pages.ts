@@ -12,6 +12,7 @@ import { addressingAt } from './api-links.js';
 import { describedThing } from './api-things.js';
 import { config } from './config.js';
 import { subjects } from './subjects.js';
+import { wordsAt } from './words.js';
 
 /** How the page is read to which a tab belongs. */
 type PageAt = (pathname: string) => Promise<Page>;
@@ -24,7 +25,11 @@ export async function apiPageOf(read: Read, route: Route, pageAt: PageAt): Promi
     (await placesOn(read, route)).map((place) => describedThing(read, place, route.pathname)),
   );
   if ('tab' in api) {
-    const content = apiTab(things, await pageAt(api.of), api.tab);
+    const content = apiTab(things, {
+      page: await pageAt(api.of),
+      kind: api.tab,
+      words: await wordsAt(read, route.pathname),
+    });
     return { ...content, blocks: [...(await tabsBlock(read, api.of, route.pathname)), ...content.blocks] };
   }
   const { version } = await read.step(packageApi, api.package);
@@ -65,13 +70,12 @@ export async function tabsBlock(
   const own = await placesInTabs(read, pathname);
   if (own.length === 0) return [];
   const to = await addressingAt(read, current);
+  const words = await wordsAt(read, current);
   const item = (title: string, path: string): PageTab => ({
     title,
     href: hrefOf(path, to),
     current: path === current,
   });
-  const kinds = tabKinds(own).map((kind) =>
-    item(kind === 'hooks' ? 'Hooks API' : 'Components API', tabOf(pathname, kind === 'hooks')),
-  );
-  return [{ kind: 'tabs', items: [item('Demos', pathname), ...kinds] }];
+  const kinds = tabKinds(own).map((kind) => item(words[`api.${kind}`], tabOf(pathname, kind === 'hooks')));
+  return [{ kind: 'tabs', items: [item(words['api.demos'], pathname), ...kinds] }];
 }

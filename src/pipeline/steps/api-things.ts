@@ -15,6 +15,7 @@ import { frontMatter, sourceRoutes } from './sources.js';
 import { subjects } from './subjects.js';
 import { treeFiles } from './navigation-modules.js';
 import { tree } from './trees.js';
+import { wordsAt } from './words.js';
 
 /** Live: one look at all places for all pages. */
 const placeIndex: Step<'all', ReadonlyMap<string, readonly ApiPlace[]>> = {
@@ -99,6 +100,7 @@ export async function describedThing(read: Read, place: ApiPlace, from: string):
     api,
     demos: demos.map(([title, pathname]) => ({ title, href: hrefOf(pathname, to) })),
     linkTo,
+    words: await wordsAt(read, from),
     ...(sourceHref === undefined ? {} : { sourceHref }),
   };
 }

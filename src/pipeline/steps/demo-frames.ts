@@ -4,11 +4,14 @@ import type { Rendered } from '../../demos/host.js';
 import type { Read } from '../../graph/step.js';
 import type { LiveDemoProps } from '../../kit/regions.js';
 import type { DemoUse } from '../../pages/page.js';
+import { filled } from '../../site/filled.js';
 import { defaultLanguageOf } from '../../site/language.js';
+import type { Words } from '../../site/words.js';
 import { config } from './config.js';
 import { scripts } from './scripts.js';
 import { baseStylesheetsOf } from './stylesheets.js';
 import { emitAsset } from './templates.js';
+import { words } from './words.js';
 
 /** Pixels, where the directive does not say. */
 const HEIGHT = 400;
@@ -16,26 +19,28 @@ const HEIGHT = 400;
 interface Framed extends Rendered {
   readonly live: LiveDemoProps | undefined;
   readonly isTailwind: boolean;
+  /** In the language of the page; the demo's own is the default one, as its code. */
+  readonly words: Words;
 }
 
 /** The HTML of the frame; the document that it shows is given with it. */
 export async function framed(
   read: Read,
   { name, options }: DemoUse,
-  { html, css, libraries, live, isTailwind }: Framed,
+  { html, css, libraries, live, isTailwind, words: spoken }: Framed,
 ): Promise<string> {
   const { demoDocumentOf, demoFrameOf } = await import('../../html/demo-document.js');
-  const title = `${name} demo`;
   const { languages } = await read.step(config, 'all');
-  const own = css === '' ? [] : [await emitAsset(read, 'demo.css', css)];
-  const stylesheets = [...(await baseStylesheetsOf(read, libraries)), ...own];
+  const sheets = css === '' ? [] : [await emitAsset(read, 'demo.css', css)];
+  const stylesheets = [...(await baseStylesheetsOf(read, libraries)), ...sheets];
   const language = defaultLanguageOf(languages);
+  const own = await read.step(words, language);
   const { boot, frame } = await read.step(scripts, 'all');
   const inFrame = { boot, runtime: frame };
   const text = demoDocumentOf({
     html,
     name,
-    title,
+    title: filled(own['demo.title'], { name }),
     language,
     stylesheets,
     live,
@@ -43,5 +48,9 @@ export async function framed(
     scripts: inFrame,
   });
   const src = await emitAsset(read, 'demo.html', text);
-  return demoFrameOf({ src, title, height: options.height ?? HEIGHT });
+  return demoFrameOf({
+    src,
+    title: filled(spoken['demo.title'], { name }),
+    height: options.height ?? HEIGHT,
+  });
 }

@@ -6,6 +6,7 @@ import type { DemoTools, DemoVariant, LiveDemoProps } from '../../kit/regions.js
 import type { Demo } from '../../pages/demos.js';
 import type { DemoUse } from '../../pages/page.js';
 import { defaultLanguageOf } from '../../site/language.js';
+import type { Words } from '../../site/words.js';
 import type { Styling } from '../../site/preferences.js';
 import { config } from './config.js';
 import { framed } from './demo-frames.js';
@@ -28,6 +29,8 @@ export interface VariantUse {
   readonly showing: number;
   /** Of the product. */
   readonly title: string;
+  /** In the language of the page. */
+  readonly words: Words;
   /** The choices that it is shown for; none where there is no other. */
   readonly stylings: readonly Styling[] | undefined;
 }
@@ -50,7 +53,7 @@ export async function variantOf(read: Read, demo: Demo, given: VariantUse): Prom
     const props = await propsOf(read, { demo, ...given, markup: rendered.html, live, isLive });
     return { props, styled: { css, libraries } };
   }
-  const markup = await framed(read, use, { ...rendered, css, live, isTailwind });
+  const markup = await framed(read, use, { ...rendered, css, live, isTailwind, words: given.words });
   return { props: await propsOf(read, { demo, ...given, markup, isLive }), styled: NO_STYLES };
 }
 

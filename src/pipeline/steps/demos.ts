@@ -5,6 +5,8 @@ import type { Read, Step } from '../../graph/step.js';
 import type { RegionProps } from '../../kit/regions.js';
 import type { Demo } from '../../pages/demos.js';
 import type { DemoUse } from '../../pages/page.js';
+import { filled } from '../../site/filled.js';
+import type { Words } from '../../site/words.js';
 import { STYLING_NAMES, type Styling } from '../../site/preferences.js';
 import { placeOf, steps as markupSteps, withPlaces } from './demo-markup.js';
 import { steps as sourceSteps } from './demo-sources.js';
@@ -31,12 +33,14 @@ export interface Placed {
   /** Of the product, for the title of a sandbox. */
   readonly title: string;
   readonly isFirst: boolean;
+  /** In the language of the page. */
+  readonly words: Words;
 }
 
 /** The demo of a directive; nothing where it is wrong, which is reported. */
 export async function demoOf(read: Read, use: DemoUse, placed: Placed): Promise<PageDemo | undefined> {
   const { loadDemo } = await import('../../pages/demos.js');
-  const { source, showing, title } = placed;
+  const { source, showing, title, words } = placed;
   const folder = dirname(source);
   const loaded = loadDemo(use, {
     folder,
@@ -53,7 +57,9 @@ export async function demoOf(read: Read, use: DemoUse, placed: Placed): Promise<
   const demos = [loaded.demo, ...(loaded.others ?? [])];
   const stylings = stylingsOf(demos);
   const made = await Promise.all(
-    demos.map(async (demo, at) => variantOf(read, demo, { use, showing, title, stylings: stylings[at] })),
+    demos.map(async (demo, at) =>
+      variantOf(read, demo, { use, showing, title, words, stylings: stylings[at] }),
+    ),
   );
   const styles = made.map(({ styled }) => styled);
   return {
@@ -87,17 +93,17 @@ function stylingsOf(demos: readonly Demo[]): readonly (readonly Styling[] | unde
 function propsOf(
   { name, options }: DemoUse,
   variants: RegionProps['demo']['variants'],
-  { showing, isFirst }: Placed,
+  { showing, isFirst, words }: Placed,
 ): RegionProps['demo'] {
   const { bg, hideToolbar, defaultCodeOpen, height, maxWidth, anchorId } = options;
   return {
     name,
-    title: `${name} demo`,
+    title: filled(words['demo.title'], { name }),
     bg,
     variants,
     codeOpen: defaultCodeOpen === true,
     toolbar: !hideToolbar,
-    ...(isFirst && !hideToolbar ? { isFirst } : {}),
+    ...(isFirst ? { isFirst } : {}),
     ...(maxWidth === undefined ? {} : { maxWidth }),
     ...(height === undefined || options.iframe ? {} : { height }),
     ...(options.disableAd ? { noAd: true } : {}),

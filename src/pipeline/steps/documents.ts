@@ -95,7 +95,7 @@ export const document: Step<string, DocumentFacts> = {
         ? { wholeNavigation: await read.step(wholeNavigation, wholeNavigationOf(branchKey)) }
         : {}),
     };
-    const demos = await demosOf(read, content, shown.productName ?? material.settings.title);
+    const demos = await demosOf(read, material);
     const found = demos.filter((demo) => demo !== undefined);
     const { html, scan } = await assemble(read, material, { branchKey, demos });
     read.emit(own.output, html);
@@ -109,13 +109,22 @@ export const document: Step<string, DocumentFacts> = {
 type Demos = readonly (PageDemo | undefined)[];
 
 /** One for each directive, in their order. */
-async function demosOf(read: Read, { blocks, source }: Page, title: string): Promise<Demos> {
+async function demosOf(
+  read: Read,
+  { page: shown, view: { productName }, settings: all, words: spoken }: PageMaterial,
+): Promise<Demos> {
+  const { blocks, source } = shown;
+  const title = productName ?? all.title;
   const uses = blocks.filter((block) => block.kind === 'demo');
   const showings = showingsOf(uses);
-  const first = uses.findIndex(({ options }) => !options.hideToolbar);
+  // The first that has a toolbar, which it brings; else the first.
+  const first = Math.max(
+    0,
+    uses.findIndex(({ options }) => !options.hideToolbar),
+  );
   return Promise.all(
     uses.map(async (use, at) =>
-      demoOf(read, use, { source, title, showing: showings[at]!, isFirst: at === first }),
+      demoOf(read, use, { source, title, showing: showings[at]!, isFirst: at === first, words: spoken }),
     ),
   );
 }

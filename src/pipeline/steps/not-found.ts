@@ -4,6 +4,7 @@ import type { Step } from '../../graph/step.js';
 import { settings } from './documents.js';
 import { site } from './site.js';
 import { frame, shellStyles } from './templates.js';
+import { words } from './words.js';
 import { viewsOf } from '../../site/view.js';
 
 /** `404.html`; its value is every `id` in it. */
@@ -17,7 +18,8 @@ export const notFound: Step<'all', readonly string[]> = {
     const shown = await read.step(settings, 'all');
     const { html } = await read.step(frame, JSON.stringify(notFoundFrame(shown, view)));
     const shell = await read.step(shellStyles, 'all');
-    const text = documentOf({ head: notFoundHead(shown, view, [shell]), frame: html, slots: {} });
+    const given = { words: await read.step(words, view.language), stylesheets: [shell] };
+    const text = documentOf({ head: notFoundHead(shown, view, given), frame: html, slots: {} });
     read.emit('404.html', text);
     return idsIn(text);
   },

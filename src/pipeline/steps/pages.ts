@@ -8,6 +8,7 @@ import { defaultLanguageOf, isIgnoredForLanguage } from '../../site/language.js'
 import { apiPageOf, tabsBlock } from './api-pages.js';
 import { config } from './config.js';
 import { route } from './routes.js';
+import { words } from './words.js';
 
 /** A page without its demos. The key is a pathname: a language may show the page of another one. */
 export const page: Step<string, Page> = {
@@ -29,6 +30,7 @@ export const page: Step<string, Page> = {
       ignoredForLanguage: isIgnoredForLanguage,
       ...(url === undefined ? {} : { host: url }),
       ...(repository ? { repository } : {}),
+      words: await read.step(words, language),
       read: (path) => sourceAt(read, path),
     });
     read.report(problems);

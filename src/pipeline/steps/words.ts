@@ -1,8 +1,10 @@
 /** The step that reads the shell's words in a language. */
 
-import type { Step } from '../../graph/step.js';
+import type { Read, Step } from '../../graph/step.js';
 import { checkWords } from '../../html/words.js';
-import { ENGLISH, type Words } from '../../kit/words.js';
+import { languageOf } from '../../site/language.js';
+import { ENGLISH, type Words } from '../../site/words.js';
+import { config } from './config.js';
 
 /** `translations/<language>.json` of the site, over English. */
 export const words: Step<string, Words> = {
@@ -18,5 +20,11 @@ export const words: Step<string, Words> = {
     return checked.words;
   },
 };
+
+/** The words in the language of the page at a pathname. */
+export async function wordsAt(read: Read, pathname: string): Promise<Words> {
+  const { languages } = await read.step(config, 'all');
+  return read.step(words, languageOf(pathname, languages));
+}
 
 export const steps = [words] as readonly Step[];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planOf } from '../../../src/pages/api/additions.js';
 import { inheritanceNote, rootNote } from '../../../src/pages/api/component-notes.js';
 import type { ComponentApi, PropApi } from '../../../src/pages/api/describe.js';
+import { ENGLISH } from '../../../src/site/words.js';
 import { componentTables } from '../../../src/pages/api/reference-rows.js';
 
 const prop = (more: Partial<PropApi> = {}): PropApi => ({
@@ -25,6 +26,7 @@ const tabs: ComponentApi = {
 function rowsOf(component: Partial<ComponentApi>): Readonly<Record<string, string>> {
   const around = {
     linkTo: (target: string) => (target.startsWith('/system/') ? `/docs${target}` : undefined),
+    words: ENGLISH,
     anchorOf: (section: string) => `here-${section}`,
   };
   const [props] = componentTables({ ...tabs, ...component }, around);
@@ -72,16 +74,20 @@ describe('behaviour annex P.3: sentences behind a description', () => {
 
 describe('behaviour annex P.2: notes on a component', () => {
   test('a ref, further props, and props that stand for CSS', () => {
-    expect(rootNote(tabs)).toBe('The component cannot hold a `ref`.');
-    expect(rootNote({ ...tabs, forwardsRefTo: 'HTMLDivElement', spread: true, systemProps: true })).toBe(
+    expect(rootNote(tabs, ENGLISH)).toBe('The component cannot hold a `ref`.');
+    expect(
+      rootNote({ ...tabs, forwardsRefTo: 'HTMLDivElement', spread: true, systemProps: true }, ENGLISH),
+    ).toBe(
       'A `ref` is forwarded to the root element: it holds an `HTMLDivElement`. Props that are not listed go to the root element as they are.\n\nStyles can be given as props too: `Tabs` takes all [system properties](/system/properties/).',
     );
   });
 
   test('inheritance from another library names where it is documented', () => {
-    expect(inheritanceNote('Tabs', { component: 'Base', pathname: '../base/' })).not.toContain('documented');
+    expect(inheritanceNote('Tabs', { component: 'Base', pathname: '../base/' }, ENGLISH)).not.toContain(
+      'documented',
+    );
     expect(
-      inheritanceNote('Fade', { component: 'Transition', pathname: 'https://a.example/t/#p' }),
+      inheritanceNote('Fade', { component: 'Transition', pathname: 'https://a.example/t/#p' }, ENGLISH),
     ).toContain('[Transition](https://a.example/t/#p), documented at a.example, to which `Fade`');
   });
 });

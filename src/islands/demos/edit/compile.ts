@@ -114,7 +114,8 @@ function importFault(specifier: string, code: string): EditFault {
     .split('\n')
     .findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
   return {
-    message: `“${specifier}” cannot be imported here: a demo can import its own files, and what demos of this site import`,
+    message: specifier,
+    word: 'noImport',
     ...(at < 0 ? {} : { line: at + 1 }),
   };
 }

@@ -2,6 +2,8 @@
  *  itself is its stop, and Enter goes in, Escape out again. Knows nothing of what the code is. */
 
 import { highlight } from '../../../pages/highlight.js';
+import { filled } from '../../../site/filled.js';
+import { demoWord } from '../words.js';
 
 export interface Editor {
   readonly name: string;
@@ -11,8 +13,6 @@ export interface Editor {
   close(): void;
 }
 
-const HINT = 'Press Enter to start editing';
-
 /** Makes a block of code editable. */
 export function openEditor(block: HTMLElement, onChange: () => void): Editor {
   const pre = block.querySelector('pre')!;
@@ -20,7 +20,10 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
   const name = pre.ariaLabel ?? '';
   const first = { html: code.innerHTML, text: code.textContent };
   const field = fieldFor(name, first.text);
-  const hint = Object.assign(document.createElement('p'), { className: 'edit-hint', textContent: HINT });
+  const hint = Object.assign(document.createElement('p'), {
+    className: 'edit-hint',
+    textContent: demoWord('enter'),
+  });
   hint.id = `edit-hint-${name}`;
   pre.setAttribute('aria-describedby', hint.id);
   pre.append(field);
@@ -60,8 +63,8 @@ function fieldFor(name: string, value: string): HTMLTextAreaElement {
     autocomplete: 'off' as const,
     autocapitalize: 'off',
     wrap: 'off',
-    ariaLabel: `Edit ${name}`,
-    ariaDescription: 'Escape leaves the editor',
+    ariaLabel: filled(demoWord('editing'), { name }),
+    ariaDescription: demoWord('leave'),
   });
   // A caret at the beginning: nothing is scrolled away.
   field.setSelectionRange(0, 0);

@@ -1,5 +1,7 @@
 /** The frame in which an edited demo runs, seen from the page: it takes the demo's place once it shows something. */
 
+import { filled } from '../../../site/filled.js';
+import { demoWord } from '../words.js';
 import type { EditFault, FromSandbox, RunMessage, ToSandbox } from './messages.js';
 
 /** The address of the document that the frame shows. */
@@ -14,7 +16,7 @@ export interface Sandbox {
 /** Beside the demo that it stands in for. */
 export function openSandbox(demo: HTMLElement, onFault: (fault: EditFault) => void): Sandbox {
   const frame = document.createElement('iframe');
-  frame.title = `${demo.dataset['demo']} demo, edited`;
+  frame.title = filled(demoWord('edited'), { name: demo.dataset['demo'] ?? '' });
   frame.sandbox.add('allow-scripts');
   frame.src = SANDBOX;
   const stage = Object.assign(document.createElement('div'), { className: 'demo edited', hidden: true });

@@ -25,7 +25,9 @@ export type ToSandbox = LookMessage | RunMessage;
 
 /** Something that is wrong with an edited demo. */
 export interface EditFault {
+  /** Of a compiler or the browser; where there is a word for the fault, what it is about. */
   readonly message: string;
+  readonly word?: 'noDefault' | 'noImport';
   /** In the demo's own file, from 1. */
   readonly line?: number | undefined;
 }

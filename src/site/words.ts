@@ -1,4 +1,7 @@
-/** The shell's own words, in English: a data table. A site's `translations/<language>.json` stands in for any of them. */
+/** All words that are not a page's own, in English: a data table. A site's `translations/<language>.json` stands in for any
+ *  of them. What is in braces is filled in. */
+
+import { API_WORDS } from './api-words.js';
 
 export const ENGLISH = {
   'shell.skip': 'Skip to content',
@@ -28,9 +31,26 @@ export const ENGLISH = {
   'settings.rtl': 'Right to left',
   'settings.code': 'Code',
   'settings.styling': 'Styling',
+  'settings.css': 'Plain CSS',
   'contents.title': 'On this page',
+  'content.anchor': 'Link to this section',
+  'content.table': 'Table',
+  'content.tableOf': '{heading} table',
+  'content.code': 'Code',
+  'content.codeIn': '{language} code',
+  'content.codeTabs': 'Variants of the code',
+  'content.done': 'Done',
+  'content.notDone': 'Not done',
+  'callout.info': 'Info',
+  'callout.success': 'Success',
+  'callout.warning': 'Warning',
+  'callout.error': 'Error',
+  'callout.note': 'Note',
+  'callout.tip': 'Tip',
+  'callout.important': 'Important',
+  'callout.caution': 'Caution',
   'tabs.label': 'Demos and API',
-  'api.links': 'The full reference, with every prop, slot and class of what this page shows:',
+  ...API_WORDS,
   'demo.title': '{name} demo',
   'demo.needsScript': 'This demo needs JavaScript.',
   'demo.show': 'Show code',
@@ -44,6 +64,8 @@ export const ENGLISH = {
   'demo.copy': 'Copy the source',
   'demo.reset-focus': 'Reset focus to test keyboard navigation',
   'demo.reset': 'Reset demo',
+  'demo.failed': 'This demo had a runtime error!',
+  'demo.report': 'Report it',
   'demo.more': 'See more',
   'demo.source': 'View the source on GitHub',
   'demo.linkJS': 'Copy link to JavaScript source',
@@ -51,6 +73,16 @@ export const ENGLISH = {
   'demo.showJS': 'Show JavaScript source',
   'demo.showTS': 'Show TypeScript source',
   'demo.stylings': 'Choose how the demos are styled',
+  'demo.notCopied': 'Could not be copied',
+  'demo.enter': 'Press Enter to start editing',
+  'demo.editing': 'Edit {name}',
+  'demo.leave': 'Escape leaves the editor',
+  'demo.edited': '{name} demo, edited',
+  'demo.fault': 'Line {line}: {message}',
+  'demo.noDefault': 'The file has no default export that is a component',
+  'demo.unreachable': '{address} cannot be fetched: {status}',
+  'demo.noImport':
+    '“{name}” cannot be imported here: a demo can import its own files, and what demos of this site import',
   'chip.markdown': 'View as Markdown',
   'chip.feedback': 'Feedback',
   'chip.bundle': 'Bundle size',
@@ -84,11 +116,14 @@ export const ENGLISH = {
   'experiment.label': 'Experiment',
   'search.label': 'Search',
   'search.placeholder': 'Search…',
+  'search.mac': '⌘K',
+  'search.other': 'Ctrl K',
   'search.clear': 'Close search',
   'search.everywhere': 'Search all products',
   'search.none': 'Nothing found.',
   'search.recent': 'Recent',
   'search.results': 'Results',
+  'search.count': '{count} Results',
   'search.failed': 'Search cannot be loaded.',
 } as const;
 
