@@ -27,11 +27,13 @@ export function checkWords(source: WordsSource): CheckedWords {
   const found = new Map<string, string>();
   for (const [key, value] of flat(parsed(source, problems))) {
     if (!(KEYS as readonly string[]).includes(key)) problems.push(unknown(key, source));
-    else if (typeof value === 'string') found.set(key, value);
-    else problems.push({ ...wrong, file, ...locate(text, lastOf(key)), message: `“${key}” is no text` });
+    else if (typeof value === 'string') {
+      found.set(key, value);
+      problems.push(...fillingFaults(key as WordKey, value, source));
+    } else problems.push({ ...wrong, file, ...locate(text, lastOf(key)), message: `“${key}” is no text` });
   }
   const missing = KEYS.filter((key) => !found.has(key));
-  if (isWhole && missing.length > 0 && problems.length === 0)
+  if (isWhole && missing.length > 0 && problems.every(({ code }) => code === 'words/filling'))
     problems.push({ ...incomplete, file, line: 1, column: 1, message: messageOf(missing) });
   return { words: { ...ENGLISH, ...Object.fromEntries(found) } as Words, problems };
 }
@@ -76,6 +78,31 @@ function unknown(key: string, { file, text }: WordsSource): Problem {
   const message = `The shell has no word “${key}”`;
   const hint = meant ? `Did you mean “${meant}”?` : 'All words stand in the kit, as ENGLISH.';
   return { code: 'words/unknown', severity: 'warning', file, ...locate(text, lastOf(key)), message, hint };
+}
+
+/** What English has in braces, a translation has too, and nothing else. */
+function fillingFaults(key: WordKey, value: string, { file, text }: WordsSource): readonly Problem[] {
+  const [known, own] = [fillingsOf(ENGLISH[key]), fillingsOf(value)];
+  const place = { file, ...(locate(text, JSON.stringify(value)) ?? locate(text, lastOf(key))) };
+  const fault = (message: string, hint: string): Problem => ({
+    ...{ code: 'words/filling', severity: 'warning' },
+    ...place,
+    message,
+    hint,
+  });
+  const strange = own.filter((one) => !known.includes(one));
+  const left = known.filter((one) => !own.includes(one));
+  const all = known.length > 0 ? `It may have ${known.join(', ')}.` : 'It has none.';
+  return [
+    ...strange.map((one) => fault(`Nothing is filled in for ${one} of “${key}”`, all)),
+    ...left.map((one) =>
+      fault(`“${key}” leaves ${one} out`, `Write ${one} where it belongs in the sentence.`),
+    ),
+  ];
+}
+
+function fillingsOf(word: string): readonly string[] {
+  return [...new Set(word.match(/\{\w+\}/g))];
 }
 
 function lastOf(key: string): string {

@@ -136,6 +136,7 @@ export const CODES = [
   'template/compile',
   'template/dead-link',
   'template/render',
+  'words/filling',
   'words/invalid',
   'words/missing',
   'words/unknown',

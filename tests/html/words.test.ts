@@ -39,6 +39,26 @@ describe('behaviour 2.4, the shell’s words', () => {
     ]);
   });
 
+  test('what English fills in is filled in: a translation that leaves it out or has something else is told', () => {
+    expect(of({ 'demo.title': '演示 {name}' }).problems).toEqual([]);
+    expect(of('{\n  "demo": { "title": "演示 {nmae}" }\n}').problems).toEqual([
+      {
+        code: 'words/filling',
+        severity: 'warning',
+        file: 'translations/zh.json',
+        line: 2,
+        column: 22,
+        message: 'Nothing is filled in for {nmae} of “demo.title”',
+        hint: 'It may have {name}.',
+      },
+      expect.objectContaining({ code: 'words/filling', message: '“demo.title” leaves {name} out' }),
+    ]);
+    expect(of({ 'copy.copy': '{x}' }, true).problems.map(({ code, hint }) => [code, hint])).toEqual([
+      ['words/filling', 'It has none.'],
+      ['words/missing', expect.any(String)],
+    ]);
+  });
+
   test.each([['{'], ['[]'], ['1'], ['{"copy": {"copy": 1}}'], ['']])(
     '%s is an error, and leaves English',
     (text) => {
