@@ -24,6 +24,8 @@ export interface TwinParts {
   readonly place: TwinPlace;
   readonly demos: readonly TwinDemo[];
   readonly api: readonly TwinApiLink[];
+  /** What stands above them. */
+  readonly apiHeading: string;
   /** Further Markdown below, such as API tables. */
   readonly sections?: readonly string[];
 }
@@ -34,17 +36,18 @@ const FENCE = /^[\s>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(`{3,}|~{3,})([^`]*)$/;
 const PAGE_ONLY = /^\s*(?:\{\{\s*"(?:component|demo)".*\}\}|<\/?codeblock(?:\s[^>]*)?>)\s*$/;
 
 /** The text of `<pathname>.md`. */
-export function markdownTwin({ text, title, place, demos, api, sections = [] }: TwinParts): string {
+export function markdownTwin(parts: TwinParts): string {
+  const { text, title, place, demos, sections = [] } = parts;
   const lines = withPlainDescription(text.replace(/^\uFEFF/, '')).split(/\r\n?|\n/);
   const body = bodyLines(lines, demos, place);
   const heading = body.some((line) => line.startsWith('# ')) ? [] : [`# ${title}`];
-  const parts = [
+  const written = [
     ...heading,
     body.join('\n').trim(),
-    apiList(api, place),
+    apiList(parts),
     ...sections.map((section) => section.trim()),
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return `${written.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 const DESCRIPTION = '<p class="description">';
@@ -118,11 +121,11 @@ function codeOf({ name, text }: TwinDemo['files'][number], isNamed: boolean): re
   return [`${fence}${language}${isNamed ? ` title="${name}"` : ''}`, text.trimEnd(), fence, ''];
 }
 
-function apiList(api: readonly TwinApiLink[], place: TwinPlace): string {
+function apiList({ api, apiHeading: heading, place }: TwinParts): string {
   if (api.length === 0) return '';
   const items = api.map(({ name, hook, pathname }) => {
     const code = hook ? `\`${name}\`` : `\`<${name} />\``;
     return pathname === undefined ? `- ${code}` : `- [${code}](${addressOf(hrefOf(pathname, place), place)})`;
   });
-  return `## API\n\n${items.join('\n')}`;
+  return `## ${heading}\n\n${items.join('\n')}`;
 }

@@ -11,7 +11,15 @@ const place = {
 };
 
 function twin(text: string, more: Partial<TwinParts> = {}): string {
-  return markdownTwin({ text, title: 'React Button component', place, demos: [], api: [], ...more });
+  return markdownTwin({
+    text,
+    title: 'React Button component',
+    place,
+    demos: [],
+    api: [],
+    apiHeading: 'API',
+    ...more,
+  });
 }
 
 describe('behaviour 2.19, the Markdown twin', () => {

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH, type WordKey } from '../../src/site/words.js';
-import { keysIn, unmarkedIn } from '../sites/marked.js';
+import { keysIn, unmarkedIn, unmarkedInMarkdown } from '../sites/marked.js';
 import { translatedSite } from '../sites/translated-site.js';
 import { start, type Living } from './browser.js';
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 afterAll(async () => living.close());
 
-const pages = (language: string): readonly string[] =>
-  [...living.site.tree().keys()].filter((path) => path.startsWith(`${language}/`) && path.endsWith('.html'));
+const files = (language: string, ending: string): readonly string[] =>
+  [...living.site.tree().keys()].filter((path) => path.startsWith(`${language}/`) && path.endsWith(ending));
 
-/** Every page of a language, as it is without a script. */
+const pages = (language: string): readonly string[] => files(language, '.html');
+
+/** Every page of a language as it is without a script, and as Markdown. */
 const spoken = (language: string): string =>
-  pages(language)
-    .map((path) => living.site.output(path))
-    .join('\n');
+  [...pages(language), ...files(language, '.md')].map((path) => living.site.output(path)).join('\n');
 
 /** Words of pages that there are in the default language alone. */
 const DEFAULT_ALONE = (Object.keys(ENGLISH) as readonly WordKey[]).filter((key) =>
@@ -41,6 +41,17 @@ describe('LNG-06, a page in another language', () => {
       unmarkedIn(living.site.output(path), { language: 'qq', names }).map((said) => `${path}: ${said}`),
     );
     expect(pages('qq').length).toBeGreaterThan(12);
+    expect(unmarked).toEqual([]);
+  });
+
+  test('as Markdown says nothing without one either, where nobody wrote it', () => {
+    const twins = files('qq', '.md').filter((path) => /api|part/.test(path));
+    const unmarked = twins.flatMap((path) =>
+      unmarkedInMarkdown(living.site.output(path), { language: 'qq', names }).map(
+        (said) => `${path}: ${said}`,
+      ),
+    );
+    expect(twins.length).toBeGreaterThan(8);
     expect(unmarked).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const marked = (language: string): string =>
 
 /** The keys whose words of this language stand anywhere in a text. */
 export function keysIn(text: string, language: string): ReadonlySet<WordKey> {
-  const found = text.matchAll(/⟦(\w+):([\w.-]+)\|/g);
+  const found = text.matchAll(/⟦(\w+):([\w.-]+)\\?\|/g);
   return new Set([...found].filter(([, spoken]) => spoken === language).map(([, , key]) => key as WordKey));
 }
 
@@ -25,6 +25,8 @@ const SAID = [
 /** What no reader reads, and what is code in any language. */
 const SILENT = ['script', 'style', 'code', 'svg', 'iframe'];
 
+const AUTHORS = /[\w.-]*zz[\w.-]*/gi;
+
 export interface Unmarked {
   readonly language: string;
   /** What is called the same in every language. */
@@ -36,9 +38,7 @@ export function unmarkedIn(html: string, { language, names }: Unmarked): readonl
   const found: string[] = [];
   const text = { depth: 0 };
   const look = (said: string, where: { depth: number }): void => {
-    const rest = outside(said, where, language)
-      .replaceAll(/[\w.-]*zz[\w.-]*/gi, ' ')
-      .trim();
+    const rest = outside(said, where, language).replaceAll(AUTHORS, ' ').trim();
     const isName = names.includes(rest) || names.includes(said.trim());
     if (/\p{L}{2}/u.test(rest) && !isName) found.push(rest);
   };
@@ -56,6 +56,13 @@ export function unmarkedIn(html: string, { language, names }: Unmarked): readonl
   for (const child of parseDocument(html).children) walk(child as Node);
   if (text.depth !== 0) found.push(`${text.depth} marks are open at the end`);
   return found;
+}
+
+/** The same of Markdown without blocks of an author's. */
+export function unmarkedInMarkdown(markdown: string, { language, names }: Unmarked): readonly string[] {
+  const plain = markdown.replaceAll(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>/g, ' ');
+  const rest = outside(plain, { depth: 0 }, language).replaceAll(AUTHORS, ' ');
+  return (rest.match(/[\p{L}-]{2,}/gu) ?? []).filter((word) => /\p{L}/u.test(word) && !names.includes(word));
 }
 
 type Node = Element | { readonly type: 'text'; readonly data: string };

@@ -1,9 +1,12 @@
 /** A component's or hook's API as a section of a Markdown twin (behaviour 2.19). Knows nothing of pages and addresses:
  *  how a link becomes absolute is given. */
 
-import { SYSTEM_PAGE } from './additions.js';
+import { filled } from '../../site/filled.js';
+import type { Words } from '../../site/words.js';
+import { inheritanceNote, rootNote } from './component-notes.js';
 import type { ClassApi, ComponentApi, Deprecation, FunctionApi, PropApi, SlotApi } from './describe.js';
 import { parameterRows, returnRows } from './function-rows.js';
+import type { ApiSection } from './anchors.js';
 import { codeCell, markdownTable, textCell } from './markdown-table.js';
 
 export interface MarkdownContext {
@@ -13,6 +16,8 @@ export interface MarkdownContext {
   readonly demos?: readonly { readonly title: string; readonly href: string }[];
   /** Where the source can be read. */
   readonly sourceHref?: string;
+  /** In the language of the page. */
+  readonly words: Words;
   /** Makes the target of a link absolute. */
   readonly absolute: (target: string) => string;
 }
@@ -20,25 +25,23 @@ export interface MarkdownContext {
 /** The section of a component. */
 export function componentMarkdown(component: ComponentApi, context: MarkdownContext): string {
   const { name, description, deprecated, imports, props } = component;
-  const heading = (text: string) => `${'#'.repeat(context.level + 1)} ${text}`;
-  const table = propTable(props);
+  const { words } = context;
+  const heading = headingsIn(context);
+  const table = propTable(props, words);
   const parts = [
-    `${'#'.repeat(context.level)} ${name} API`,
-    deprecated === undefined ? '' : `> **Deprecated.**${reasonOf(deprecated)}`,
+    `${'#'.repeat(context.level)} ${filled(words['api.page'], { name })}`,
+    deprecated === undefined ? '' : `> ${deprecationOf(deprecated, words)}`,
     description,
     demoList(context),
-    heading('Import'),
+    heading('import'),
     importBlock(imports),
-    heading('Props'),
-    table === '' ? `${name} has no props of its own.` : table,
-    ...notes(component),
-    ...behind(heading('CSS variables'), cssVariableTable(component)),
-    ...behind(heading('Slots'), slotTable(component.slots)),
-    ...behind(heading('CSS classes'), classTable(component.classes)),
-    ...behind(
-      heading('Source code'),
-      context.sourceHref ? `[The source of ${name}](${context.sourceHref})` : '',
-    ),
+    heading('props'),
+    table === '' ? filled(words['api.noProps'], { name }) : table,
+    ...notes(component, words),
+    ...behind(heading('css-variables'), cssVariableTable(component, words)),
+    ...behind(heading('slots'), slotTable(component.slots, words)),
+    ...behind(heading('classes'), classTable(component.classes, words)),
+    ...behind(heading('source-code'), sourceLink(name, context)),
   ];
   return absoluteLinks(join(parts), context);
 }
@@ -46,24 +49,22 @@ export function componentMarkdown(component: ComponentApi, context: MarkdownCont
 /** The section of a hook or function. */
 export function functionMarkdown(described: FunctionApi, context: MarkdownContext): string {
   const { name, description, deprecated, imports, returns } = described;
-  const heading = (text: string) => `${'#'.repeat(context.level + 1)} ${text}`;
-  const parameters = propTable(parameterRows(described));
-  const fields = propTable(returnRows(described));
+  const { words } = context;
+  const heading = headingsIn(context);
+  const parameters = propTable(parameterRows(described), words);
+  const fields = propTable(returnRows(described), words);
   const returned = [codeCell(returns.type), returns.description].filter((part) => part !== '').join(': ');
   const parts = [
-    `${'#'.repeat(context.level)} ${name} API`,
-    deprecated === undefined ? '' : `> **Deprecated.**${reasonOf(deprecated)}`,
+    `${'#'.repeat(context.level)} ${filled(words['api.page'], { name })}`,
+    deprecated === undefined ? '' : `> ${deprecationOf(deprecated, words)}`,
     description,
     demoList(context),
-    heading('Import'),
+    heading('import'),
     importBlock(imports),
-    ...behind(heading('Parameters'), parameters),
-    heading('Return value'),
+    ...behind(heading('parameters'), parameters),
+    heading('return-value'),
     fields === '' ? returned : fields,
-    ...behind(
-      heading('Source code'),
-      context.sourceHref ? `[The source of ${name}](${context.sourceHref})` : '',
-    ),
+    ...behind(heading('source-code'), sourceLink(name, context)),
   ];
   return absoluteLinks(join(parts), context);
 }
@@ -72,9 +73,21 @@ function join(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+function headingsIn({ level, words }: MarkdownContext): (section: ApiSection) => string {
+  return (section) => `${'#'.repeat(level + 1)} ${words[`api.${section}`]}`;
+}
+
+function sourceLink(name: string, { sourceHref, words }: MarkdownContext): string {
+  return sourceHref ? `[${filled(words['api.sourceLink'], { name })}](${sourceHref})` : '';
+}
+
 /** A heading with what is below it; nothing where nothing is. */
 function behind(heading: string, text: string): readonly string[] {
   return text === '' ? [] : [heading, text];
+}
+
+function deprecationOf(deprecated: Deprecation, words: Words): string {
+  return `**${words['api.deprecated']}**${reasonOf(deprecated)}`;
 }
 
 /** The reason behind the word, on one line. */
@@ -95,74 +108,81 @@ type Row = Pick<
   'type' | 'required' | 'default' | 'description' | 'deprecated' | 'params' | 'returns' | 'needsRef'
 >;
 
-function propTable(rows: Readonly<Record<string, Row>>): string {
+function propTable(rows: Readonly<Record<string, Row>>, words: Words): string {
   return markdownTable(
-    ['Name', 'Type', 'Default', 'Required', 'Description'],
+    headsOf(['name', 'type', 'default', 'isRequired', 'description'], words),
     Object.entries(rows).map(([name, row]) => [
-      row.deprecated ? `${name} (deprecated)` : name,
+      nameOf(name, row, words),
       codeCell(row.type),
       codeCell(row.default),
-      row.required ? 'Yes' : 'No',
-      textCell(descriptionOf(row)),
+      words[row.required ? 'api.yes' : 'api.no'],
+      textCell(descriptionOf(row, words)),
     ]),
   );
 }
 
-function descriptionOf({ description, deprecated, params = [], returns, needsRef }: Row): string {
+type Head = 'name' | 'type' | 'default' | 'isRequired' | 'description' | 'className' | 'ruleName';
+
+function headsOf(heads: readonly Head[], words: Words): readonly string[] {
+  return heads.map((head) => textCell(words[`api.${head}`]));
+}
+
+function nameOf(name: string, { deprecated }: Pick<Row, 'deprecated'>, words: Words): string {
+  return deprecated ? textCell(filled(words['api.deprecatedName'], { name })) : name;
+}
+
+function descriptionOf(row: Row, words: Words): string {
+  const { description, deprecated, params = [], returns, needsRef } = row;
   const told = params.filter((parameter) => parameter.description !== '');
-  const reason = deprecated === undefined ? '' : `**Deprecated.**${reasonOf(deprecated)}`;
+  const reason = deprecated === undefined ? '' : deprecationOf(deprecated, words);
   const list = told.map((parameter) => `- \`${parameter.name}\`: ${parameter.description}`).join('\n');
-  const ref = needsRef ? 'It must be able to hold a ref.' : '';
+  const ref = needsRef ? words['api.holdsRef'] : '';
   return join([
     description,
     ref,
     reason,
     list,
-    returns?.description ? `Returns: ${returns.description}` : '',
+    returns?.description ? filled(words['api.returned'], { text: returns.description }) : '',
   ]);
 }
 
-function notes(component: ComponentApi): readonly string[] {
-  const { name, forwardsRefTo, spread, systemProps, inheritance, themeDefaultProps } = component;
-  const root = inheritance ? `[${inheritance.component}](${inheritance.pathname})` : 'the root element';
+function notes(component: ComponentApi, words: Words): readonly string[] {
+  const { name, inheritance, themeDefaultProps } = component;
   return [
-    forwardsRefTo
-      ? `A \`ref\` is forwarded to the root element (\`${forwardsRefTo}\`).`
-      : `${name} takes no \`ref\`.`,
-    spread ? `Props that are not listed are passed to ${root}.` : '',
-    systemProps ? `${name} takes all [system properties](${SYSTEM_PAGE}) as props too.` : '',
-    themeDefaultProps ? `The theme gives it default props under \`${themeDefaultProps}\`.` : '',
+    rootNote(component, words),
+    inheritance ? inheritanceNote(name, inheritance, words) : '',
+    themeDefaultProps ? filled(words['api.themeKey'], { name: `\`${themeDefaultProps}\`` }) : '',
   ];
 }
 
-function cssVariableTable({ cssVariables = [] }: ComponentApi): string {
+function cssVariableTable({ cssVariables = [] }: ComponentApi, words: Words): string {
   const rows = cssVariables.map((one) => [
     codeCell(one.name),
     codeCell(one.default),
     textCell(one.description),
   ]);
-  return markdownTable(['Name', 'Default', 'Description'], rows);
+  return markdownTable(headsOf(['name', 'default', 'description'], words), rows);
 }
 
-function slotTable(slots: readonly SlotApi[]): string {
+function slotTable(slots: readonly SlotApi[], words: Words): string {
   return markdownTable(
-    ['Name', 'Class name', 'Default', 'Description'],
+    headsOf(['name', 'className', 'default', 'description'], words),
     slots.map((slot) => [
-      slot.deprecated ? `${slot.name} (deprecated)` : slot.name,
+      nameOf(slot.name, slot, words),
       codeCell(slot.className && `.${slot.className}`),
       codeCell(slot.default),
-      textCell(descriptionOf({ ...slot, type: '', required: false })),
+      textCell(descriptionOf({ ...slot, type: '', required: false }, words)),
     ]),
   );
 }
 
-function classTable(classes: readonly ClassApi[]): string {
+function classTable(classes: readonly ClassApi[], words: Words): string {
   return markdownTable(
-    ['Class name', 'Rule name', 'Description'],
+    headsOf(['className', 'ruleName', 'description'], words),
     classes.map((one) => [
-      `${codeCell(`.${one.className}`)}${one.deprecated ? ' (deprecated)' : ''}`,
+      nameOf(codeCell(`.${one.className}`), one, words),
       one.isGlobal ? '-' : one.key,
-      textCell(descriptionOf({ ...one, type: '', required: false })),
+      textCell(descriptionOf({ ...one, type: '', required: false }, words)),
     ]),
   );
 }

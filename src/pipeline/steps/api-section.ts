@@ -106,9 +106,10 @@ export async function sectionsOf(
 ): Promise<readonly string[]> {
   const { componentMarkdown, functionMarkdown } = await import('../../pages/api/markdown.js');
   const sections = found.map(async (place) => {
-    const { api, linkTo, demos, sourceHref } = await describedThing(read, place, from);
+    const { api, linkTo, words, demos, sourceHref } = await describedThing(read, place, from);
     const context = {
       level,
+      words,
       // On the page itself its own address is of no use.
       demos: level === 1 ? demos.map((demo) => ({ ...demo, href: absolute(demo.href) })) : [],
       absolute: (target: string) => absolute(linkTo(target) ?? target),

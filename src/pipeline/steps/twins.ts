@@ -19,7 +19,7 @@ export async function twinOf(
   const own = await read.step(routeOf, material.view.pathname);
   const absolute: Absolute = (target) => addressOf(target, url === undefined ? {} : { url });
   if (own.api) return apiTwinOf(read, own, { material, absolute });
-  const { page, route, view } = material;
+  const { page, route, view, words } = material;
   const { markdownTwin } = await import('../../indexes/markdown-twin.js');
   const { decodeSource } = await import('../../pages/decode.js');
   const decoded = decodeSource(read.bytes(route.source) ?? new Uint8Array(), route.source, limits.pageBytes);
@@ -37,6 +37,7 @@ export async function twinOf(
       ),
     })),
     api: links,
+    apiHeading: words['api.heading'],
     sections,
   });
 }
