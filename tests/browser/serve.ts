@@ -31,6 +31,7 @@ export interface Serving {
 /** Serves `folder` on a free port of this machine until it is closed. */
 export async function serve(folder: string): Promise<Serving> {
   const headersOf = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+  const packed = packer();
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const found = fileAt(folder, pathname);
@@ -40,7 +41,7 @@ export async function serve(folder: string): Promise<Serving> {
       'Content-Encoding': 'gzip',
       ...headersOf(pathname),
     });
-    response.end(gzipSync(readFileSync(file)));
+    response.end(packed(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -50,6 +51,20 @@ export async function serve(folder: string): Promise<Serving> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** Packs a file once, and again when it is another one: a site has many visits. */
+function packer(): (file: string) => Buffer {
+  const known = new Map<string, { readonly state: string; readonly bytes: Buffer }>();
+  return (file) => {
+    const { mtimeMs, size, ino } = statSync(file);
+    const state = `${mtimeMs} ${size} ${ino}`;
+    const former = known.get(file);
+    if (former?.state === state) return former.bytes;
+    const bytes = gzipSync(readFileSync(file));
+    known.set(file, { state, bytes });
+    return bytes;
   };
 }
 
