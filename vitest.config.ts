@@ -1,7 +1,43 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Whole sites are built with React's production build, as the command line does it.
 process.env['NODE_ENV'] = 'production';
+
+/**
+ * The files that take longest, by their place in `tests/`: they are begun first, so that none of them is still running
+ * when all others are done. The first of those in `browser/` builds the site that the others wait for.
+ */
+const LONG = [
+  'sites/incremental',
+  'browser/every-page',
+  'watch/watch',
+  'watch/law',
+  'sites/bad-input',
+  'sites/crash',
+  'islands/ads',
+  'cli/cli',
+  'sites/cache',
+  'islands/page',
+  'islands/preferences',
+  'sites/api',
+  'sites/output',
+  'islands/demos',
+  'watch/changes',
+  'watch/live',
+  'output/kills',
+].map((name) => `/tests/${name}.test.ts`);
+
+/** On a clean checkout Vitest knows of no file how long it takes. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,8 +46,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 300_000,
     pool: 'forks',
-    // Many tests wait for a browser or a child process; the two cores of a CI machine would idle.
-    maxWorkers: 3,
+    // Many tests wait for a browser, a watcher or a child process; the two cores of a CI machine would idle.
+    maxWorkers: 4,
+    sequence: { sequencer: LongFirst },
     // What waits for a browser, a watcher or a process may be too late once on a busy machine; the report says which.
     retry: 1,
     env: { NODE_ENV: 'production' },
