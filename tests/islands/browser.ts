@@ -6,6 +6,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   type Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
@@ -23,9 +24,12 @@ export interface Living {
 export interface ReaderOptions extends BrowserContextOptions {
   /** Runs before any script of a page. */
   readonly before?: () => void;
+  /** In a window that other readers have used, and that was cleared behind them: twice as fast, and nothing but its size is to be chosen. */
+  readonly used?: boolean;
 }
 
 export interface Reader {
+  /** Who has a used window has none of their own. */
   readonly context: BrowserContext;
   /** What the consoles of their pages said, errors that nobody caught, and violations of the policy. */
   readonly said: string[];
@@ -56,10 +60,15 @@ export async function start(
   expect([status, problems.filter(({ code }) => !expected.includes(code))]).toEqual(['complete', []]);
   const server = await serve(site.outDir);
   const browser = await launch();
+  const idle: UsedWindow[] = [];
   return {
     site,
     origin: server.origin,
-    reader: async (options = {}) => readerIn(browser, server.origin, options),
+    reader: async ({ used = false, ...options } = {}) => {
+      if (!used) return readerIn(browser, server.origin, options);
+      const window = idle.pop() ?? (await openWindow(browser, server.origin));
+      return readerAt(window, { viewport: options.viewport ?? VIEWPORT, idle });
+    },
     close: async () => {
       await browser.close();
       await server.close();
@@ -78,37 +87,96 @@ function launch(): Promise<Browser> {
   });
 }
 
+const VIEWPORT = { width: 1280, height: 800 };
+
 async function readerIn(
   browser: Browser,
   origin: string,
   { before, ...options }: ReaderOptions,
 ): Promise<Reader> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    baseURL: origin,
-    ...options,
-  });
+  const context = await browser.newContext({ viewport: VIEWPORT, baseURL: origin, ...options });
+  const said = listenTo(context);
+  if (before) await context.addInitScript(before);
+  return {
+    context,
+    said,
+    open: async (pathname) => show(await context.newPage(), pathname),
+    leave: async () => {
+      await context.close();
+      expect(said, said.join('\n')).toEqual([]);
+    },
+  };
+}
+
+function listenTo(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => {
     const { message } = error.error();
     if (!message.endsWith(TOO_LATE)) said.push(`uncaught: ${message}`);
   });
-  if (before) await context.addInitScript(before);
+  return said;
+}
+
+async function show(page: Page, pathname: string): Promise<Page> {
+  await page.goto(pathname);
+  await ready(page);
+  return page;
+}
+
+interface UsedWindow {
+  readonly page: Page;
+  readonly origin: string;
+  readonly said: string[];
+  readonly devtools: CDPSession;
+}
+
+async function openWindow(browser: Browser, origin: string): Promise<UsedWindow> {
+  const context = await browser.newContext({ viewport: VIEWPORT, baseURL: origin });
+  const page = await context.newPage();
+  return { page, origin, said: listenTo(context), devtools: await context.newCDPSession(page) };
+}
+
+interface Use {
+  readonly viewport: NonNullable<ReaderOptions['viewport']>;
+  /** Where the window goes when the reader leaves. Who fails leaves it as it is, and nobody uses it again. */
+  readonly idle: UsedWindow[];
+}
+
+async function readerAt(window: UsedWindow, { viewport, idle }: Use): Promise<Reader> {
+  const { page, said } = window;
+  await page.setViewportSize(viewport);
+  said.length = 0;
+  let isTaken = false;
   return {
-    context,
+    get context(): BrowserContext {
+      throw new Error('A used window is not its reader’s own');
+    },
     said,
     open: async (pathname) => {
-      const page = await context.newPage();
-      await page.goto(pathname);
-      await ready(page);
-      return page;
+      const tab = isTaken ? await page.context().newPage() : page;
+      isTaken = true;
+      return show(tab, pathname);
     },
     leave: async () => {
-      await context.close();
       expect(said, said.join('\n')).toEqual([]);
+      await clear(window);
+      idle.push(window);
     },
   };
+}
+
+/** Nothing is stored, listened to or turned aside any more, there is one tab, and it was nowhere. */
+async function clear({ page, origin, devtools }: UsedWindow): Promise<void> {
+  const context = page.context();
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
+  page.removeAllListeners('request');
+  await page.unrouteAll();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await devtools.send('Page.resetNavigationHistory');
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await context.clearCookies();
 }
 
 /** Waits until all scripts of a page have started. */

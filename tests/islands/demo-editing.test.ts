@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
-import { start, type Living, type Reader } from './browser.js';
+import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
 
 const site: SiteFiles = {
   'docsgen.config.ts': config(),
@@ -43,8 +43,11 @@ beforeAll(async () => {
 
 afterAll(async () => world.close());
 
-async function as(act: (reader: Reader) => Promise<void>): Promise<void> {
-  const reader = await world.reader();
+async function as(
+  act: (reader: Reader) => Promise<void>,
+  options: ReaderOptions = { used: true },
+): Promise<void> {
+  const reader = await world.reader(options);
   await act(reader);
   await reader.leave();
 }
@@ -105,7 +108,7 @@ describe('issue 3, live editing', () => {
       await edited(page).getByRole('button', { name: 'press two' }).waitFor();
       const names = asked.flatMap((path) => /(edit|sandbox|scope)\.\w+\.\w+$/.exec(path)?.[1] ?? []);
       expect(names.toSorted()).toEqual(['edit', 'sandbox', 'scope']);
-    });
+    }, {});
   });
 
   test('shows what is wrong under the code, at its line, and keeps what was good', async () => {

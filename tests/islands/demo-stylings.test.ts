@@ -39,7 +39,10 @@ beforeAll(async () => {
 
 afterAll(async () => world.close());
 
-async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
+async function as(
+  act: (reader: Reader) => Promise<void>,
+  options: ReaderOptions = { used: true },
+): Promise<void> {
   const reader = await world.reader(options);
   await act(reader);
   await reader.leave();

@@ -16,7 +16,10 @@ beforeAll(async () => {
 
 afterAll(async () => world.close());
 
-async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
+async function as(
+  act: (reader: Reader) => Promise<void>,
+  options: ReaderOptions = { used: true },
+): Promise<void> {
   const reader = await world.reader(options);
   await act(reader);
   await reader.leave();
@@ -39,7 +42,7 @@ describe('issue 3, a demo comes alive', () => {
       expect(asked.filter((address) => /\/_docsgen\/.*\.js$/.test(address)).length).toBeLessThanOrEqual(6);
       await page.getByRole('button', { name: '0 times' }).click();
       await page.getByRole('button', { name: '1 times' }).waitFor();
-    });
+    }, {});
   });
 
   test('before that, a page with demos has run at most 3 KB of script', () => {
@@ -100,7 +103,7 @@ describe('issue 3, a demo comes alive', () => {
       await page.getByRole('option', { name: 'Twenty' }).click();
       await expect.poll(() => page.getByRole('combobox').textContent()).toBe('Twenty');
       expect(await page.locator('.demo p').textContent()).toBe('agreed');
-    });
+    }, {});
   });
 
   test('a style that the server lifted into a class is the element’s own again, and can go', async () => {
@@ -401,6 +404,6 @@ export default function Many({ count = 2 }) {
       expect([...fields.keys()]).toContain('project[files][src/words.ts]');
       const manifest = JSON.parse(fields.get('project[files][package.json]')!) as { dependencies: object };
       expect(manifest.dependencies).toEqual({ react: '19.3.1', 'react-dom': '19.3.1' });
-    });
+    }, {});
   });
 });

@@ -13,7 +13,10 @@ beforeAll(async () => {
 
 afterAll(async () => world.close());
 
-async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
+async function as(
+  act: (reader: Reader) => Promise<void>,
+  options: ReaderOptions = { used: true },
+): Promise<void> {
   const reader = await world.reader(options);
   await act(reader);
   await reader.leave();
@@ -84,7 +87,7 @@ describe('behaviour 2.10, groups', () => {
       expect(await link(page, 'Code').getAttribute('aria-expanded')).toBe('false');
       await link(page, 'Code').press('Enter');
       await link(page, 'Copy').waitFor();
-    });
+    }, {});
   });
 
   test('a group says whether it is open', async () => {

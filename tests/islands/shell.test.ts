@@ -70,7 +70,7 @@ async function on(
   act: (page: Page) => Promise<void>,
   options: ReaderOptions = {},
 ): Promise<void> {
-  const reader = await living.reader({ viewport: { width: 1600, height: 900 }, ...options });
+  const reader = await living.reader({ used: true, viewport: { width: 1600, height: 900 }, ...options });
   await act(await reader.open(pathname));
   await reader.leave();
 }
