@@ -3,11 +3,11 @@
  *  demos. */
 
 import { hash } from 'node:crypto';
-import { findHomes, withoutHomes, type Homes, type Sharing } from './homes.js';
-import { planLayers, type Layer } from './layers.js';
-import { exportLine, prefixOf } from './library-exports.js';
+import { findHomes, withoutHomes, type Homes, type Sharing } from './libraries/homes.js';
+import { planLayers, type Layer } from './libraries/layers.js';
+import { exportLine, prefixOf } from './libraries/exports.js';
 import { closureOf, linkTo, type Places } from './link.js';
-import { meetingOf } from './meeting.js';
+import { meetingOf } from './libraries/meeting.js';
 import { PackageFolders, packageOfFile } from './package-folders.js';
 import { compilePiece, fileOf, joinNeeds, type Need, type Piece } from './piece.js';
 

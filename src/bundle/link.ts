@@ -1,7 +1,7 @@
 /** Binds a compiled piece to the library files that hold what it needs. Knows nothing of how they were made. */
 
 import { importStatements, withImports } from './imports.js';
-import { exportName } from './library-exports.js';
+import { exportName } from './libraries/exports.js';
 import { NEED } from './leaving-out.js';
 
 /** Where a module that is needed is found, by its path. */

@@ -94,7 +94,7 @@ async function scopeOf(
   places: Places,
 ): Promise<Scope['modules']> {
   const { joinNeeds } = await import('../../bundle/piece.js');
-  const { exportName } = await import('../../bundle/library-exports.js');
+  const { exportName } = await import('../../bundle/libraries/exports.js');
   const needs = joinNeeds(consumers.flatMap((one) => one.needs));
   const namesOf = new Map(needs.map(({ path, names }) => [path, names]));
   const modules = Object.entries(specifiers).flatMap(([specifier, path]) => {

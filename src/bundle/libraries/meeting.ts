@@ -1,8 +1,8 @@
 /** Which library files meet in a page: a module may lie in two that never do. Pure. */
 
 import type { Layer } from './layers.js';
-import { packageOfFile, type PackageFolders } from './package-folders.js';
-import { fileOf, type Need } from './piece.js';
+import { packageOfFile, type PackageFolders } from '../package-folders.js';
+import { fileOf, type Need } from '../piece.js';
 
 /** A consumer; the file that is made for it has no package of its own. */
 export interface Party {

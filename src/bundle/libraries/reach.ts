@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { compile } from './compile.js';
-import { leavingOut, NEED, type LeftOut } from './leaving-out.js';
-import { FOR_BROWSERS } from './piece.js';
+import { compile } from '../compile.js';
+import { leavingOut, NEED, type LeftOut } from '../leaving-out.js';
+import { FOR_BROWSERS } from '../piece.js';
 
 /** What exactly these programs have in common. */
 export interface Reached {

@@ -2,7 +2,7 @@
  *  Knows packages by their folders; knows no module. */
 
 import { basename } from 'node:path';
-import type { PackageFolders } from './package-folders.js';
+import type { PackageFolders } from '../package-folders.js';
 
 export interface Layer {
   /** For the file's name: `react`, `material`, `joy`. */

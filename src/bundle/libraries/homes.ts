@@ -3,10 +3,10 @@
 
 import type { Meeting, Parties } from './meeting.js';
 import type { Layer } from './layers.js';
-import type { LeftOut } from './leaving-out.js';
-import { exportLine, prefixOf } from './library-exports.js';
-import { packageOfFile } from './package-folders.js';
-import { fileOf, joinNeeds } from './piece.js';
+import type { LeftOut } from '../leaving-out.js';
+import { exportLine, prefixOf } from './exports.js';
+import { packageOfFile } from '../package-folders.js';
+import { fileOf, joinNeeds } from '../piece.js';
 import { reachOf, type Reached } from './reach.js';
 
 export interface Sharing extends Parties, Pick<LeftOut, 'own'> {
