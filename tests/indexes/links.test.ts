@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLinks } from '../../src/indexes/links.js';
 import type { LinkedPage, LinkWorld } from '../../src/indexes/targets.js';
 import type { PageLink } from '../../src/pages/page.js';
+import { computingTime } from '../computing-time.js';
 
 function link(target: string, line = 1, kind: PageLink['kind'] = 'link'): PageLink {
   return { kind, target, line, column: 3 };
@@ -249,8 +250,8 @@ describe('speed', () => {
 
   test('60,000 dead links are told within two seconds', () => {
     const given = world(corpus(true).map((one) => ({ ...one, hrefs: [] })));
-    const start = performance.now();
+    const start = computingTime();
     expect(checkLinks(given)).toHaveLength(60_000);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(computingTime() - start).toBeLessThan(2000);
   });
 });

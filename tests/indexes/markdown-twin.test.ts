@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markdownTwin, type TwinParts } from '../../src/indexes/markdown-twin.js';
+import { computingTime } from '../computing-time.js';
 
 const place = {
   url: 'https://mui.com',
@@ -166,8 +167,8 @@ Further text.
 
   test('a long line costs little', () => {
     const line = `${'`a` '.repeat(20_000)}${'``` '.repeat(20_000)}${'[a](/b/) '.repeat(20_000)}`;
-    const start = performance.now();
+    const start = computingTime();
     twin(`# A\n\nx ${line}\n`);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(computingTime() - start).toBeLessThan(1000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRedirects, redirectsFile, type Redirect } from '../../src/indexes/redirects.js';
+import { computingTime } from '../computing-time.js';
 
 const world = {
   pathnames: new Set(['/', '/new/', '/guides/testing/']),
@@ -114,8 +115,8 @@ describe('behaviour 2.15, redirects', () => {
 
   test('a thousand redirects are checked in less than 200 ms', () => {
     const many = Array.from({ length: 1000 }, (_, index) => redirect(`/old-${index}/`, '/new/'));
-    const start = performance.now();
+    const start = computingTime();
     expect(checkRedirects(many, world)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(computingTime() - start).toBeLessThan(200);
   });
 });

@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import { readFrontMatter } from '../../src/pages/front-matter.js';
 import { readSimpleYaml } from '../../src/pages/front-matter-simple.js';
 import { told } from './reading.js';
+import { computingTime } from '../computing-time.js';
 
 const read = (text: string) => readFrontMatter(text, 'a.md');
 const wrong = (text: string) => read(text).problems.map(told);
@@ -185,9 +186,9 @@ describe('front matter that is wrong', () => {
       'a0: &a0 ["x"]',
       ...Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`),
     ];
-    const start = performance.now();
+    const start = computingTime();
     expect(wrong(`---\n${lines.join('\n')}\n---\n`)[0]).toBe('2:5 front-matter/unsafe');
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(computingTime() - start).toBeLessThan(1000);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withLines } from '../../src/pages/code-lines.js';
 import { highlight, LANGUAGES } from '../../src/pages/highlight.js';
+import { computingTime } from '../computing-time.js';
 
 const textOf = (html: string) =>
   html
@@ -141,9 +142,9 @@ describe('highlight', () => {
     ['yaml', 'a: '],
     ['json', '"a'],
   ])('%s: a long row of %j takes no time', (language, piece) => {
-    const start = performance.now();
+    const start = computingTime();
     highlight(piece.repeat(10_000), language);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(computingTime() - start).toBeLessThan(2000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../src/report/nearest.js';
+import { computingTime } from '../computing-time.js';
 
 describe('nearest', () => {
   test.each([
@@ -36,8 +37,8 @@ describe('nearest', () => {
 
   test('a list of any length costs a bounded time', () => {
     const known = Array.from({ length: 200_000 }, (_, index) => `/some/long/path/of/a/page-${index}/`);
-    const start = performance.now();
+    const start = computingTime();
     nearest('/other/long/path/of/a/page-x/', known);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(computingTime() - start).toBeLessThan(1000);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPathnames, type Covered } from '../../src/site/coverage.js';
 import { routeAt, type RouteKind } from '../../src/site/route.js';
 import { checked, FILE, treeFrom } from './tree.js';
+import { computingTime } from '../computing-time.js';
 
 const products = [{ pathPrefixes: ['/material-ui/'] }];
 
@@ -155,12 +156,12 @@ describe('navigation and pages', () => {
 
   test('B069: 100,000 entries without a page are told in two seconds', () => {
     const entries = treeFrom(Array.from({ length: 100_000 }, (_, index) => ({ pathname: `/p/${index}/` })));
-    const start = performance.now();
+    const start = computingTime();
     const problems = checkPathnames(
       [{ id: 'x', entries }],
       covered(Array.from({ length: 1000 }, (_, index) => `/material-ui/${index}/`)),
     );
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(computingTime() - start).toBeLessThan(2000);
     expect(problems).toHaveLength(101_000);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NavEntry } from '../../src/site/entry.js';
 import { NAVIGATION_LIMITS } from '../../src/site/navigation.js';
 import { checked, FILE, treeFrom } from './tree.js';
+import { computingTime } from '../computing-time.js';
 
 function codes(declared: unknown): readonly string[] {
   return checked(declared).problems.map(({ code }) => code);
@@ -354,9 +355,9 @@ describe('what is wrong with a navigation', () => {
       })),
     }));
     const source = `export default ${JSON.stringify(groups, null, 1)};`;
-    const start = performance.now();
+    const start = computingTime();
     const { entries, problems } = checked(groups, source);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(computingTime() - start).toBeLessThan(5000);
     expect(problems).toEqual([]);
     expect(allOf(entries)).toHaveLength(100_000);
     expect(allOf(entries).every(({ at }) => at.line !== undefined)).toBe(true);
