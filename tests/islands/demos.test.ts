@@ -329,6 +329,7 @@ export default function Many({ count = 2 }) {
       const toolbar = page.getByRole('toolbar', { name: 'demo source' }).first();
       const focused = (): Promise<string | null> =>
         page.evaluate(() => document.activeElement!.getAttribute('title'));
+      await toolbar.waitFor();
       expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
       await toolbar.locator('[tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
