@@ -15,7 +15,8 @@ export async function violationsOf(root: Locator, axe: string): Promise<readonly
   const handle = await root.elementHandle();
   const document = await handle?.ownerFrame();
   if (!document) return [];
-  await document.evaluate(await readFile(axe, 'utf8'));
+  const isLoaded = await document.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await document.evaluate(await readFile(axe, 'utf8'));
   const violations = await root.evaluate(async (element) => {
     const { axe: engine } = globalThis as unknown as {
       readonly axe: { run(element: unknown, options: object): Promise<{ violations: readonly Violation[] }> };
