@@ -77,6 +77,7 @@ export const ENGLISH = {
   'demo.enter': 'Press Enter to start editing',
   'demo.editing': 'Edit {name}',
   'demo.leave': 'Escape leaves the editor',
+  'demo.sandbox': 'Edited demo',
   'demo.edited': '{name} demo, edited',
   'demo.fault': 'Line {line}: {message}',
   'demo.noDefault': 'The file has no default export that is a component',
@@ -123,7 +124,7 @@ export const ENGLISH = {
   'search.none': 'Nothing found.',
   'search.recent': 'Recent',
   'search.results': 'Results',
-  'search.count': '{count} Results',
+  'search.count': 'Results: {count}',
   'search.failed': 'Search cannot be loaded.',
 } as const;
 

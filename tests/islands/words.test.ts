@@ -31,8 +31,8 @@ const spoken = (language: string): string =>
   [...pages(language), ...files(language, '.md')].map((path) => living.site.output(path)).join('\n');
 
 /** Words of pages that there are in the default language alone. */
-const DEFAULT_ALONE = (Object.keys(ENGLISH) as readonly WordKey[]).filter((key) =>
-  key.startsWith('notFound.'),
+const DEFAULT_ALONE = (Object.keys(ENGLISH) as readonly WordKey[]).filter(
+  (key) => key.startsWith('notFound.') || key === 'demo.sandbox',
 );
 
 describe('LNG-06, a page in another language', () => {
@@ -60,8 +60,12 @@ describe('LNG-06, a page in another language', () => {
     expect(Object.keys(ENGLISH).filter((key) => !said.has(key as WordKey))).toEqual(DEFAULT_ALONE);
   });
 
-  test('the page for addresses that lead nowhere speaks the default language, in its words', () => {
-    const html = living.site.output('404.html');
+  test('the page for addresses that lead nowhere, and documents in frames, speak the default language', () => {
+    const apart = [...living.site.tree().keys()].filter((path) =>
+      /^404|^_docsgen\/(?:demo|sandbox)\..*html$/.test(path),
+    );
+    const html = apart.map((path) => living.site.output(path)).join('\n');
+    expect(apart.length).toBe(3);
     expect(unmarkedIn(html, { language: 'en', names })).toEqual([]);
     expect([...keysIn(html, 'en')]).toEqual(expect.arrayContaining(DEFAULT_ALONE));
   });

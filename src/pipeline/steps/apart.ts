@@ -6,6 +6,7 @@ import { defaultLanguageOf } from '../../site/language.js';
 import { config } from './config.js';
 import { compiled } from './compiled-script.js';
 import { emitAsset } from './templates.js';
+import { words } from './words.js';
 
 export interface Apart {
   readonly address: string;
@@ -21,7 +22,9 @@ export const apartDocuments: Step<'all', Readonly<Record<'sandbox' | 'project', 
     if (!hasDemos(read)) return null;
     const { sandboxPolicy, projectPolicy } = await import('../../indexes/policy.js');
     const { SANDBOX_BODY } = await import('../../html/apart-document.js');
-    const sandbox = { script: 'sandbox', title: 'Edited demo', policyFor: sandboxPolicy, body: SANDBOX_BODY };
+    const { languages } = await read.step(config, 'all');
+    const title = (await read.step(words, defaultLanguageOf(languages)))['demo.sandbox'];
+    const sandbox = { script: 'sandbox', title, policyFor: sandboxPolicy, body: SANDBOX_BODY };
     const project = { script: 'project', title: 'StackBlitz', policyFor: projectPolicy };
     return { sandbox: await apart(read, sandbox), project: await apart(read, project) };
   },
