@@ -18,6 +18,7 @@ export interface Reached {
 
 /** The programs are texts of modules that lie in the root. */
 export async function reachOf(programs: readonly string[], source: LeftOut): Promise<readonly Reached[]> {
+  if (programs.length === 0) return [];
   const { root } = source;
   const { outputs } = await compile({
     root,
