@@ -65,7 +65,7 @@ describe('issue 3, a demo comes alive', () => {
       await page.evaluate(() => (location.hash = '#Counter.tsx'));
       await page.getByRole('toolbar').waitFor();
       expect(await page.locator('details.source').getAttribute('open')).toBe('');
-    });
+    }, {});
   });
 
   test('nothing moves when it does', async () => {
