@@ -4,8 +4,10 @@ import { relative, resolve } from 'node:path';
 import type { Piece } from '../../bundle/piece.js';
 import type { Read, Step } from '../../graph/step.js';
 import { Problems } from '../../report/problem.js';
+import { canonicalPath } from '../../site/language.js';
 import { given, tool } from '../given.js';
 import { noting } from '../noting.js';
+import { config } from './config.js';
 import { demoEntries, keyOf, usesOn } from './demo-markup.js';
 import { page } from './pages.js';
 import { routes } from './routes.js';
@@ -27,8 +29,9 @@ export const liveModule: Step<string, Pick<Piece, 'code' | 'needs' | 'specifiers
   },
 };
 
-/** The demos of a page, as keys of their markup, each once, sorted. */
+/** The demos of a page and of its translations, as keys of their markup, each once, sorted. */
 interface PageDemos {
+  /** Without a language. */
   readonly pathname: string;
   readonly keys: readonly string[];
 }
@@ -37,22 +40,28 @@ interface PageDemos {
 export const pageDemos: Step<'all', readonly PageDemos[]> = {
   name: 'page demos',
   run: async (read) => {
+    const { languages } = await read.step(config, 'all');
     const all = await read.step(routes, 'all');
-    const pathnames = all.map(({ pathname }) => pathname).sort();
+    const pathnames = all.map(({ pathname }) => pathname);
     const pages = await read.steps(page, pathnames, tool(read, 'atOnce'));
-    const shown = pages.map((one) => (one ? usesOn(one) : []));
-    const asked = shown.flatMap((uses) => uses.map((use) => use.asked));
-    const entries = new Map(zipped(asked, await read.steps(demoEntries, asked)));
-    return zipped(pathnames, shown).flatMap(([pathname, uses]) => {
-      const keys = uses.flatMap((use) => (entries.get(use.asked) ?? []).map((entry) => keyOf(entry, use)));
-      return keys.length > 0 ? [{ pathname, keys: [...new Set(keys)].sort() }] : [];
-    });
+    const uses = pages.flatMap((one, at) =>
+      (one ? usesOn(one) : []).map((use) => ({ ...use, pathname: canonicalPath(pathnames[at]!, languages) })),
+    );
+    const entries = await read.steps(
+      demoEntries,
+      uses.map(({ asked }) => asked),
+    );
+    const keysOf = new Map<string, Set<string>>();
+    for (const [at, use] of uses.entries()) {
+      const keys = keysOf.get(use.pathname) ?? new Set();
+      keysOf.set(use.pathname, keys);
+      for (const entry of entries[at] ?? []) keys.add(keyOf(entry, use));
+    }
+    return [...keysOf]
+      .map(([pathname, keys]) => ({ pathname, keys: [...keys].sort() }))
+      .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   },
 };
-
-function zipped<A, B>(some: readonly A[], others: readonly B[]): readonly (readonly [A, B])[] {
-  return some.map((one, at) => [one, others[at]!]);
-}
 
 /** docsgen's own scripts, absolute. */
 export function ownScripts(read: Read): string {
