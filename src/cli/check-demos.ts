@@ -9,6 +9,7 @@ import { build } from '../pipeline/build.js';
 import { excess } from '../pipeline/judge.js';
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
+import { withSeverities } from '../report/order.js';
 import type { Problem } from '../report/problem.js';
 import { publishedAt } from '../watch/published.js';
 import { serve } from '../watch/server.js';
@@ -61,7 +62,7 @@ function withProblems(
   found: readonly Problem[],
   { maxWarnings = Number.POSITIVE_INFINITY }: BuildOptions,
 ): BuildResult {
-  const problems = [...result.problems, ...found];
+  const problems = [...result.problems, ...withSeverities(found, result.severities)];
   if (problems.some(({ severity }) => severity === 'error'))
     return { ...result, status: 'content', problems };
   if (problems.length <= maxWarnings) return { ...result, problems };

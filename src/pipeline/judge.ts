@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Graph } from '../graph/graph.js';
 import type { Outcome } from '../graph/outcome.js';
 import type { Store } from '../graph/store.js';
-import { inOrder, withSeverities } from '../report/order.js';
+import { inOrder, withSeverities, type Severities } from '../report/order.js';
 import type { Problem } from '../report/problem.js';
 import type { Folders } from './folders.js';
 import { config } from './steps/config.js';
@@ -15,6 +15,8 @@ export type Status = 'complete' | 'content' | 'config' | 'environment' | 'locked
 export interface Verdict {
   readonly status: Status;
   readonly problems: readonly Problem[];
+  /** The owner's, by code: for what is found in the output. */
+  readonly severities?: Severities;
 }
 
 export interface Standards {
@@ -35,11 +37,12 @@ export async function judge(
     [...fatal, ...withSeverities(settable, severities)].map((problem) => fromHere(problem, folders.site)),
   );
   const errors = told.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return { status: statusOf(errors, hasConfig), problems: told };
+  if (errors.length > 0) return { status: statusOf(errors, hasConfig), problems: told, severities };
   const tooMany = maxWarnings !== undefined && told.length > maxWarnings;
   return {
     status: tooMany ? 'content' : 'complete',
     problems: tooMany ? [...told, excess(told.length, maxWarnings)] : told,
+    severities,
   };
 }
 

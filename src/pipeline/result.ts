@@ -1,6 +1,7 @@
 /** What a build says of itself when it has ended. */
 
 import type { Outcome } from '../graph/outcome.js';
+import type { Severities } from '../report/order.js';
 import type { Problem } from '../report/problem.js';
 import type { Folders } from './folders.js';
 import type { Status, Verdict } from './judge.js';
@@ -21,6 +22,8 @@ export interface BuildResult {
   readonly status: Status;
   /** In order; files are relative to the working directory. */
   readonly problems: readonly Problem[];
+  /** The owner's severities, by code; none where the config could not be read. */
+  readonly severities: Severities;
   readonly summary: Summary;
   /** As messages name it. */
   readonly outDir: string;
@@ -49,6 +52,7 @@ export function resultOf(
   return {
     status: verdict.status,
     problems: verdict.problems,
+    severities: verdict.severities ?? {},
     outDir: folders.shownOutDir,
     changed: published.changed,
     profile: meter.profile,

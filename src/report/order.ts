@@ -15,11 +15,10 @@ export function inOrder(problems: readonly Problem[]): readonly Problem[] {
   );
 }
 
-/** The severities that an owner has set, by code; `off` takes a problem away. */
-export function withSeverities(
-  problems: readonly Problem[],
-  severities: Readonly<Record<string, Severity | 'off'>>,
-): readonly Problem[] {
+/** What an owner has set, by code; `off` takes a problem away. */
+export type Severities = Readonly<Record<string, Severity | 'off'>>;
+
+export function withSeverities(problems: readonly Problem[], severities: Severities): readonly Problem[] {
   return problems.flatMap((problem) => {
     const severity = severities[problem.code] ?? problem.severity;
     return severity === 'off' ? [] : [{ ...problem, severity }];

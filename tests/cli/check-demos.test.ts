@@ -156,6 +156,20 @@ describe('issue 3, check --demos', () => {
     ]);
   });
 
+  test('what is found has the severity that the owner has set for it', async () => {
+    const settings = "'demo/browser': 'warning', 'demo/network': 'warning', 'demo/accessibility': 'off'";
+    const text = files['docsgen.config.ts'] as string;
+    writeFileSync(
+      join(home, 'docsgen.config.ts'),
+      text.replace('csp:', `diagnostics: { ${settings} },\n  csp:`),
+    );
+    const { code, records } = await check();
+    writeFileSync(join(home, 'docsgen.config.ts'), text);
+    const found = records.filter((record) => record.code?.startsWith('demo/'));
+    expect([code, new Set(found.map((one) => one.severity))]).toEqual([0, new Set(['warning'])]);
+    expect(new Set(found.map((one) => one.code))).toEqual(new Set(['demo/browser', 'demo/network']));
+  });
+
   test('ends with 3 and a sentence where there is no Chromium', async () => {
     const { code, records } = await check({ CHROMIUM: '/nowhere/chromium' });
     expect(code).toBe(3);
