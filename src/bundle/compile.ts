@@ -2,8 +2,8 @@
  *  esbuild is loaded when it is first asked for. */
 
 import { isAbsolute, join, relative } from 'node:path';
-import type { BuildFailure, BuildOptions, Message, Metafile } from 'esbuild';
-import { Problems, type Problem } from '../report/problem.js';
+import type { BuildFailure, BuildOptions, Location, Message, Metafile } from 'esbuild';
+import { Problems, type Place, type Problem } from '../report/problem.js';
 import { Trail } from './trail.js';
 
 export interface Compiled {
@@ -73,21 +73,29 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
 }
 
-function problemOf(
-  { text, location, notes }: Message,
-  { root, code }: { root: string; code: string },
-): Problem {
-  const file = location ? placeBelow(root, location.file) : '.';
-  const hint = notes.map((note) => note.text).join(' ');
+interface Compilation {
+  readonly root: string;
+  readonly code: string;
+}
+
+function problemOf({ text, location, notes }: Message, { root, code }: Compilation): Problem {
+  const hint = notes.flatMap((note) => (note.location ? [] : [note.text])).join(' ');
+  const related = notes.flatMap((note) =>
+    note.location ? [{ ...placeOf(note.location, root), message: note.text.replace(/:$/, '') }] : [],
+  );
   return {
     code,
     severity: 'error',
-    file,
-    ...(location ? { line: location.line, column: location.column + 1 } : {}),
+    ...(location ? placeOf(location, root) : { file: '.' }),
     ...(location ? { endLine: location.line, endColumn: location.column + location.length + 1 } : {}),
     message: text,
     ...(hint ? { hint } : {}),
+    ...(related.length > 0 ? { related } : {}),
   };
+}
+
+function placeOf({ file, line, column }: Location, root: string): Place {
+  return { file: placeBelow(root, file), line, column: column + 1 };
 }
 
 function placeBelow(root: string, file: string): string {

@@ -69,3 +69,16 @@ test.each([
     ...place,
   });
 });
+
+test('the other place of an error is told as one, without a hint that ends in nothing', async () => {
+  const failure = await compiled({
+    'Five.tsx': 'export default () => (\n  <p>\n    <b>Text</p>\n);\n',
+  }).catch((error: unknown) => error);
+  const [problem] = (failure as Problems).list;
+  expect(problem).toMatchObject({
+    message: 'Unexpected closing "p" tag does not match opening "b" tag',
+    line: 3,
+    related: [{ file: 'Five.tsx', line: 3, column: 6, message: 'The opening "b" tag is here' }],
+  });
+  expect(problem).not.toHaveProperty('hint');
+});
