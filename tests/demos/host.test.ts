@@ -225,7 +225,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
     [
       'has no default export (B100)',
       'export const a = 1;',
-      'undefined:undefined demo/no-component',
+      '1:1 demo/no-component',
       'no default export',
     ],
     ['exports an element (B100)', '\nexport default <p />;', '2:1 demo/no-component', 'not a component'],
