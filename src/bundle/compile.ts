@@ -42,7 +42,8 @@ export async function compile({ root, code, onFailure, build }: CompileOptions):
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
       ...build,
-      plugins: [trail.plugin, ...(build.plugins ?? [])],
+      // Looks on at every module, which takes its time.
+      plugins: [...(onFailure ? [trail.plugin] : []), ...(build.plugins ?? [])],
       write: false,
       metafile: true,
     });

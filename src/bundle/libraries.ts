@@ -3,6 +3,8 @@
  *  demos. */
 
 import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Wanted } from './libraries/consumers.js';
 import { findHomes, withoutHomes, type Homes, type Sharing } from './libraries/homes.js';
 import { planLayers, type Layer } from './libraries/layers.js';
 import { exportLine, prefixOf } from './libraries/exports.js';
@@ -11,23 +13,15 @@ import { meetingOf } from './libraries/meeting.js';
 import { PackageFolders, packageOfFile } from './package-folders.js';
 import { compilePiece, fileOf, joinNeeds, type Need, type Piece } from './piece.js';
 
-export interface LibrariesSource {
+export interface LibrariesSource extends Wanted {
   /** The site folder, absolute. */
   readonly root: string;
   /** docsgen's own scripts, absolute. */
   readonly own: string;
-  readonly consumers: readonly Consumer[];
   /** Modules of docsgen's own, absolute, by the package with which they are compiled: all that they export is kept. */
   readonly companions: Readonly<Record<string, string>>;
   /** Modules of docsgen's own, absolute, that all others get instead of a package's: `react/jsx-runtime`. */
   readonly standIns: Readonly<Record<string, string>>;
-}
-
-/** What readers meet together, such as the demos of a page. */
-export interface Consumer {
-  /** For the name of the file that holds what it alone needs. */
-  readonly name: string;
-  readonly needs: readonly Need[];
 }
 
 export interface LibraryFile {
@@ -48,20 +42,20 @@ export interface Libraries {
 }
 
 export async function compileLibraries(source: LibrariesSource): Promise<Libraries> {
-  const { root, own, consumers, companions } = source;
+  const { root, own, needs, consumers, companions } = source;
   const folders = new PackageFolders();
-  const needs = joinNeeds(consumers.flatMap((one) => one.needs));
   const direct = needs.flatMap((need) => packageOfFile(fileOf(need, root)) ?? []);
   const named = Object.keys(companions).flatMap((name) => folders.find(name, root) ?? []);
   const layers = planLayers(root, [...direct, ...named], folders);
-  const parties = consumers.map((one) => ({
-    layer: { name: one.name, folders: new Set<string>() },
-    needs: one.needs,
+  const parties = consumers.map(({ name, alone, packages }) => ({
+    layer: { name, folders: new Set<string>() },
+    alone: new Set(alone),
+    packages: packages.map((folder) => join(root, folder)),
   }));
   const companionsOf = (layer: Layer): string => companionLines(layer, { source, folders });
-  const meeting = meetingOf({ root, layers, parties, folders });
-  const sharing = { root, own, layers, parties, folders, meeting, companionsOf };
-  const drafts = await compileOnce(needs, sharing, { source, layers, companionsOf });
+  const meeting = meetingOf({ layers, parties, folders });
+  const sharing = { root, own, needs, layers, parties, folders, meeting, companionsOf };
+  const drafts = await compileOnce(sharing, { source, layers, companionsOf });
   const linked = await finished(drafts);
   const holders = Object.keys(companions).flatMap((name) => {
     const at = layers.findLastIndex((layer) => layer.folders.has(folders.find(name, root) ?? ''));
@@ -94,16 +88,12 @@ interface Compiling {
 }
 
 /** What one file exports under two paths could come to lie in two files that meet: it stays with its package then. */
-async function compileOnce(
-  needs: readonly Need[],
-  sharing: Sharing,
-  given: Omit<Compiling, 'homes'>,
-): Promise<readonly Draft[]> {
+async function compileOnce(sharing: Sharing, given: Omit<Compiling, 'homes'>): Promise<readonly Draft[]> {
   const { comesWith } = sharing.meeting;
   const meets = ({ layer }: Draft, other: Draft): boolean =>
     comesWith(layer, other.layer) || comesWith(other.layer, layer);
   for (let homes = await findHomes(sharing); ;) {
-    const drafts = await compileAll(needs, { ...given, homes });
+    const drafts = await compileAll({ ...given, homes });
     const isApart = (file: string): boolean =>
       homes.files.has(file) || homes.packages.has(packageOfFile(file) ?? '');
     const twice = drafts.flatMap((draft, at) => {
@@ -116,11 +106,11 @@ async function compileOnce(
 }
 
 /** From the top to the foundation: each leaves to those below what it does not hold. */
-async function compileAll(needs: readonly Need[], given: Compiling): Promise<readonly Draft[]> {
+async function compileAll(given: Compiling): Promise<readonly Draft[]> {
   const { layers, homes, source } = given;
   const pieces = new Set([...homes.files.values()].flat().filter((home) => !layers.includes(home)));
   const drafts: Draft[] = [];
-  let open = needs;
+  let open = source.needs;
   const take = (layer: Layer): readonly Need[] => {
     const mine = open.filter((need) => holds(layer, fileOf(need, source.root), given));
     open = open.filter((need) => !mine.includes(need));

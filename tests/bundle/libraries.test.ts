@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileLibraries, type Libraries } from '../../src/bundle/libraries.js';
+import { wantedBy } from '../../src/bundle/libraries/consumers.js';
 import { linkTo } from '../../src/bundle/link.js';
 import { compileLiveDemo } from '../../src/bundle/live-demo.js';
 import { joinNeeds } from '../../src/bundle/piece.js';
@@ -69,7 +70,7 @@ async function compiled(...pages: readonly (readonly string[])[]): Promise<Libra
   return compileLibraries({
     root,
     own,
-    consumers: await Promise.all(consumers),
+    ...wantedBy(await Promise.all(consumers)),
     companions: {},
     standIns: {},
   });

@@ -6,10 +6,11 @@ import type { Layer } from './layers.js';
 import type { LeftOut } from '../leaving-out.js';
 import { exportLine, prefixOf } from './exports.js';
 import { packageOfFile } from '../package-folders.js';
-import { fileOf, joinNeeds } from '../piece.js';
+import { fileOf, type Need } from '../piece.js';
 import { reachOf, type Reached } from './reach.js';
 
-export interface Sharing extends Parties, Pick<LeftOut, 'own'> {
+export interface Sharing extends Parties, Pick<LeftOut, 'root' | 'own'> {
+  readonly needs: readonly Need[];
   readonly meeting: Meeting;
   /** The text that exports what is compiled with a layer for docsgen itself. */
   readonly companionsOf: (layer: Layer) => string;
@@ -61,23 +62,20 @@ interface Program {
   readonly layer: Layer;
   /** The module, absolute. */
   readonly file?: string;
-  /** For whom it is compiled; nobody: for docsgen itself. */
-  readonly users: readonly Layer[];
+  /** Who alone needs it; nobody: several do, or docsgen itself. */
+  readonly user?: Layer | undefined;
 }
 
-function programsOf({ root, layers, parties, companionsOf }: Sharing): readonly Program[] {
-  const needs = joinNeeds(parties.flatMap((party) => party.needs));
+function programsOf({ root, needs, layers, parties, companionsOf }: Sharing): readonly Program[] {
   return layers.slice(0, -1).flatMap((layer) => {
     const direct = needs.filter((need) => isIn(layer, fileOf(need, root)));
     const programs = direct.map((need) => ({
       text: exportLine(fileOf(need, root), need.names, prefixOf(0)),
       layer,
       file: fileOf(need, root),
-      users: parties
-        .filter((one) => one.needs.some(({ path }) => path === need.path))
-        .map((one) => one.layer),
+      user: parties.find(({ alone }) => alone.has(need.path))?.layer,
     }));
-    return [...programs, { text: companionsOf(layer), layer, users: [] }];
+    return [...programs, { text: companionsOf(layer), layer }];
   });
 }
 
@@ -97,13 +95,13 @@ interface Settled {
 /** What a program needs that stays with its package stays there too. */
 function settled({ programs, reached, small }: Found, sharing: Sharing): Settled {
   const { homesFor } = sharing.meeting;
-  const shared = new Set(programs.filter(({ users }) => users.length !== 1 || small.has(users[0]!)));
+  const shared = new Set(programs.filter(({ user }) => !user || small.has(user)));
   const split = sharing.layers.filter((layer) => isSplit(layer, programs, sharing));
   for (;;) {
     const files = new Map<string, readonly Layer[]>();
     const usersIn = (layer: Layer, program: Program): readonly Layer[] => {
       if (shared.has(program)) return [program.layer];
-      return program.layer === layer ? program.users : (files.get(program.file!) ?? [program.layer]);
+      return program.layer === layer ? [program.user!] : (files.get(program.file!) ?? [program.layer]);
     };
     for (const layer of split)
       for (const one of reached) {
@@ -119,9 +117,10 @@ function settled({ programs, reached, small }: Found, sharing: Sharing): Settled
 
 /** A package that no consumer needs directly is all for those above, and one that has one user is all for that one. */
 function isSplit(layer: Layer, programs: readonly Program[], { layers, meeting }: Sharing): boolean {
-  const direct = programs.filter((program) => program.layer === layer).flatMap(({ users }) => users);
+  const direct = programs.filter((program) => program.layer === layer && program.file);
   const above = layers.filter((one) => one !== layer && meeting.comesWith(one, layer));
-  return direct.length > 0 && new Set([...direct, ...above]).size > 1;
+  const users = new Set([...above, ...direct.map(({ user }) => user)]);
+  return direct.length > 0 && (users.size > 1 || users.has(undefined));
 }
 
 function needsOf(reached: readonly Reached[], homes: Homes['files'], { layers }: Sharing): Settled['needs'] {
@@ -140,7 +139,7 @@ function bytesOf(reached: readonly Reached[], homes: Homes['files']): ReadonlyMa
 
 /** Packages of the foundation that are needed by no more than a package above, or a consumer, go there as a whole. */
 function packageHomes(needs: Settled['needs'], sharing: Sharing): Homes['packages'] {
-  const { layers, parties, folders, root, meeting } = sharing;
+  const { layers, folders, root, meeting } = sharing;
   const foundation = layers.at(-1)!;
   const users = new Map([...foundation.folders].map((folder) => [folder, new Set<Layer>()]));
   const use = (folder: string | undefined, some: readonly Layer[]): void => {
@@ -148,7 +147,7 @@ function packageHomes(needs: Settled['needs'], sharing: Sharing): Homes['package
       for (const user of some) users.get(one)?.add(user);
   };
   for (const [file, some] of needs) use(packageOfFile(file), some);
-  for (const need of parties.flatMap((party) => party.needs)) {
+  for (const need of sharing.needs) {
     const file = fileOf(need, root);
     if (isIn(foundation, file)) use(packageOfFile(file), [foundation]);
   }

@@ -1,13 +1,15 @@
 /** Which library files meet in a page: a module may lie in two that never do. Pure. */
 
 import type { Layer } from './layers.js';
-import { packageOfFile, type PackageFolders } from '../package-folders.js';
-import { fileOf, type Need } from '../piece.js';
+import type { PackageFolders } from '../package-folders.js';
 
 /** A consumer; the file that is made for it has no package of its own. */
 export interface Party {
   readonly layer: Layer;
-  readonly needs: readonly Need[];
+  /** The paths of the modules that no other consumer needs. */
+  readonly alone: ReadonlySet<string>;
+  /** The folders of the packages of which it needs something, absolute. */
+  readonly packages: readonly string[];
 }
 
 export interface Meeting {
@@ -18,21 +20,16 @@ export interface Meeting {
 }
 
 export interface Parties {
-  /** Absolute. */
-  readonly root: string;
   /** From the top to the foundation. */
   readonly layers: readonly Layer[];
   readonly parties: readonly Party[];
   readonly folders: PackageFolders;
 }
 
-export function meetingOf({ root, layers, parties, folders }: Parties): Meeting {
+export function meetingOf({ layers, parties, folders }: Parties): Meeting {
   const closures = new Map([
     ...layers.map((layer) => [layer, folders.closureOf(layer.folders)] as const),
-    ...parties.map(({ layer, needs }) => {
-      const packages = needs.flatMap((need) => packageOfFile(fileOf(need, root)) ?? []);
-      return [layer, folders.closureOf(packages)] as const;
-    }),
+    ...parties.map(({ layer, packages }) => [layer, folders.closureOf(packages)] as const),
   ]);
   const fellows = new Map(
     [...closures].map(([one, closure]) => [

@@ -1,9 +1,9 @@
 /** The steps that make the library files of a site's demos. */
 
 import { relative } from 'node:path';
-import type { Consumer } from '../../bundle/libraries.js';
+import type { Wanted } from '../../bundle/libraries/consumers.js';
 import type { Places } from '../../bundle/link.js';
-import type { Piece } from '../../bundle/piece.js';
+import type { Need, Piece } from '../../bundle/piece.js';
 import type { DemoLibrary } from '../../demos/host.js';
 import type { Step } from '../../graph/step.js';
 import type { Scope } from '../../islands/demos/edit/compile.js';
@@ -14,17 +14,17 @@ import { emitAsset } from './templates.js';
 
 type Specifiers = Piece['specifiers'];
 
-interface DemoNeeds {
-  readonly consumers: readonly Consumer[];
+interface DemoNeeds extends Wanted {
   readonly specifiers: Specifiers;
   readonly themes: readonly DemoLibrary[];
 }
 
-/** What the demos of each page together need: apart, so that the library files stand as long as it stays the same. */
+/** What demos need, and which page alone needs what: apart, so that the library files stand as long as it stays the same. */
 const demoNeeds: Step<'all', DemoNeeds> = {
   name: 'demo needs',
   run: async (read) => {
     const { joinNeeds } = await import('../../bundle/piece.js');
+    const { wantedBy } = await import('../../bundle/libraries/consumers.js');
     const pages = await read.step(pageDemos, 'all');
     const keys = [...new Set(pages.flatMap((one) => one.keys))].sort();
     const atOnce = tool(read, 'atOnce') * 2;
@@ -34,12 +34,12 @@ const demoNeeds: Step<'all', DemoNeeds> = {
     const compiled = await read.steps(liveModule, entries, atOnce);
     const modules = new Map(entries.map((entry, at) => [entry, compiled[at]]));
     const specifiers = Object.assign({}, ...compiled.map((module) => module?.specifiers)) as Specifiers;
-    const consumers = pages.map(({ pathname, keys: own }) => ({
+    const all = pages.map(({ pathname, keys: own }) => ({
       name: nameOf(pathname),
       needs: joinNeeds(own.flatMap((key) => modules.get(entryOf(key))?.needs ?? [])),
     }));
     return {
-      consumers: consumers.filter(({ needs }) => needs.length > 0),
+      ...wantedBy(all),
       specifiers: Object.fromEntries(Object.entries(specifiers).sort(([a], [b]) => (a < b ? -1 : 1))),
       themes: [...new Set(rendered.flatMap((one) => one?.libraries ?? []))].sort(),
     };
@@ -66,7 +66,7 @@ export const libraryFiles: Step<'all', LibraryFiles> = {
   name: 'demo libraries',
   shared: true,
   run: async (read) => {
-    const { consumers, themes, specifiers } = await read.step(demoNeeds, 'all');
+    const { needs, consumers, themes, specifiers } = await read.step(demoNeeds, 'all');
     const { compileLibraries } = await import('../../bundle/libraries.js');
     const own = ownScripts(read);
     const script = (name: string): string => `${own}/islands/demos/${name}.ts`;
@@ -74,6 +74,7 @@ export const libraryFiles: Step<'all', LibraryFiles> = {
     const { files, places, imports, inputs, holders } = await compileLibraries({
       root: read.root,
       own,
+      needs,
       consumers,
       companions: { react: script('react'), ...companions },
       standIns: { 'react/jsx-runtime': script('policy-jsx') },
@@ -81,7 +82,7 @@ export const libraryFiles: Step<'all', LibraryFiles> = {
     for (const input of inputs) read.note(relative(read.root, input));
     for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
     const hosts = { react: holders['react'], material: holders['@mui/material'], joy: holders['@mui/joy'] };
-    const modules = await scopeOf(specifiers, consumers, places);
+    const modules = await scopeOf(specifiers, needs, places);
     const scope = await emitAsset(read, 'scope.json', JSON.stringify({ hosts, imports, modules }));
     return { places, imports, hosts, scope };
   },
@@ -90,12 +91,10 @@ export const libraryFiles: Step<'all', LibraryFiles> = {
 /** What an edited demo may import: whatever some demo imports, under the same name. */
 async function scopeOf(
   specifiers: Specifiers,
-  consumers: readonly Consumer[],
+  needs: readonly Need[],
   places: Places,
 ): Promise<Scope['modules']> {
-  const { joinNeeds } = await import('../../bundle/piece.js');
   const { exportName } = await import('../../bundle/libraries/exports.js');
-  const needs = joinNeeds(consumers.flatMap((one) => one.needs));
   const namesOf = new Map(needs.map(({ path, names }) => [path, names]));
   const modules = Object.entries(specifiers).flatMap(([specifier, path]) => {
     const place = places[path];
