@@ -222,12 +222,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       '1:9 demo/exit',
       'process.kill()',
     ],
-    [
-      'has no default export (B100)',
-      'export const a = 1;',
-      '1:1 demo/no-component',
-      'no default export',
-    ],
+    ['has no default export (B100)', 'export const a = 1;', '1:1 demo/no-component', 'no default export'],
     ['exports an element (B100)', '\nexport default <p />;', '2:1 demo/no-component', 'not a component'],
     [
       'imports a missing package (B092)',
