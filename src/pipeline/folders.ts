@@ -2,7 +2,7 @@
 
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fingerprintOf } from '../graph/fingerprint.js';
 import { makeFolders } from '../graph/make-folders.js';
 import type { BuildOptions } from './options.js';
@@ -68,9 +68,17 @@ export function foldersOf({
   };
 }
 
-/** Several sites may share one cache folder: each has a place in it, by where it lies seen from the cache. */
+/** Several sites may share one cache folder, by a link to `node_modules` too: each has a place in it, by where it lies
+ *  seen from where the cache really is. */
 function siteCache(cache: string, site: string): string {
-  return join(cache, fingerprintOf(relative(cache, site)).slice(0, 10).replaceAll(/[-_]/g, '0'));
+  const place = relative(realPlace(cache), site);
+  return join(cache, fingerprintOf(place).slice(0, 10).replaceAll(/[-_]/g, '0'));
+}
+
+/** Of a folder that need not be there yet. */
+function realPlace(folder: string): string {
+  if (existsSync(folder) || folder === dirname(folder)) return realpathSync(folder);
+  return join(realPlace(dirname(folder)), basename(folder));
 }
 
 function isWritable(folder: string): boolean {
