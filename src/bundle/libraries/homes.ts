@@ -2,7 +2,7 @@
  *  Compiles in order to know, and knows nothing of what is written. */
 
 import type { Meeting, Parties } from './meeting.js';
-import type { Layer } from './layers.js';
+import { FOUNDATION, type Layer } from './layers.js';
 import type { LeftOut } from '../leaving-out.js';
 import { exportLine, prefixOf } from './exports.js';
 import { packageOfFile } from '../package-folders.js';
@@ -151,7 +151,8 @@ function packageHomes(needs: Settled['needs'], sharing: Sharing): Homes['package
     const file = fileOf(need, root);
     if (isIn(foundation, file)) use(packageOfFile(file), [foundation]);
   }
-  use(folders.find('react-dom', root), [foundation]);
+  // docsgen's own part of every demo is made of these.
+  for (const name of FOUNDATION) use(folders.find(name, root), [foundation]);
   const homes = [...users].map(
     ([folder, some]) => [folder, some.size > 0 ? meeting.homesFor([...some]) : []] as const,
   );

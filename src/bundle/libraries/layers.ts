@@ -12,7 +12,7 @@ export interface Layer {
 }
 
 /** What every demo needs: React, and Emotion with what it brings along. */
-const FOUNDATION = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
+export const FOUNDATION = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
 
 /**
  * From the top to the foundation. A package that demos import has a file of its own, with what it alone depends on;
