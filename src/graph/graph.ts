@@ -4,17 +4,18 @@
 import { Dependents } from './dependents.js';
 import type { Files } from './files.js';
 import { fingerprintOf, revive, serialise } from './fingerprint.js';
-import { idOf, isHeld, splitId, type Node, type Ran, type Run } from './node.js';
+import { decodeId, encodeId } from './key.js';
+import { isHeld, type Node, type Ran, type Run } from './node.js';
 import { Outcomes, reachableFrom, type Outcome } from './outcome.js';
 import { ReadingOf, type Asked, type World } from './reading.js';
 import { settle } from './settle.js';
-import { Unavailable, type Dependency, type Output, type Step, type Trace } from './step.js';
+import { Unavailable, type AnyStep, type Dependency, type Output, type Step, type Trace } from './step.js';
 import type { Remembered, Store } from './store.js';
 
 export interface GraphOptions {
   readonly files: Files;
   /** Every step there is, so that remembered ones can be found by their names. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly AnyStep[];
   readonly given: Readonly<Record<string, unknown>>;
   readonly tools?: Readonly<Record<string, unknown>>;
   readonly store?: Store | undefined;
@@ -26,7 +27,7 @@ export interface GraphOptions {
 
 export class Graph implements World {
   readonly #nodes = new Map<string, Node>();
-  readonly #steps: ReadonlyMap<string, Step>;
+  readonly #steps: ReadonlyMap<string, AnyStep>;
   readonly #outcomes = new Outcomes();
   /** Known since it was first asked what a few files have changed. */
   #dependents: Dependents | undefined;
@@ -40,12 +41,12 @@ export class Graph implements World {
   }
 
   /** The value of a step, run or remembered. Rejects with `Unavailable` when it has errors. */
-  async value<K extends string, V>(step: Step<K, V>, key: K): Promise<V> {
-    return (await this.ask(step as Step, key)).value() as Promise<V>;
+  async value<V>(step: Step<V>): Promise<V> {
+    return (await this.ask(step)).value() as Promise<V>;
   }
 
   /** Brings a step up to date; its value is fetched only when it is asked for. */
-  async ask(step: Step, key: string): Promise<Asked> {
+  async ask(step: AnyStep, key?: unknown): Promise<Asked> {
     const node = this.#node(step, key);
     const ran = await this.#bringUpToDate(node);
     const { fingerprint, failed } = node.trace!;
@@ -80,13 +81,13 @@ export class Graph implements World {
   }
 
   /** Everything that can be reached from a step that is up to date. */
-  outcome<K extends string, V>(step: Step<K, V>, key: K): Outcome {
-    return this.#outcomes.of(this.#node(step as Step, key), this.#nodes);
+  outcome(step: Step<unknown>): Outcome {
+    return this.#outcomes.of(this.#node(step), this.#nodes);
   }
 
   /** Writes down what can be reached from a step, and forgets the rest. */
-  async save<K extends string, V>(step: Step<K, V>, key: K): Promise<void> {
-    const kept = reachableFrom(this.#node(step as Step, key), this.#nodes);
+  async save(step: Step<unknown>): Promise<void> {
+    const kept = reachableFrom(this.#node(step), this.#nodes);
     const ids = new Set(kept.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!ids.has(id)) this.#nodes.delete(id);
     if (this.#dependents?.isWorn) this.#dependents = new Dependents(kept);
@@ -99,13 +100,13 @@ export class Graph implements World {
   }
 
   #remember({ id, trace, place }: Remembered): void {
-    const [name, key] = splitId(id);
+    const [name, key] = decodeId(id);
     const step = this.#steps.get(name);
     if (step) this.#nodes.set(id, { id, step, key, trace, place, world: 0 });
   }
 
-  #node(step: Step, key: string): Node {
-    const id = idOf(step.name, key);
+  #node(step: AnyStep, key?: unknown): Node {
+    const id = encodeId(step.name, key);
     const known = this.#nodes.get(id);
     if (known) return known;
     const node: Node = { id, step, key, world: 0 };
@@ -160,7 +161,9 @@ export class Graph implements World {
     const reading = new ReadingOf(this, this.options);
     const former = node.trace;
     const began = performance.now();
-    const { value, failed, problems } = await settle(node.id, async () => node.step.run(reading, node.key));
+    const { value, failed, problems } = await settle(node.id, async () =>
+      node.step.run(reading, node.key as never),
+    );
     const told = [...reading.problems, ...problems];
     const text = node.step.live || failed ? undefined : serialise(value);
     const fingerprint = fingerprintOf(

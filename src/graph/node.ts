@@ -1,7 +1,7 @@
 /** What the graph holds of one step and key. Knows nothing of when it is right. */
 
 import type { Place } from './pack.js';
-import type { Step, Trace } from './step.js';
+import type { AnyStep, Trace } from './step.js';
 
 /** A value on its way from a run to whoever asked for it. */
 export interface Ran {
@@ -10,8 +10,8 @@ export interface Ran {
 
 export interface Node {
   readonly id: string;
-  readonly step: Step;
-  readonly key: string;
+  readonly step: AnyStep;
+  readonly key: unknown;
   trace?: Trace;
   /** The value, where it is small enough to be held. */
   memory?: Ran | undefined;
@@ -31,29 +31,17 @@ export interface Doubts {
   readonly names: Set<string>;
 }
 
-/** Stands in no step's name. */
-const BETWEEN = ': ';
-
-export function idOf(step: string, key: string): string {
-  return `${step}${BETWEEN}${key}`;
-}
-
-export function splitId(id: string): [name: string, key: string] {
-  const at = id.indexOf(BETWEEN);
-  return [id.slice(0, at), id.slice(at + BETWEEN.length)];
-}
-
 /** Above this many characters a value is kept in the store only. */
 const MEMORY_LIMIT = 16_384;
 
 /** Whether a value, given as text, stays in memory. */
-export function isHeld(step: Step, text: string | undefined): boolean {
+export function isHeld(step: AnyStep, text: string | undefined): boolean {
   return text === undefined || step.shared === true || text.length <= MEMORY_LIMIT;
 }
 
 /** What is told of a run when it has ended. */
 export interface Run {
-  /** The step's name and its key. */
+  /** The step's name, and its key where it has one. */
   readonly id: string;
   readonly step: string;
   /** The time it took itself, without the steps that it asked for. */

@@ -3,7 +3,7 @@
 import type { Problem } from '../report/problem.js';
 import type { Files, Listing } from './files.js';
 import { digestOf, fingerprintOf, serialise } from './fingerprint.js';
-import type { Dependency, Output, Read, Step } from './step.js';
+import type { AnyStep, Dependency, KeyArgument, Output, Read, Step } from './step.js';
 
 /** A step that is up to date. */
 export interface Asked {
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 export interface World {
-  ask(step: Step, key: string): Promise<Asked>;
+  ask(step: AnyStep, key: unknown): Promise<Asked>;
 }
 
 interface Surroundings {
@@ -72,23 +72,24 @@ export class ReadingOf implements Read {
     return this.surroundings.tools?.[name] as T;
   }
 
-  async step<K extends string, V>(step: Step<K, V>, key: K): Promise<V> {
-    const asked = await this.#ask(step as Step, key);
+  async step<V, K = void>(step: Step<V, K>, ...[key]: KeyArgument<K>): Promise<V> {
+    const asked = await this.#ask(step, key);
     return this.#timed(asked.value) as Promise<V>;
   }
 
+  async stepIfAvailable<V, K = void>(step: Step<V, K>, ...[key]: KeyArgument<K>): Promise<V | undefined> {
+    const asked = await this.#ask(step, key);
+    return asked.failed ? undefined : (this.#timed(asked.value) as Promise<V>);
+  }
+
   /** Several at a time, so that what one waits for does not hold up the others; told in the order of the keys. */
-  async steps<K extends string, V>(
-    step: Step<K, V>,
-    keys: readonly K[],
-    atOnce = 1,
-  ): Promise<(V | undefined)[]> {
+  async steps<V, K>(step: Step<V, K>, keys: readonly K[], atOnce = 1): Promise<(V | undefined)[]> {
     const done: { asked: Asked; value: V | undefined }[] = [];
     let next = 0;
     const lane = async (): Promise<void> => {
       while (next < keys.length) {
         const at = next++;
-        const asked = await this.world.ask(step as Step, keys[at]!);
+        const asked = await this.world.ask(step, keys[at]);
         done[at] = { asked, value: asked.failed ? undefined : ((await asked.value()) as V) };
       }
     };
@@ -116,7 +117,7 @@ export class ReadingOf implements Read {
     this.surroundings.onOutput?.(output, content);
   }
 
-  async #ask(step: Step, key: string): Promise<Asked> {
+  async #ask(step: AnyStep, key: unknown): Promise<Asked> {
     const asked = await this.#timed(async () => this.world.ask(step, key));
     this.dependencies.push(['step', asked.id, asked.fingerprint]);
     return asked;

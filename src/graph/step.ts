@@ -3,8 +3,8 @@
 import type { Problem } from '../report/problem.js';
 import type { Listing } from './files.js';
 
-/** A function of what it reads, with a name. Its value is plain data, unless it is `live`. */
-export interface Step<K extends string = string, V = unknown> {
+/** A function of what it reads, with a name. Its value is plain data, unless it is `live`; so is its key, where it has one. */
+export interface Step<V, K = void> {
   readonly name: string;
   readonly run: (read: Read, key: K) => V | Promise<V>;
   /** The value cannot be written down (a loaded module): a new process makes it again when it is asked for. */
@@ -14,6 +14,12 @@ export interface Step<K extends string = string, V = unknown> {
   /** Many steps read the value: it stays in memory, whatever its size. */
   readonly shared?: boolean;
 }
+
+/** Any step, whatever its key and its value. */
+export type AnyStep = Step<unknown, never>;
+
+/** A step without a key is asked for by itself. */
+export type KeyArgument<K> = [K] extends [void] ? [] : [key: K];
 
 /** All that a step can see. What it read is what it depends on. Paths are relative to the root, with `/`. */
 export interface Read {
@@ -29,13 +35,11 @@ export interface Read {
   /** Something to work with, on which no value depends: where to put files, another process. */
   tool<T>(name: string): T;
   /** The value of another step. Rejects with `Unavailable` when that step found errors. */
-  step<K extends string, V>(step: Step<K, V>, key: K): Promise<V>;
+  step<V, K = void>(step: Step<V, K>, ...key: KeyArgument<K>): Promise<V>;
+  /** The same, but `undefined` where that step found errors. */
+  stepIfAvailable<V, K = void>(step: Step<V, K>, ...key: KeyArgument<K>): Promise<V | undefined>;
   /** The values of one step for many keys; `undefined` where it found errors. So many at once, one where it is not said. */
-  steps<K extends string, V>(
-    step: Step<K, V>,
-    keys: readonly K[],
-    atOnce?: number,
-  ): Promise<(V | undefined)[]>;
+  steps<V, K>(step: Step<V, K>, keys: readonly K[], atOnce?: number): Promise<(V | undefined)[]>;
   /** Says that work done elsewhere has read this file. */
   note(path: string): void;
   /** Adds to what is wrong; the step goes on. It belongs to the step and is told again when the step is not run. */

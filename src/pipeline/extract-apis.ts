@@ -14,7 +14,7 @@ import type { Given, Tools } from './given.js';
 import { fromHere, judge, type Status } from './judge.js';
 import type { BuildOptions } from './options.js';
 import { SeenFiles } from './seen.js';
-import { allSteps } from './steps.js';
+import { allSteps } from './registry.js';
 import { packageApi, packageNames } from './steps/api.js';
 
 export interface ApiOptions extends Pick<BuildOptions, 'site' | 'config' | 'cacheDir' | 'maxWarnings'> {
@@ -42,15 +42,16 @@ export async function extractApis({ package: name, ...options }: ApiOptions): Pr
   }
 }
 
-/** The references, asked for by name or all; problems are told with them. */
-const references: Step<string, readonly (PackageApi | undefined)[]> = {
-  name: 'references',
-  live: true,
-  run: async (read, name) =>
-    read.steps(packageApi, name === '' ? await read.step(packageNames, 'all') : [name]),
-};
+/** The references, of one package or of all that the config names; problems are told with them. */
+function referencesOf(name: string | undefined): Step<readonly (PackageApi | undefined)[]> {
+  return {
+    name: 'references',
+    live: true,
+    run: async (read) => read.steps(packageApi, name === undefined ? await read.step(packageNames) : [name]),
+  };
+}
 
-async function configured(folders: Folders, { package: name = '', maxWarnings }: ApiOptions): Promise<Apis> {
+async function configured(folders: Folders, { package: name, maxWarnings }: ApiOptions): Promise<Apis> {
   const { config, modules, ownTemplates, site } = folders;
   const given: Given = { config, base: null, drafts: false, ownTemplates };
   const tools: Pick<Tools, 'modules' | 'api' | 'atOnce'> = {
@@ -59,8 +60,9 @@ async function configured(folders: Folders, { package: name = '', maxWarnings }:
     atOnce: availableParallelism(),
   };
   const graph = new Graph({ files: new SeenFiles(site), steps: allSteps, given: { ...given }, tools });
-  const found = await graph.value(references, name).catch(unlessUnavailable);
-  const verdict = await judge(graph, graph.outcome(references, name), { folders, maxWarnings });
+  const references = referencesOf(name);
+  const found = await graph.value(references).catch(unlessUnavailable);
+  const verdict = await judge(graph, graph.outcome(references), { folders, maxWarnings });
   return { ...verdict, apis: found.filter((api) => api !== undefined) };
 }
 

@@ -31,7 +31,7 @@ export async function judge(
   { folders, maxWarnings }: Standards,
 ): Promise<Verdict> {
   const hasConfig = !problems.some(({ code }) => code.startsWith('config/'));
-  const severities = hasConfig ? (await graph.value(config, 'all')).diagnostics : {};
+  const severities = hasConfig ? (await graph.value(config)).diagnostics : {};
   const settable = problems.filter((problem) => !fatal.has(problem));
   const told = inOrder(
     [...fatal, ...withSeverities(settable, severities)].map((problem) => fromHere(problem, folders.site)),

@@ -19,7 +19,8 @@ import { publishing } from './publish.js';
 import type { Publishing } from './publishing.js';
 import { resultOf, type Made } from './result.js';
 import { SeenFiles } from './seen.js';
-import { allSteps, wholeSite } from './steps.js';
+import { allSteps } from './registry.js';
+import { wholeSite } from './steps.js';
 
 export interface Session {
   readonly folders: Folders;
@@ -70,7 +71,7 @@ export function openSession(options: SessionOptions): Session {
   let isWhole = false;
   const rest = async (): Promise<void> => {
     if (!isWhole) return;
-    await graph?.save(wholeSite, 'all');
+    await graph?.save(wholeSite);
     graph?.expectFew();
   };
   return {
@@ -117,8 +118,8 @@ function dropping(target: Publishing): (error: unknown) => Promise<never> {
 }
 
 async function make(graph: Graph, { folders, options, meter, target }: Work): Promise<Made> {
-  const totals = await graph.value(wholeSite, 'all').catch(unlessUnavailable);
-  const outcome = graph.outcome(wholeSite, 'all');
+  const totals = await graph.value(wholeSite).catch(unlessUnavailable);
+  const outcome = graph.outcome(wholeSite);
   const verdict = await judge(graph, outcome, { folders, maxWarnings: options.maxWarnings });
   if (verdict.status !== 'complete') await target.abandon();
   else {
@@ -128,7 +129,7 @@ async function make(graph: Graph, { folders, options, meter, target }: Work): Pr
       return { verdict: { ...failed, problems: [...verdict.problems, ...failed.problems] }, outcome, totals };
   }
   // Where the root has failed, next to nothing can be reached from it; what is remembered of the rest is still good.
-  if (totals && !options.perFile) await graph.save(wholeSite, 'all');
+  if (totals && !options.perFile) await graph.save(wholeSite);
   return { verdict: withTrouble(verdict, graph.options.store), outcome, totals };
 }
 

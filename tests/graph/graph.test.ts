@@ -10,13 +10,13 @@ const two = { list: 'a,b', a: 'Alpha\nbody', b: 'Beta\nbody' };
 describe('a graph in one process', () => {
   test('runs every step once on the first build', async () => {
     const { graph, ran } = toy(two);
-    await graph.value(root, 'all');
+    await graph.value(root);
     expect(ran().toSorted()).toEqual([
-      'listing: all',
+      'listing',
       'page: a',
       'page: b',
-      'root: all',
-      'site: all',
+      'root',
+      'site',
       'title: a',
       'title: b',
     ]);
@@ -24,55 +24,55 @@ describe('a graph in one process', () => {
 
   test('runs nothing in an untouched world', async () => {
     const { graph, ran } = toy(two);
-    await graph.value(root, 'all');
+    await graph.value(root);
     ran();
     await graph.touch();
-    await graph.value(root, 'all');
+    await graph.value(root);
     expect(ran()).toEqual([]);
   });
 
   test('runs the page and its title for an edit of the body, and nothing of the other page', async () => {
     const { graph, ran, files } = toy(two);
-    await graph.value(root, 'all');
+    await graph.value(root);
     ran();
     files.set('a', 'Alpha\nanother body');
     await graph.touch(['a']);
-    await graph.value(root, 'all');
-    expect(ran().toSorted()).toEqual(['page: a', 'root: all', 'title: a']);
+    await graph.value(root);
+    expect(ran().toSorted()).toEqual(['page: a', 'root', 'title: a']);
   });
 
   test('runs every page that shows a title for an edit of the title', async () => {
     const { graph, ran, files } = toy(two);
-    await graph.value(root, 'all');
+    await graph.value(root);
     ran();
     files.set('a', 'Omega\nbody');
     await graph.touch(['a']);
-    await graph.value(root, 'all');
-    expect(ran().toSorted()).toEqual(['page: a', 'page: b', 'site: all', 'title: a']);
+    await graph.value(root);
+    expect(ran().toSorted()).toEqual(['page: a', 'page: b', 'site', 'title: a']);
   });
 
   test('drops what is no longer reached from the outputs', async () => {
     const { graph, files } = toy(two);
-    await graph.value(root, 'all');
+    await graph.value(root);
     files.set('list', 'b');
     files.delete('a');
     await graph.touch();
-    await graph.value(root, 'all');
-    expect(graph.outcome(root, 'all').outputs.map(({ path }) => path)).toEqual(['b.html']);
+    await graph.value(root);
+    expect(graph.outcome(root).outputs.map(({ path }) => path)).toEqual(['b.html']);
   });
 
   test('runs again what read an option that has changed', async () => {
     const { graph, given, emitted } = toy(two);
-    await graph.value(root, 'all');
+    await graph.value(root);
     given['greeting'] = 'Bye';
     await graph.touch();
-    await graph.value(root, 'all');
+    await graph.value(root);
     expect(emitted.get('a.html')).toMatch(/^Bye /);
   });
 
   test('gives an output again without calling it a change', async () => {
     const { graph, emitted } = toy(two);
-    await graph.value(root, 'all');
+    await graph.value(root);
     emitted.clear();
     await graph.giveAgain(new Set(['b.html']));
     expect([...emitted.keys()]).toEqual(['b.html']);
@@ -86,35 +86,33 @@ describe('a graph in one process', () => {
         throw new TypeError('no');
       },
     };
-    await expect(graph.value(bug, 'x')).rejects.toThrow('bug: x: no');
+    await expect(graph.value(bug)).rejects.toThrow('bug: no');
   });
 });
 
 describe('problems in a graph', () => {
   test('belong to the step that found them and are told again when it is not run', async () => {
     const { graph, ran } = toy({ ...two, a: 'Alpha\nwarn' });
-    await graph.value(root, 'all');
+    await graph.value(root);
     ran();
     await graph.touch();
-    await graph.value(root, 'all');
-    expect(graph.outcome(root, 'all').problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
-      'toy/warn a',
-    ]);
+    await graph.value(root);
+    expect(graph.outcome(root).problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['toy/warn a']);
     expect(ran()).toEqual([]);
   });
 
   test('of one page leave the other pages alone, and are not tried again until something changes', async () => {
     const { graph, ran, files } = toy({ ...two, a: 'broken' });
-    await graph.value(root, 'all');
-    expect(graph.outcome(root, 'all').problems).toHaveLength(1);
+    await graph.value(root);
+    expect(graph.outcome(root).problems).toHaveLength(1);
     ran();
     await graph.touch();
-    await graph.value(root, 'all');
+    await graph.value(root);
     expect(ran()).toEqual([]);
     files.set('a', 'mended');
     await graph.touch(['a']);
-    await graph.value(root, 'all');
-    expect(graph.outcome(root, 'all').problems).toEqual([]);
+    await graph.value(root);
+    expect(graph.outcome(root).problems).toEqual([]);
   });
 });
 
@@ -125,46 +123,46 @@ describe('a graph with a store', () => {
 
   test('runs nothing in a new process when nothing changed', async () => {
     const first = toy(two, folder);
-    await first.graph.value(root, 'all');
-    await first.graph.save(root, 'all');
+    await first.graph.value(root);
+    await first.graph.save(root);
     const second = first.restart();
-    expect(await second.graph.value(root, 'all')).toBe(19);
+    expect(await second.graph.value(root)).toBe(19);
     expect(second.ran()).toEqual([]);
-    expect(second.graph.outcome(root, 'all').outputs).toHaveLength(2);
+    expect(second.graph.outcome(root).outputs).toHaveLength(2);
   });
 
   test('runs only what an edit touches in a new process', async () => {
     const first = toy(two, folder);
-    await first.graph.value(root, 'all');
-    await first.graph.save(root, 'all');
+    await first.graph.value(root);
+    await first.graph.save(root);
     first.files.set('b', 'Beta\nanother');
     const second = first.restart();
-    await second.graph.value(root, 'all');
-    expect(second.ran().toSorted()).toEqual(['page: b', 'root: all', 'title: b']);
+    await second.graph.value(root);
+    expect(second.ran().toSorted()).toEqual(['page: b', 'root', 'title: b']);
   });
 
   test.each(['index.json', 'values.pack'])(
     'survives any flipped bit of %s with the same outputs',
     async (file) => {
       const clean = toy(two);
-      await clean.graph.value(root, 'all');
+      await clean.graph.value(root);
       await fc.assert(
         fc.asyncProperty(fc.nat(), fc.nat(7), async (at, bit) => {
           rmSync(folder, { recursive: true });
           const first = toy(two, folder);
-          await first.graph.value(root, 'all');
-          await first.graph.save(root, 'all');
+          await first.graph.value(root);
+          await first.graph.save(root);
           const bytes = readFileSync(join(folder, file));
           const index = at % bytes.length;
           bytes[index] = bytes[index]! ^ (1 << bit);
           writeFileSync(join(folder, file), bytes);
           first.files.set('a', 'Alpha\nbody!');
           const second = first.restart();
-          await second.graph.value(root, 'all');
+          await second.graph.value(root);
           first.files.set('a', two.a);
           await second.graph.touch(['a']);
-          await second.graph.value(root, 'all');
-          expect(second.graph.outcome(root, 'all').outputs).toEqual(clean.graph.outcome(root, 'all').outputs);
+          await second.graph.value(root);
+          expect(second.graph.outcome(root).outputs).toEqual(clean.graph.outcome(root).outputs);
         }),
         { numRuns: 60 },
       );
@@ -185,17 +183,14 @@ describe('a graph with a store', () => {
           for (const [{ file, content }, list, restarts] of edits) {
             world.files.set(file, content).set('list', list);
             await world.graph.touch([file, 'list']);
-            await world.graph.value(root, 'all');
-            await world.graph.save(root, 'all');
+            await world.graph.value(root);
+            await world.graph.save(root);
             if (restarts) world = world.restart();
           }
-          await world.graph.value(root, 'all');
+          await world.graph.value(root);
           const clean = toy(Object.fromEntries(world.files));
-          await clean.graph.value(root, 'all');
-          const [{ outputs, problems }, expected] = [
-            world.graph.outcome(root, 'all'),
-            clean.graph.outcome(root, 'all'),
-          ];
+          await clean.graph.value(root);
+          const [{ outputs, problems }, expected] = [world.graph.outcome(root), clean.graph.outcome(root)];
           expect({ outputs, problems }).toEqual({ outputs: expected.outputs, problems: expected.problems });
         },
       ),

@@ -2,7 +2,7 @@
 
 import { Files } from '../../src/graph/files.js';
 import { Graph } from '../../src/graph/graph.js';
-import type { Output, Step } from '../../src/graph/step.js';
+import type { AnyStep, Output, Step } from '../../src/graph/step.js';
 import { Store } from '../../src/graph/store.js';
 import { Problems } from '../../src/report/problem.js';
 
@@ -16,7 +16,7 @@ export interface Toy {
   restart(): Toy;
 }
 
-const listing: Step<'all', readonly string[]> = {
+const listing: Step<readonly string[]> = {
   name: 'listing',
   run: (read) => (text(read.bytes('list')) ?? '').split(',').filter(Boolean),
 };
@@ -31,15 +31,15 @@ const title: Step<string, string> = {
   },
 };
 
-const site: Step<'all', readonly (string | undefined)[]> = {
+const site: Step<readonly (string | undefined)[]> = {
   name: 'site',
-  run: async (read) => read.steps(title, await read.step(listing, 'all')),
+  run: async (read) => read.steps(title, await read.step(listing)),
 };
 
-const page: Step<string, { length: number }> = {
+const page: Step<{ length: number }, string> = {
   name: 'page',
   run: async (read, key) => {
-    const titles = await read.step(site, 'all');
+    const titles = await read.step(site);
     const content = text(read.bytes(key)) ?? '';
     if (content.includes('warn'))
       read.report([{ code: 'toy/warn', severity: 'warning', file: key, message: 'Careful' }]);
@@ -48,10 +48,10 @@ const page: Step<string, { length: number }> = {
   },
 };
 
-export const root: Step<'all', number> = {
+export const root: Step<number> = {
   name: 'root',
   run: async (read) => {
-    const pages = await read.steps(page, await read.step(listing, 'all'));
+    const pages = await read.steps(page, await read.step(listing));
     return pages.reduce((sum, one) => sum + (one?.length ?? 0), 0);
   },
 };
@@ -74,7 +74,7 @@ function make(files: Map<string, string>, folder: string | undefined): Toy {
   const watched = [listing, title, site, page, root].map((step) => ({
     ...step,
     run: step.run,
-  })) as readonly Step[];
+  })) as readonly AnyStep[];
   const graph = new Graph({
     files: new Files('/toy', disk),
     steps: watched,

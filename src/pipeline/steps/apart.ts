@@ -16,13 +16,13 @@ export interface Apart {
 }
 
 /** Nothing on a site without demos. */
-export const apartDocuments: Step<'all', Readonly<Record<'sandbox' | 'project', Apart>> | null> = {
+export const apartDocuments: Step<Readonly<Record<'sandbox' | 'project', Apart>> | null> = {
   name: 'documents apart',
   run: async (read) => {
     if (!hasDemos(read)) return null;
     const { sandboxPolicy, projectPolicy } = await import('../../indexes/policy.js');
     const { SANDBOX_BODY } = await import('../../html/apart-document.js');
-    const { languages } = await read.step(config, 'all');
+    const { languages } = await read.step(config);
     const title = (await read.step(words, defaultLanguageOf(languages)))['demo.sandbox'];
     const sandbox = { script: 'sandbox', title, policyFor: sandboxPolicy, body: SANDBOX_BODY };
     const project = { script: 'project', title: 'StackBlitz', policyFor: projectPolicy };
@@ -46,7 +46,7 @@ interface Making {
 async function apart(read: Read, { script: name, title, policyFor, ...more }: Making): Promise<Apart> {
   const { apartDocumentOf } = await import('../../html/apart-document.js');
   const { policyForMeta } = await import('../../indexes/policy.js');
-  const { base, languages } = await read.step(config, 'all');
+  const { base, languages } = await read.step(config);
   const script = await compiled(read, name, { format: 'iife' });
   const policy = policyFor(`sha256-${hash('sha256', script, 'base64')}`);
   const language = defaultLanguageOf(languages);
@@ -54,5 +54,3 @@ async function apart(read: Read, { script: name, title, policyFor, ...more }: Ma
   const address = await emitAsset(read, `${name}.html`, text);
   return { address, path: address.slice(base.length), policy };
 }
-
-export const steps = [apartDocuments] as readonly Step[];

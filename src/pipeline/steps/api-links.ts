@@ -6,27 +6,27 @@ import type { ApiPlace } from '../../site/api.js';
 import { hrefOf, type Addressing } from '../../site/href.js';
 import { languageOf } from '../../site/language.js';
 import { config } from './config.js';
-import { described, places } from './api.js';
+import { described, places, type DescribedKey } from './api.js';
 import { routes } from './routes.js';
 
 /** The documentation that the comments of a family of packages link to: its pages may be on this site. */
 const FAMILY = { host: 'https://mui.com', scope: '@mui/' };
 
 /** Live: whether a page is built is asked for single pathnames. */
-const pathnames: Step<'all', ReadonlySet<string>> = {
+export const pathnames: Step<ReadonlySet<string>> = {
   name: 'pathnames',
   live: true,
-  run: async (read) => new Set((await read.step(routes, 'all')).map(({ pathname }) => pathname)),
+  run: async (read) => new Set((await read.step(routes)).map(({ pathname }) => pathname)),
 };
 
-const isBuilt: Step<string, boolean> = {
+export const isBuilt: Step<boolean, string> = {
   name: 'is built',
-  run: async (read, pathname) => (await read.step(pathnames, 'all')).has(pathname),
+  run: async (read, pathname) => (await read.step(pathnames)).has(pathname),
 };
 
 /** How the page at a pathname writes addresses. */
 export async function addressingAt(read: Read, pathname: string): Promise<Addressing> {
-  const { base, languages } = await read.step(config, 'all');
+  const { base, languages } = await read.step(config);
   return { base, languages, language: languageOf(pathname, languages) };
 }
 
@@ -44,7 +44,7 @@ interface Comments {
 }
 
 async function addressOf(read: Read, target: string, { place, from }: Comments): Promise<string | undefined> {
-  const { url } = await read.step(config, 'all');
+  const { url } = await read.step(config);
   if (/^(?:mailto|tel):/i.test(target)) return target;
   const inside = insideOf(target, [url, FAMILY.host], place);
   if (inside === undefined) return /^https?:\/\//i.test(target) ? target : undefined;
@@ -75,7 +75,7 @@ function insideOf(
 async function placeAt(read: Read, pathname: string, own: ApiPlace): Promise<ApiPlace | undefined> {
   if (!/\/api\/|\/components-api\//.test(pathname) && !own.pathname.includes('-api/')) return undefined;
   const slug = pathname.split('/').at(-2);
-  const all = await read.step(places, 'all');
+  const all = await read.step(places);
   return all.find((place) => place.package === own.package && place.slug === slug);
 }
 
@@ -83,18 +83,15 @@ async function placeAt(read: Read, pathname: string, own: ApiPlace): Promise<Api
 async function hashOf(read: Read, target: string, place: ApiPlace | undefined): Promise<string> {
   const at = target.indexOf('#');
   if (at < 0 || !place || place.pathname.includes('#')) return '';
-  const kind = place.hook ? 'hook' : 'component';
-  const anchors = await read.step(anchorsOf, `${place.package}\n${kind}\n${place.name}`);
+  const anchors = await read.step(anchorsOf, [place.package, place.hook, place.name]);
   return anchors.includes(target.slice(at + 1)) ? target.slice(at) : '';
 }
 
 /** The anchors of the members of a thing. */
-const anchorsOf: Step<string, readonly string[]> = {
+export const anchorsOf: Step<readonly string[], DescribedKey> = {
   name: 'anchors of',
   run: async (read, key) => {
     const { memberAnchors } = await import('../../pages/api/anchors.js');
     return memberAnchors(await read.step(described, key));
   },
 };
-
-export const steps = [pathnames, isBuilt, anchorsOf] as readonly Step[];

@@ -40,18 +40,18 @@ export async function apiPageOf(read: Read, route: Route, pageAt: PageAt): Promi
 export async function placesOn(read: Read, { pathname, api }: Route): Promise<readonly ApiPlace[]> {
   if (api && 'tab' in api)
     return (await placesInTabs(read, api.of)).filter(({ hook }) => hook === (api.tab === 'hooks'));
-  const { languages } = await read.step(config, 'all');
+  const { languages } = await read.step(config);
   const own = canonicalPath(pathname, languages);
-  return (await read.step(places, 'all')).filter((place) => place.pathname === own).slice(0, 1);
+  return (await read.step(places)).filter((place) => place.pathname === own).slice(0, 1);
 }
 
 /** The things in the tabs of a page, in the order in which its front matter gives them. */
 async function placesInTabs(read: Read, pathname: string): Promise<readonly ApiPlace[]> {
-  const all = (await read.step(places, 'all')).filter((place) => isApiTab(place.pathname));
+  const all = (await read.step(places)).filter((place) => isApiTab(place.pathname));
   if (all.length === 0) return [];
-  const { languages } = await read.step(config, 'all');
+  const { languages } = await read.step(config);
   const own = canonicalPath(pathname, languages);
-  const subject = (await read.step(subjects, 'all')).find((one) => one.pathname === own);
+  const subject = (await read.step(subjects)).find((one) => one.pathname === own);
   if (!subject) return [];
   const order = [...subject.components, ...subject.hooks];
   return all

@@ -24,8 +24,8 @@ interface NamedPlace extends Omit<TwinApiLink, 'pathname'> {
 async function namedPlaces(read: Read, { page, view }: PageMaterial): Promise<readonly NamedPlace[]> {
   const { components, hooks, productId } = page.frontMatter;
   if (components.length + hooks.length === 0) return [];
-  const { languages } = await read.step(config, 'all');
-  const { products } = await read.step(site, 'all');
+  const { languages } = await read.step(config);
+  const { products } = await read.step(site);
   const owner = productOf(canonicalPath(view.pathname, languages), products)?.id;
   const product = products.some(({ id }) => id === productId) ? productId : owner;
   const named = [
@@ -55,7 +55,7 @@ async function tellUnknown(
   const unknown = named.filter(({ place }) => place === undefined);
   if (unknown.length === 0 || !view.product) return;
   const { id } = view.product;
-  const known = (await read.step(places, 'all')).filter(({ product }) => product === id);
+  const known = (await read.step(places)).filter(({ product }) => product === id);
   if (known.length === 0) return;
   for (const { name, hook } of unknown) {
     const meant = nearest(

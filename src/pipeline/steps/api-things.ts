@@ -18,12 +18,12 @@ import { tree } from './trees.js';
 import { wordsAt } from './words.js';
 
 /** Live: one look at all places for all pages. */
-const placeIndex: Step<'all', ReadonlyMap<string, readonly ApiPlace[]>> = {
+export const placeIndex: Step<ReadonlyMap<string, readonly ApiPlace[]>> = {
   name: 'API place index',
   live: true,
   run: async (read) => {
     const index = new Map<string, ApiPlace[]>();
-    for (const place of await read.step(places, 'all')) {
+    for (const place of await read.step(places)) {
       const known = index.get(keyOf(place));
       if (known) known.push(place);
       else index.set(keyOf(place), [place]);
@@ -37,9 +37,9 @@ function keyOf({ name, hook }: Pick<ApiPlace, 'name' | 'hook'>): string {
 }
 
 /** All places of a component or hook: `component` or `hook`, and its name, a line each. */
-const placesOf: Step<string, readonly ApiPlace[]> = {
+export const placesOf: Step<readonly ApiPlace[], string> = {
   name: 'API places of',
-  run: async (read, key) => (await read.step(placeIndex, 'all')).get(key) ?? [],
+  run: async (read, key) => (await read.step(placeIndex)).get(key) ?? [],
 };
 
 /** Something that a page of a product names. */
@@ -52,11 +52,11 @@ export async function placeOf(read: Read, named: Named): Promise<ApiPlace | unde
 }
 
 /** Live: what the navigation calls the pages, by pathname. */
-const navigationTitles: Step<'all', ReadonlyMap<string, string>> = {
+export const navigationTitles: Step<ReadonlyMap<string, string>> = {
   name: 'navigation titles',
   live: true,
   run: async (read) => {
-    const trees = await read.steps(tree, Object.keys(await read.step(treeFiles, 'all')));
+    const trees = await read.steps(tree, Object.keys(await read.step(treeFiles)));
     return new Map(trees.flatMap((entries) => titlesIn(entries ?? [])));
   },
 };
@@ -68,17 +68,19 @@ function titlesIn(entries: readonly NavEntry[]): readonly (readonly [string, str
   });
 }
 
-/** The pages that show a thing, with their names; the key is product, `component` or `hook`, and name, a line each. */
-const demoPages: Step<string, readonly (readonly [title: string, pathname: string])[]> = {
+/** The pages that show a thing, with their names. */
+export const demoPages: Step<
+  readonly (readonly [title: string, pathname: string])[],
+  readonly [product: string, hook: boolean, name: string]
+> = {
   name: 'demo pages',
-  run: async (read, key) => {
-    const [product, kind, name = ''] = key.split('\n');
-    const about = (await read.step(subjects, 'all')).filter(
-      (subject) => subject.product === product && isAbout(subject, { name, hook: kind === 'hook' }),
+  run: async (read, [product, hook, name]) => {
+    const about = (await read.step(subjects)).filter(
+      (subject) => subject.product === product && isAbout(subject, { name, hook }),
     );
     if (about.length === 0) return [];
-    const titles = await read.step(navigationTitles, 'all');
-    const sources = await read.step(sourceRoutes, 'all');
+    const titles = await read.step(navigationTitles);
+    const sources = await read.step(sourceRoutes);
     const named = about.map(async ({ pathname }) => {
       const { source } = sources.find((one) => one.pathname === pathname)!;
       const { title } = await read.step(frontMatter, source);
@@ -90,8 +92,8 @@ const demoPages: Step<string, readonly (readonly [title: string, pathname: strin
 
 /** A thing with all that is linked with it, for the page at `from`. */
 export async function describedThing(read: Read, place: ApiPlace, from: string): Promise<Described> {
-  const api = await read.step(described, `${place.package}\n${keyOf(place)}`);
-  const demos = await read.step(demoPages, `${place.product}\n${keyOf(place)}`);
+  const api = await read.step(described, [place.package, place.hook, place.name]);
+  const demos = await read.step(demoPages, [place.product, place.hook, place.name]);
   const own = isComponent(api) ? linksOnPageOf(api) : '';
   const linkTo = await linksIn(read, JSON.stringify(api) + own, { place, from });
   const to = await addressingAt(read, from);
@@ -117,7 +119,7 @@ async function sourceHrefOf(
   place: ApiPlace,
   source: string | undefined,
 ): Promise<string | undefined> {
-  const { products } = await read.step(config, 'all');
+  const { products } = await read.step(config);
   const owner = products.find(({ id }) => id === place.product);
   const pattern = owner?.packages.find(({ name }) => name === place.package)?.source;
   if (pattern === undefined || source === undefined || source.startsWith('node_modules/')) return undefined;
@@ -127,5 +129,3 @@ async function sourceHrefOf(
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
   return pattern.replaceAll('{version}', version).replaceAll('{path}', path).replaceAll('{folder}', folder);
 }
-
-export const steps = [placeIndex, placesOf, navigationTitles, demoPages] as readonly Step[];

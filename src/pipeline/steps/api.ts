@@ -14,11 +14,11 @@ import { attachedNames } from './navigation-modules.js';
 import { subjects } from './subjects.js';
 
 /** The reference of a package, by its name. */
-export const packageApi: Step<string, PackageApi> = {
+export const packageApi: Step<PackageApi, string> = {
   name: 'package API',
   shared: true,
   run: async (read, name) => {
-    const { products } = await read.step(config, 'all');
+    const { products } = await read.step(config);
     const declared = products.flatMap(({ packages }) => packages).filter((one) => one.name === name);
     const without = [...new Set(declared.flatMap((one) => one.without))].sort();
     const { api, problems, witnesses } = await tool(read, 'api').extract(name, without);
@@ -42,7 +42,7 @@ export const packageApi: Step<string, PackageApi> = {
 const UNSUITABLE: readonly string[] = ['api/no-types', 'api/nothing-exported'];
 
 async function attaches(read: Read, name: string): Promise<boolean> {
-  const [names] = await read.steps(attachedNames, ['all']);
+  const names = await read.stepIfAvailable(attachedNames);
   return names?.includes(name) ?? false;
 }
 
@@ -77,10 +77,10 @@ function parsed(text: string): PackageApi | undefined {
 }
 
 /** The names of the packages of all products, each once. */
-export const packageNames: Step<'all', readonly string[]> = {
+export const packageNames: Step<readonly string[]> = {
   name: 'package names',
   run: async (read) => {
-    const { products } = await read.step(config, 'all');
+    const { products } = await read.step(config);
     return [...new Set(products.flatMap(({ packages }) => packages.map(({ name }) => name)))];
   },
 };
@@ -89,11 +89,11 @@ export const packageNames: Step<'all', readonly string[]> = {
 const MOST_AT_ONCE = 2;
 
 /** Every package of every product with what it exports; one whose reference has errors has nothing. */
-const apiPackages: Step<'all', readonly ApiPackage[]> = {
+export const apiPackages: Step<readonly ApiPackage[]> = {
   name: 'API packages',
   run: async (read) => {
-    const { products } = await read.step(config, 'all');
-    const names = await read.step(packageNames, 'all');
+    const { products } = await read.step(config);
+    const names = await read.step(packageNames);
     const apis = await read.steps(packageApi, names, Math.min(MOST_AT_ONCE, tool(read, 'atOnce')));
     return products.flatMap(({ id, pathPrefix, pathPrefixes = [], packages }) =>
       packages.map(({ name, reference, pathname }) => ({
@@ -129,28 +129,30 @@ function placeOf(source: string | undefined, manifest: string): string {
 }
 
 /** Where each component and hook is described. */
-export const places: Step<'all', readonly ApiPlace[]> = {
+export const places: Step<readonly ApiPlace[]> = {
   name: 'API places',
   shared: true,
   run: async (read) => {
-    const packages = await read.step(apiPackages, 'all');
+    const packages = await read.step(apiPackages);
     const hasTabs = packages.some(({ reference }) => reference === 'tabs');
-    return apiPlaces(packages, hasTabs ? await read.step(subjects, 'all') : []);
+    return apiPlaces(packages, hasTabs ? await read.step(subjects) : []);
   },
 };
 
-/** One component or hook, by package, `component` or `hook`, and name, a line each. */
-export const described: Step<string, ComponentApi | FunctionApi> = {
+/** A component or a hook of a package. */
+export type DescribedKey = readonly [packageName: string, hook: boolean, name: string];
+
+/** One component or hook of a package. */
+export const described: Step<ComponentApi | FunctionApi, DescribedKey> = {
   name: 'described',
-  run: async (read, key) => {
-    const [name = '', kind, thing = ''] = key.split('\n');
-    const api = await read.step(packageApi, name);
-    return (kind === 'hook' ? api.hooks : api.components)[thing]!;
+  run: async (read, [packageName, hook, name]) => {
+    const api = await read.step(packageApi, packageName);
+    return (hook ? api.hooks : api.components)[name]!;
   },
 };
 
 /** The reference of a package as data. */
-export const apiFile: Step<string, null> = {
+export const apiFile: Step<null, string> = {
   name: 'API file',
   run: async (read, name) => {
     const api = await read.step(packageApi, name);
@@ -160,5 +162,3 @@ export const apiFile: Step<string, null> = {
     return null;
   },
 };
-
-export const steps = [packageApi, packageNames, apiPackages, places, described, apiFile] as readonly Step[];

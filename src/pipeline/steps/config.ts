@@ -9,7 +9,7 @@ import { given, tool } from '../given.js';
 import { noting } from '../noting.js';
 
 /** The owner's config, checked, with the options of the command line in it. */
-export const config: Step<'all', CheckedConfig> = {
+export const config: Step<CheckedConfig> = {
   name: 'config',
   shared: true,
   run: async (read) => {
@@ -92,5 +92,3 @@ export function textOf(read: Read, path: string): string | undefined {
   const bytes = read.bytes(path);
   return bytes && new TextDecoder().decode(bytes);
 }
-
-export const steps = [config] as readonly Step[];

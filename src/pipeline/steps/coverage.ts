@@ -23,8 +23,8 @@ export async function coverageProblems(
   read: Read,
   { trees, entries, products, homes }: Coverage,
 ): Promise<readonly Problem[]> {
-  const { languages } = await read.step(config, 'all');
-  const { routes: withDrafts, refused } = await read.step(allRoutes, 'all');
+  const { languages } = await read.step(config);
+  const { routes: withDrafts, refused } = await read.step(allRoutes);
   const known = [
     ...withDrafts,
     ...refused.map((pathname) => ({ ...withDrafts[0]!, pathname, kind: 'home' as const })),

@@ -30,12 +30,12 @@ export async function framed(
   { html, css, libraries, live, isTailwind, words: spoken }: Framed,
 ): Promise<string> {
   const { demoDocumentOf, demoFrameOf } = await import('../../html/demo-document.js');
-  const { languages } = await read.step(config, 'all');
+  const { languages } = await read.step(config);
   const sheets = css === '' ? [] : [await emitAsset(read, 'demo.css', css)];
   const stylesheets = [...(await baseStylesheetsOf(read, libraries)), ...sheets];
   const language = defaultLanguageOf(languages);
   const own = await read.step(words, language);
-  const { boot, frame } = await read.step(scripts, 'all');
+  const { boot, frame } = await read.step(scripts);
   const inFrame = { boot, runtime: frame };
   const text = demoDocumentOf({
     html,

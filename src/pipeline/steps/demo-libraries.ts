@@ -8,7 +8,7 @@ import type { DemoLibrary } from '../../demos/host.js';
 import type { Step } from '../../graph/step.js';
 import type { Scope } from '../../islands/demos/edit/compile.js';
 import { tool } from '../given.js';
-import { demoMarkup, entryOf } from './demo-markup.js';
+import { demoMarkup, uniqueKeys } from './demo-markup.js';
 import { liveModule, ownScripts, pageDemos } from './demo-modules.js';
 import { emitAsset } from './templates.js';
 
@@ -20,23 +20,23 @@ interface DemoNeeds extends Wanted {
 }
 
 /** What demos need, and which page alone needs what: apart, so that the library files stand as long as it stays the same. */
-const demoNeeds: Step<'all', DemoNeeds> = {
+export const demoNeeds: Step<DemoNeeds> = {
   name: 'demo needs',
   run: async (read) => {
     const { joinNeeds } = await import('../../bundle/piece.js');
     const { wantedBy } = await import('../../bundle/libraries/consumers.js');
-    const pages = await read.step(pageDemos, 'all');
-    const keys = [...new Set(pages.flatMap((one) => one.keys))].sort();
+    const pages = await read.step(pageDemos);
+    const keys = uniqueKeys(pages.flatMap((one) => one.keys));
     const atOnce = tool(read, 'atOnce') * 2;
     const rendered = await read.steps(demoMarkup, keys, atOnce);
-    const shown = new Set(keys.filter((_, at) => rendered[at]).map(entryOf));
+    const shown = new Set(keys.filter((_, at) => rendered[at]).map(([entry]) => entry));
     const entries = [...shown];
     const compiled = await read.steps(liveModule, entries, atOnce);
     const modules = new Map(entries.map((entry, at) => [entry, compiled[at]]));
     const specifiers = Object.assign({}, ...compiled.map((module) => module?.specifiers)) as Specifiers;
     const all = pages.map(({ pathname, keys: own }) => ({
       name: nameOf(pathname),
-      needs: joinNeeds(own.flatMap((key) => modules.get(entryOf(key))?.needs ?? [])),
+      needs: joinNeeds(own.flatMap(([entry]) => modules.get(entry)?.needs ?? [])),
     }));
     return {
       ...wantedBy(all),
@@ -62,11 +62,11 @@ interface LibraryFiles {
 
 const COMPANIONS = { material: '@mui/material', joy: '@mui/joy' } as const;
 
-export const libraryFiles: Step<'all', LibraryFiles> = {
+export const libraryFiles: Step<LibraryFiles> = {
   name: 'demo libraries',
   shared: true,
   run: async (read) => {
-    const { needs, consumers, themes, specifiers } = await read.step(demoNeeds, 'all');
+    const { needs, consumers, themes, specifiers } = await read.step(demoNeeds);
     const { compileLibraries } = await import('../../bundle/libraries.js');
     const own = ownScripts(read);
     const script = (name: string): string => `${own}/islands/demos/${name}.ts`;
@@ -107,5 +107,3 @@ async function scopeOf(
   });
   return Object.fromEntries(modules) as Scope['modules'];
 }
-
-export const steps = [demoNeeds, libraryFiles] as readonly Step[];

@@ -13,16 +13,21 @@ import { packageFiles, packagesRequiredBy } from '../packages.js';
 import { page, sourceAt } from './pages.js';
 import { routes } from './routes.js';
 
-type KeyParts = readonly [entry: string, showing: number, isFramed: boolean];
+/** A demo as a page shows it: its source file, and which showing of it on the page this is, for each has ids of its own. */
+export type DemoKey = readonly [entry: string, showing: number, isFramed: boolean];
 
-/** By its source file, and by which showing of it on a page this is: each has ids of its own. */
-export function keyOf(entry: string, { showing, isFramed }: { showing: number; isFramed: boolean }): string {
-  return JSON.stringify([entry, isFramed ? 1 : showing, isFramed] satisfies KeyParts);
+export function keyOf(entry: string, { showing, isFramed }: { showing: number; isFramed: boolean }): DemoKey {
+  return [entry, isFramed ? 1 : showing, isFramed];
 }
 
-export function entryOf(key: string): string {
-  return (JSON.parse(key) as KeyParts)[0];
+/** Each key once, in an order that does not depend on the pages. */
+export function uniqueKeys(keys: Iterable<DemoKey>): readonly DemoKey[] {
+  const byText = new Map([...keys].map((key) => [JSON.stringify(key), key]));
+  return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
 }
+
+/** What a page asks for: its own source file, and the name in the directive. */
+export type DemoName = readonly [source: string, name: string];
 
 /** Of each use, how many of the same demo stand before it on the page, itself included. */
 export function showingsOf(uses: readonly DemoUse[]): readonly number[] {
@@ -34,7 +39,7 @@ export function usesOn({ source, blocks }: Page): readonly PageUse[] {
   const uses = blocks.filter((block) => block.kind === 'demo');
   const showings = showingsOf(uses);
   return uses.map(({ name, options }, at) => ({
-    asked: JSON.stringify([source, name]),
+    asked: [source, name],
     showing: showings[at]!,
     isFramed: options.iframe,
   }));
@@ -42,18 +47,17 @@ export function usesOn({ source, blocks }: Page): readonly PageUse[] {
 
 export interface PageUse {
   /** The key of `demoEntries`. */
-  readonly asked: string;
+  readonly asked: DemoName;
   readonly showing: number;
   readonly isFramed: boolean;
 }
 
 /** The source files of a demo, one for each styling option that it has, by its page and name; none where it cannot be
  *  read as it is, which the page tells. */
-export const demoEntries: Step<string, readonly string[]> = {
+export const demoEntries: Step<readonly string[], DemoName> = {
   name: 'demo entries',
-  run: async (read, key) => {
+  run: async (read, [place, name]) => {
     const { loadDemo } = await import('../../pages/demos.js');
-    const [place, name] = JSON.parse(key) as [string, string];
     const given = { folder: dirname(place), names: [], place, read: (path: string) => sourceAt(read, path) };
     const loaded = loadDemo({ name, line: 1, column: 1 }, given);
     return 'demo' in loaded ? [loaded.demo, ...(loaded.others ?? [])].map(({ entry }) => entry) : [];
@@ -61,19 +65,19 @@ export const demoEntries: Step<string, readonly string[]> = {
 };
 
 /** The directives that show a demo, by its source file: asked for where something is wrong with it. */
-const demoPlaces: Step<string, readonly Related[]> = {
+export const demoPlaces: Step<readonly Related[], string> = {
   name: 'demo places',
   run: async (read, entry) => {
     const beside = dirname(entry);
     // A styling option lies two folders below its page.
     const folders = [beside, dirname(dirname(beside))];
-    const near = (await read.step(routes, 'all')).filter(({ source }) => folders.includes(dirname(source)));
+    const near = (await read.step(routes)).filter(({ source }) => folders.includes(dirname(source)));
     const pathnames = near.map(({ pathname }) => pathname);
     const pages = (await read.steps(page, pathnames)).filter((one) => one !== undefined);
     const uses = pages.flatMap(({ source, blocks }) =>
       blocks.filter((block) => block.kind === 'demo').map((use) => ({ ...use, source })),
     );
-    const asked = uses.map(({ source, name }) => JSON.stringify([source, name]));
+    const asked = uses.map(({ source, name }): DemoName => [source, name]);
     const entries = await read.steps(demoEntries, asked);
     const places = uses.filter((_, at) => entries[at]?.includes(entry)).map(placeOf);
     // Where a language has no page of its own, it shows the same file.
@@ -96,10 +100,9 @@ export function withPlaces(problems: readonly Problem[], places: readonly Relate
 const RENDERERS = ['react', 'react-dom', '@emotion/react'];
 
 /** A demo's HTML and CSS; nothing where it cannot be rendered, which is reported. */
-export const demoMarkup: Step<string, Rendered | null> = {
+export const demoMarkup: Step<Rendered | null, DemoKey> = {
   name: 'demo markup',
-  run: async (read, key) => {
-    const [entry, showing, isFramed] = JSON.parse(key) as KeyParts;
+  run: async (read, [entry, showing, isFramed]) => {
     const { code, inputs } = await compiled(read, entry);
     for (const input of inputs) read.note(relative(read.root, input));
     const packages = new Set([...RENDERERS, ...packagesRequiredBy(code)]);
@@ -122,5 +125,3 @@ async function compiled(read: Read, entry: string): Promise<Pick<Compiled, 'code
     throw new Problems(withPlaces(error.list, await read.step(demoPlaces, entry)));
   }
 }
-
-export const steps = [demoMarkup, demoPlaces] as readonly Step[];

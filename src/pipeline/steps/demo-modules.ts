@@ -8,12 +8,12 @@ import { canonicalPath } from '../../site/language.js';
 import { given, tool } from '../given.js';
 import { noting } from '../noting.js';
 import { config } from './config.js';
-import { demoEntries, keyOf, usesOn } from './demo-markup.js';
+import { demoEntries, keyOf, uniqueKeys, usesOn, type DemoKey } from './demo-markup.js';
 import { page } from './pages.js';
 import { routes } from './routes.js';
 
 /** A demo's module for browsers, by its source file; nothing where it cannot be compiled, which its markup tells. */
-export const liveModule: Step<string, Pick<Piece, 'code' | 'needs' | 'specifiers'> | null> = {
+export const liveModule: Step<Pick<Piece, 'code' | 'needs' | 'specifiers'> | null, string> = {
   name: 'demo module',
   run: async (read, entry) => {
     const { compileLiveDemo } = await import('../../bundle/live-demo.js');
@@ -33,15 +33,15 @@ export const liveModule: Step<string, Pick<Piece, 'code' | 'needs' | 'specifiers
 interface PageDemos {
   /** Without a language. */
   readonly pathname: string;
-  readonly keys: readonly string[];
+  readonly keys: readonly DemoKey[];
 }
 
 /** Of all pages that show demos, in the order of their pathnames. */
-export const pageDemos: Step<'all', readonly PageDemos[]> = {
+export const pageDemos: Step<readonly PageDemos[]> = {
   name: 'page demos',
   run: async (read) => {
-    const { languages } = await read.step(config, 'all');
-    const all = await read.step(routes, 'all');
+    const { languages } = await read.step(config);
+    const all = await read.step(routes);
     const pathnames = all.map(({ pathname }) => pathname);
     const pages = await read.steps(page, pathnames, tool(read, 'atOnce'));
     const uses = pages.flatMap((one, at) =>
@@ -51,14 +51,14 @@ export const pageDemos: Step<'all', readonly PageDemos[]> = {
       demoEntries,
       uses.map(({ asked }) => asked),
     );
-    const keysOf = new Map<string, Set<string>>();
+    const keysOf = new Map<string, DemoKey[]>();
     for (const [at, use] of uses.entries()) {
-      const keys = keysOf.get(use.pathname) ?? new Set();
+      const keys = keysOf.get(use.pathname) ?? [];
       keysOf.set(use.pathname, keys);
-      for (const entry of entries[at] ?? []) keys.add(keyOf(entry, use));
+      for (const entry of entries[at] ?? []) keys.push(keyOf(entry, use));
     }
     return [...keysOf]
-      .map(([pathname, keys]) => ({ pathname, keys: [...keys].sort() }))
+      .map(([pathname, keys]) => ({ pathname, keys: uniqueKeys(keys) }))
       .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   },
 };
@@ -67,5 +67,3 @@ export const pageDemos: Step<'all', readonly PageDemos[]> = {
 export function ownScripts(read: Read): string {
   return resolve(read.root, given(read, 'ownTemplates'), '../src');
 }
-
-export const steps = [demoEntries, liveModule, pageDemos] as readonly Step[];

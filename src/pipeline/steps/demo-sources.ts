@@ -12,7 +12,7 @@ export interface NamedCode {
 }
 
 /** The JavaScript of a source file, by its path; nothing where there is none that is the same program. */
-const javascript: Step<string, string | null> = {
+export const javascript: Step<string | null, string> = {
   name: 'javascript',
   run: async (read, path) => {
     const { javascriptOf } = await import('../../pages/javascript.js');
@@ -100,5 +100,3 @@ export async function shownPreviews(
     ...(other && other !== preview ? { plainPreview: highlight(other, 'js') } : {}),
   };
 }
-
-export const steps = [javascript] as readonly Step[];

@@ -94,7 +94,7 @@ interface ToolsOf {
 }
 
 async function toolsOf(read: Read, demo: Demo, { use, plain, title, isLive }: ToolsOf): Promise<DemoTools> {
-  const { repository, languages } = await read.step(config, 'all');
+  const { repository, languages } = await read.step(config);
   const folder = repository?.directory ? `${repository.directory}/` : '';
   const isTyped = /\.tsx?$/.test(demo.entry);
   const project = {

@@ -1,20 +1,17 @@
 /** The steps from a demo directive to what the page shows: the sources, and the demo as the server renders it. */
 
 import { dirname } from 'node:path/posix';
-import type { Read, Step } from '../../graph/step.js';
+import type { Read } from '../../graph/step.js';
 import type { RegionProps } from '../../kit/regions.js';
 import type { Demo } from '../../pages/demos.js';
 import type { DemoUse } from '../../pages/page.js';
 import { filled } from '../../site/filled.js';
 import type { Words } from '../../site/words.js';
 import { STYLING_NAMES, type Styling } from '../../site/preferences.js';
-import { placeOf, steps as markupSteps, withPlaces } from './demo-markup.js';
-import { steps as sourceSteps } from './demo-sources.js';
+import { placeOf, withPlaces } from './demo-markup.js';
 import { variantOf } from './demo-variants.js';
-import { steps as liveSteps } from './live-demos.js';
 import { sourceAt } from './pages.js';
-import { demoBaseStyles, type Styled } from './stylesheets.js';
-import { tailwindStyles } from './tailwind.js';
+import type { Styled } from './stylesheets.js';
 
 /** What a demo directive stands for. */
 export interface PageDemo extends Styled {
@@ -110,11 +107,3 @@ function propsOf(
     ...(anchorId === null ? {} : { anchor: anchorId ?? (showing === 1 ? name : `${name}-${showing}`) }),
   };
 }
-
-export const steps = [
-  ...markupSteps,
-  demoBaseStyles,
-  tailwindStyles,
-  ...liveSteps,
-  ...sourceSteps,
-] as readonly Step[];

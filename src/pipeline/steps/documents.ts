@@ -10,15 +10,15 @@ import { config } from './config.js';
 import { showingsOf } from './demo-markup.js';
 import { demoOf, type PageDemo } from './demos.js';
 import { page } from './pages.js';
-import { scripts, steps as scriptSteps } from './scripts.js';
+import { scripts } from './scripts.js';
 import { publicFiles, route, routes } from './routes.js';
-import { searchPaths, steps as searchSteps } from './search.js';
+import { searchPaths } from './search.js';
 import { site, view } from './site.js';
 import { stylesheetsOf } from './stylesheets.js';
 import { frame, navigation, NOTHING_SHARED, renderer, rendering } from './templates.js';
 import { twinOf } from './twins.js';
 import { words } from './words.js';
-import { steps as wholeNavigationSteps, wholeNavigation } from './whole-navigation.js';
+import { wholeNavigation } from './whole-navigation.js';
 
 /** What is known of a built page: all that the checks and the indexes of the whole site need. */
 export interface DocumentFacts {
@@ -42,13 +42,13 @@ export interface DocumentFacts {
 const STYLED = /\/(?:tailwind|css)\/index\.[jt]sx?$/;
 
 /** The part of the config that documents show, and what every document is given. */
-export const settings: Step<'all', SiteSettings> = {
+export const settings: Step<SiteSettings> = {
   name: 'settings',
   run: async (read) => {
-    const whole = await read.step(config, 'all');
+    const whole = await read.step(config);
     const { base, languages, title, description, logo, repository, ads, analytics, search, socialCards } =
       whole;
-    const files = await read.step(publicFiles, 'all');
+    const files = await read.step(publicFiles);
     const shown = {
       base,
       languages,
@@ -64,29 +64,28 @@ export const settings: Step<'all', SiteSettings> = {
     const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>
       files.includes(file),
     );
-    const { products } = await read.step(site, 'all');
-    const hasHome = (await read.step(routes, 'all')).some(({ pathname }) => pathname === '/');
+    const { products } = await read.step(site);
+    const hasHome = (await read.step(routes)).some(({ pathname }) => pathname === '/');
     const home = hasHome ? '/' : (products[0]?.start ?? '/');
     return {
       ...shown,
       home,
       hasIcon: hasIcon!,
       hasManifest: hasManifest!,
-      scripts: await read.step(scripts, 'all'),
-      searchIndexes:
-        search === false ? [] : search.index ? [search.index] : await read.step(searchPaths, 'all'),
+      scripts: await read.step(scripts),
+      searchIndexes: search === false ? [] : search.index ? [search.index] : await read.step(searchPaths),
     };
   },
 };
 
-export const document: Step<string, DocumentFacts> = {
+export const document: Step<DocumentFacts, string> = {
   name: 'document',
   run: async (read, pathname) => {
     const content = await read.step(page, pathname);
     const own = await read.step(route, pathname);
     const { navigation: branchKey, ...shown } = await read.step(view, pathname);
     const material = {
-      settings: await read.step(settings, 'all'),
+      settings: await read.step(settings),
       route: own,
       view: shown,
       page: content,
@@ -137,9 +136,9 @@ async function assemble(
 ) {
   const { renderParts, documentFrom } = await import('../../html/page-document.js');
   const { frameOf } = await import('../../html/material.js');
-  const framed = await read.step(frame, JSON.stringify(frameOf(material)));
+  const framed = await read.step(frame, frameOf(material));
   const branch = material.view.product ? await read.step(navigation, branchKey) : NOTHING_SHARED;
-  const render = await read.step(renderer, 'all');
+  const render = await read.step(renderer);
   checkComponents(read, material.page, render.componentNames);
   const given = { demos: demos.map((demo) => demo?.props), apiHref: await apiHrefs(read, material) };
   const parts = await rendering(material.route.source, () => renderParts(material, render, given));
@@ -159,11 +158,3 @@ function checkComponents(read: Read, { blocks, source }: Page, known: readonly s
     ]);
   }
 }
-
-export const steps = [
-  settings,
-  document,
-  ...scriptSteps,
-  ...wholeNavigationSteps,
-  ...searchSteps,
-] as readonly Step[];

@@ -17,11 +17,11 @@ import { publicFiles, routes } from './routes.js';
 import { missingPages, site } from './site.js';
 
 /** What is known of all pages; a page with errors is missing. */
-const allFacts: Step<'all', readonly (DocumentFacts | undefined)[]> = {
+export const allFacts: Step<readonly (DocumentFacts | undefined)[]> = {
   name: 'all facts',
   live: true,
   run: async (read) => {
-    const all = await read.step(routes, 'all');
+    const all = await read.step(routes);
     return read.steps(
       document,
       all.map(({ pathname }) => pathname),
@@ -33,7 +33,7 @@ const allFacts: Step<'all', readonly (DocumentFacts | undefined)[]> = {
 const INDEX_FILES = ['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt'];
 
 /** A public file, copied. */
-export const publicFile: Step<string, null> = {
+export const publicFile: Step<null, string> = {
   name: 'public file',
   run: (read, path) => {
     const bytes = read.bytes(`public/${path}`);
@@ -43,18 +43,18 @@ export const publicFile: Step<string, null> = {
 };
 
 /** Links, anchors and images of the built pages. Nothing is said of what is in a page that could not be built. */
-export const links: Step<'all', null> = {
+export const links: Step<null> = {
   name: 'links',
   run: async (read) => {
-    const { base, redirects, languages, url, templates } = await read.step(config, 'all');
-    const facts = await read.step(allFacts, 'all');
+    const { base, redirects, languages, url, templates } = await read.step(config);
+    const facts = await read.step(allFacts);
     const pages = facts.filter((one) => one !== undefined);
-    const unread = (await read.step(routes, 'all')).filter((_, at) => facts[at] === undefined);
-    const files = await read.step(publicFiles, 'all');
+    const unread = (await read.step(routes)).filter((_, at) => facts[at] === undefined);
+    const files = await read.step(publicFiles);
     const problems = checkLinks({
       pages: pages.map(({ source, ...page }) => ({ ...page, file: source })),
       unread: unread.map(({ pathname }) => pathname),
-      told: await read.step(missingPages, 'all'),
+      told: await read.step(missingPages),
       publicFiles: files,
       redirects,
       base,
@@ -73,23 +73,23 @@ export const links: Step<'all', null> = {
   },
 };
 
-export const sitemapFile: Step<'all', null> = {
+export const sitemapFile: Step<null> = {
   name: 'sitemap',
   run: async (read) => {
-    const pathnames = (await read.step(routes, 'all')).map(({ pathname }) => pathname);
-    const files = sitemap(pathnames, await read.step(site, 'all'));
+    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+    const files = sitemap(pathnames, await read.step(site));
     for (const { path, text } of files) read.emit(path, text);
     return null;
   },
 };
 
-export const textFiles: Step<'all', null> = {
+export const textFiles: Step<null> = {
   name: 'text files',
   run: async (read) => {
-    const settings = await read.step(config, 'all');
-    const model = await read.step(site, 'all');
-    const facts = (await read.step(allFacts, 'all')).filter((one) => one !== undefined);
-    const own = new Set(await read.step(publicFiles, 'all'));
+    const settings = await read.step(config);
+    const model = await read.step(site);
+    const facts = (await read.step(allFacts)).filter((one) => one !== undefined);
+    const own = new Set(await read.step(publicFiles));
     const { url, base, description } = settings;
     if (!own.has('robots.txt'))
       read.emit('robots.txt', robots({ ...(url === undefined ? {} : { url }), base }));
@@ -98,24 +98,22 @@ export const textFiles: Step<'all', null> = {
   },
 };
 
-export const hostFiles: Step<'all', null> = {
+export const hostFiles: Step<null> = {
   name: 'host files',
   run: async (read) => {
-    const settings = await read.step(config, 'all');
+    const settings = await read.step(config);
     const configFile = given(read, 'config');
     const { base, headers, redirects } = settings;
-    const policy = policyOf(settings, await read.step(inlineHashes, 'all'));
-    const apart = Object.values((await read.step(apartDocuments, 'all')) ?? {});
+    const policy = policyOf(settings, await read.step(inlineHashes));
+    const apart = Object.values((await read.step(apartDocuments)) ?? {});
     const file = headersFile({ policy, base, apart, extras: headers, configFile });
     read.report(file.problems);
     read.emit('_headers', file.text);
-    const pathnames = new Set((await read.step(routes, 'all')).map(({ pathname }) => pathname));
-    const files = new Set((await read.step(publicFiles, 'all')).map((path) => `/${path}`));
+    const pathnames = new Set((await read.step(routes)).map(({ pathname }) => pathname));
+    const files = new Set((await read.step(publicFiles)).map((path) => `/${path}`));
     const configText = new TextDecoder().decode(read.bytes(configFile));
     read.report(checkRedirects(redirects, { pathnames, files, configFile, configText }));
     read.emit('_redirects', redirectsFile(redirects, base));
     return null;
   },
 };
-
-export const steps = [allFacts, publicFile, links, sitemapFile, textFiles, hostFiles] as readonly Step[];

@@ -4,17 +4,20 @@ import type { DemoLibrary } from '../../demos/host.js';
 import type { Read, Step } from '../../graph/step.js';
 import type { LiveDemoProps } from '../../kit/regions.js';
 import { config } from './config.js';
-import { libraryFiles, steps as librarySteps } from './demo-libraries.js';
-import { liveModule, steps as moduleSteps } from './demo-modules.js';
+import { libraryFiles } from './demo-libraries.js';
+import { liveModule } from './demo-modules.js';
 import { emitAsset } from './templates.js';
 
 /** Where a demo's module lies, by its source file; nothing where it has none. */
-const liveAddress: Step<string, { readonly module: string; readonly files: readonly string[] } | null> = {
+export const liveAddress: Step<
+  { readonly module: string; readonly files: readonly string[] } | null,
+  string
+> = {
   name: 'demo address',
   run: async (read, entry) => {
     const module = await read.step(liveModule, entry);
     if (!module) return null;
-    const { places } = await read.step(libraryFiles, 'all');
+    const { places } = await read.step(libraryFiles);
     const { linkTo } = await import('../../bundle/link.js');
     const { code, files } = await linkTo(places, module.code);
     return { module: await emitAsset(read, `${nameOf(entry)}.js`, code), files };
@@ -40,10 +43,10 @@ export async function liveDemoOf(
 ): Promise<LiveDemoProps | undefined> {
   const address = await read.step(liveAddress, entry);
   if (!address) return undefined;
-  const { imports, hosts } = await read.step(libraryFiles, 'all');
+  const { imports, hosts } = await read.step(libraryFiles);
   const { closureOf } = await import('../../bundle/link.js');
   const direct = [...address.files, hosts.react, ...themes.map((theme) => hosts[theme])];
-  const { base, repository } = await read.step(config, 'all');
+  const { base, repository } = await read.step(config);
   const files = closureOf(
     direct.filter((file) => file !== undefined),
     imports,
@@ -59,7 +62,5 @@ export async function liveDemoOf(
 
 /** The address of what the code of a demo may import when it is edited. */
 export async function scopeAddress(read: Read): Promise<string> {
-  return (await read.step(libraryFiles, 'all')).scope;
+  return (await read.step(libraryFiles)).scope;
 }
-
-export const steps = [...moduleSteps, ...librarySteps, liveAddress] as readonly Step[];

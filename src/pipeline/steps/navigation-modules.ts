@@ -14,10 +14,10 @@ interface NavigationModules {
 }
 
 /** The file of each tree, by its id: a product's id, or `default`. */
-export const treeFiles: Step<'all', Readonly<Record<string, string>>> = {
+export const treeFiles: Step<Readonly<Record<string, string>>> = {
   name: 'tree files',
   run: async (read) => {
-    const { products, navigation } = await read.step(config, 'all');
+    const { products, navigation } = await read.step(config);
     const files = products.flatMap(({ id, navigation: file }) =>
       file === undefined ? [] : [[id, file] as const],
     );
@@ -26,11 +26,11 @@ export const treeFiles: Step<'all', Readonly<Record<string, string>>> = {
 };
 
 /** All trees are evaluated as one module, so that what they import is evaluated once. */
-export const navigationModules: Step<'all', NavigationModules> = {
+export const navigationModules: Step<NavigationModules> = {
   name: 'navigation modules',
   shared: true,
   run: async (read) => {
-    const files = await read.step(treeFiles, 'all');
+    const files = await read.step(treeFiles);
     const missing = Object.values(files).filter((file) => !read.bytes(file));
     if (missing.length > 0) throw new Problems(missing.map((file) => ({ ...noNavigation, file })));
     if (Object.keys(files).length === 0) return { trees: {}, inputs: [] };
@@ -47,12 +47,10 @@ const noNavigation = {
 } as const;
 
 /** The packages that some tree attaches by `api`. */
-export const attachedNames: Step<'all', readonly string[]> = {
+export const attachedNames: Step<readonly string[]> = {
   name: 'attached names',
   run: async (read) => {
-    const { trees } = await read.step(navigationModules, 'all');
+    const { trees } = await read.step(navigationModules);
     return [...new Set(Object.values(trees).flatMap((tree) => attachedPackages(tree)))].sort();
   },
 };
-
-export const steps = [treeFiles, navigationModules, attachedNames] as readonly Step[];

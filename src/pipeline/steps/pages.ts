@@ -11,12 +11,12 @@ import { route } from './routes.js';
 import { words } from './words.js';
 
 /** A page without its demos. The key is a pathname: a language may show the page of another one. */
-export const page: Step<string, Page> = {
+export const page: Step<Page, string> = {
   name: 'page',
   run: async (read, pathname) => {
     const { decodeSource } = await import('../../pages/decode.js');
     const { parsePage } = await import('../../pages/parse.js');
-    const { base, languages, url, repository, limits } = await read.step(config, 'all');
+    const { base, languages, url, repository, limits } = await read.step(config);
     const own = await read.step(route, pathname);
     if (own.api) return apiPageOf(read, own, async (path) => read.step(page, path));
     const { source, language } = own;
@@ -45,5 +45,3 @@ export function sourceAt(read: Read, path: string): SourceRead {
   const bytes = read.bytes(path);
   return bytes ? { text: new TextDecoder().decode(bytes) } : { missing: true };
 }
-
-export const steps = [page] as readonly Step[];

@@ -16,7 +16,7 @@ import { frontMatter } from './sources.js';
 import { subjects } from './subjects.js';
 
 /** The files that are copied as they are; paths below `public`. */
-export const publicFiles: Step<'all', readonly string[]> = {
+export const publicFiles: Step<readonly string[]> = {
   name: 'public files',
   shared: true,
   run: (read) => {
@@ -40,18 +40,15 @@ function badName(path: string): Problem {
 }
 
 /** All routes, drafts included, and the pathnames of files that cannot have theirs. */
-export const allRoutes: Step<
-  'all',
-  { readonly routes: readonly Route[]; readonly refused: readonly string[] }
-> = {
+export const allRoutes: Step<{ readonly routes: readonly Route[]; readonly refused: readonly string[] }> = {
   name: 'all routes',
   shared: true,
   run: async (read) => {
-    const { languages } = await read.step(config, 'all');
+    const { languages } = await read.step(config);
     const { files, refused } = read.list('pages');
-    const api = await read.step(places, 'all');
+    const api = await read.step(places);
     const found = routesFrom(files, { languages, defaultLanguage: defaultLanguageOf(languages), api });
-    const collisions = publicCollisions(found.routes, await read.step(publicFiles, 'all'));
+    const collisions = publicCollisions(found.routes, await read.step(publicFiles));
     read.report([...found.problems, ...collisions, ...refused.map(refusal)]);
     const strange = [...found.problems, ...refused.map(refusal)].map(({ file }) => file).filter(isPageFile);
     return { routes: found.routes, refused: strange.map(pathnameOfFile) };
@@ -69,11 +66,11 @@ function refusal({ path, reason }: { path: string; reason: 'outside' | 'cycle' |
 }
 
 /** The routes that are built. */
-export const routes: Step<'all', readonly Route[]> = {
+export const routes: Step<readonly Route[]> = {
   name: 'routes',
   shared: true,
   run: async (read) => {
-    const { routes: all } = await read.step(allRoutes, 'all');
+    const { routes: all } = await read.step(allRoutes);
     const written = all.filter(({ api }) => !api);
     const heads = await read.steps(
       frontMatter,
@@ -92,10 +89,10 @@ export const routes: Step<'all', readonly Route[]> = {
 
 /** The tabs of pages whose product shows its reference so; a page that an owner wrote in the place of one stays. */
 async function tabsOf(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
-  const all = (await read.step(places, 'all')).filter(({ pathname }) => isApiTab(pathname));
+  const all = (await read.step(places)).filter(({ pathname }) => isApiTab(pathname));
   if (all.length === 0) return [];
-  const { languages } = await read.step(config, 'all');
-  const about = new Map((await read.step(subjects, 'all')).map((subject) => [subject.pathname, subject]));
+  const { languages } = await read.step(config);
+  const about = new Map((await read.step(subjects)).map((subject) => [subject.pathname, subject]));
   const taken = new Set(pages.map(({ pathname }) => pathname));
   const tabs = tabRoutes(pages, ({ pathname }) => {
     const subject = about.get(canonicalPath(pathname, languages));
@@ -109,15 +106,13 @@ function byPathname(a: Route, b: Route): number {
 }
 
 /** By pathname. Live: a page asks for its own route through `route`. */
-const routeIndex: Step<'all', ReadonlyMap<string, Route>> = {
+export const routeIndex: Step<ReadonlyMap<string, Route>> = {
   name: 'route index',
   live: true,
-  run: async (read) => new Map((await read.step(routes, 'all')).map((one) => [one.pathname, one])),
+  run: async (read) => new Map((await read.step(routes)).map((one) => [one.pathname, one])),
 };
 
-export const route: Step<string, Route> = {
+export const route: Step<Route, string> = {
   name: 'route',
-  run: async (read, pathname) => (await read.step(routeIndex, 'all')).get(pathname)!,
+  run: async (read, pathname) => (await read.step(routeIndex)).get(pathname)!,
 };
-
-export const steps = [publicFiles, allRoutes, routes, routeIndex, route] as readonly Step[];

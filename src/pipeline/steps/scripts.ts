@@ -6,7 +6,7 @@ import type { BrowserScript } from '../../bundle/browser.js';
 import type { Read, Step } from '../../graph/step.js';
 import type { PageScripts } from '../../html/head.js';
 import { PAGE_CHANGE, speculationRules } from '../../html/page-change.js';
-import { apartDocuments, steps as apartSteps } from './apart.js';
+import { apartDocuments } from './apart.js';
 import { compiled } from './compiled-script.js';
 import { config } from './config.js';
 import type { InlineHashes } from './policy.js';
@@ -14,7 +14,7 @@ import { adsOf, analyticsOf, ICON_FONT, pageValues, sheetsOf } from './script-va
 import { emitAsset } from './templates.js';
 
 /** The scripts of every page, as its head names them; and the one of a demo's own document. */
-export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
+export const scripts: Step<PageScripts & { readonly frame: string }> = {
   name: 'scripts',
   shared: true,
   run: async (read) => {
@@ -27,7 +27,7 @@ export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
       later: { LATER: `./${basename(later)}`, DEMOS: await demosScript(read) },
     });
     const frame = await emitted(read, 'frame', {});
-    const { base, fonts } = await read.step(config, 'all');
+    const { base, fonts } = await read.step(config);
     const rules = speculationRules(base);
     return { boot, runtime, rules, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
   },
@@ -35,7 +35,7 @@ export const scripts: Step<'all', PageScripts & { readonly frame: string }> = {
 
 /** The script of pages with demos; the toolbars are fetched by it, and the editor by these. */
 async function demosScript(read: Read): Promise<string> {
-  const apart = await read.step(apartDocuments, 'all');
+  const apart = await read.step(apartDocuments);
   if (!apart) return '';
   const EDIT = await beside(read, 'edit', { values: { SANDBOX: apart.sandbox.address } });
   const TOOLBAR = await beside(read, 'toolbar', {
@@ -46,10 +46,10 @@ async function demosScript(read: Read): Promise<string> {
 }
 
 /** The hashes by which the policy knows what stands in the head. */
-export const inlineHashes: Step<'all', InlineHashes> = {
+export const inlineHashes: Step<InlineHashes> = {
   name: 'inline hashes',
   run: async (read) => {
-    const { boot, rules } = await read.step(scripts, 'all');
+    const { boot, rules } = await read.step(scripts);
     return { scripts: [hashOf(boot), hashOf(rules)], styles: [hashOf(PAGE_CHANGE)] };
   },
 };
@@ -60,7 +60,7 @@ function hashOf(text: string): string {
 
 /** The scripts of what the config names, by the words that stand for their addresses; an empty one for all else. */
 async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>>> {
-  const settings = await read.step(config, 'all');
+  const settings = await read.step(config);
   const shared = await values(read);
   const { languages, base } = settings;
   const [ads, sheets] = [adsOf(settings), sheetsOf(settings)];
@@ -81,7 +81,7 @@ async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>
 }
 
 async function values(read: Read): Promise<Readonly<Record<string, unknown>>> {
-  return pageValues(await read.step(config, 'all'));
+  return pageValues(await read.step(config));
 }
 
 type Given = Pick<BrowserScript, 'later' | 'values'>;
@@ -94,5 +94,3 @@ async function beside(read: Read, name: string, script: Given): Promise<string> 
 async function emitted(read: Read, name: string, script: Given): Promise<string> {
   return emitAsset(read, `${name}.js`, await compiled(read, name, { format: 'esm', ...script }));
 }
-
-export const steps = [...apartSteps, scripts, inlineHashes] as readonly Step[];

@@ -16,11 +16,11 @@ interface PageFindables {
 }
 
 /** An edit of a page's words leaves this as it is, and with it every index. */
-const pageFindables: Step<string, PageFindables> = {
+export const pageFindables: Step<PageFindables, string> = {
   name: 'page findables',
   run: async (read, pathname) => {
     const { findablesOf } = await import('../../indexes/search.js');
-    const { base, languages } = await read.step(config, 'all');
+    const { base, languages } = await read.step(config);
     const { title, headings, description, blocks, frontMatter } = await read.step(page, pathname);
     const { product, language, indexable } = await read.step(view, pathname);
     const uses = blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
@@ -41,12 +41,12 @@ const pageFindables: Step<string, PageFindables> = {
 };
 
 /** The indexes. Their addresses, below the base, in order. */
-export const searchIndexes: Step<'all', readonly string[]> = {
+export const searchIndexes: Step<readonly string[]> = {
   name: 'search indexes',
   run: async (read) => {
-    const { search } = await read.step(config, 'all');
+    const { search } = await read.step(config);
     if (search === false || search.index) return [];
-    const pathnames = (await read.step(routes, 'all')).map(({ pathname }) => pathname);
+    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
     const all = (await read.steps(pageFindables, pathnames)).filter((one) => one !== undefined);
     const { searchIndex } = await import('../../indexes/search.js');
     const paths = [...new Set(all.map(({ path }) => path))].toSorted();
@@ -59,15 +59,13 @@ export const searchIndexes: Step<'all', readonly string[]> = {
 };
 
 /** The languages and products that have pages; it stays as it is while pages come and go within them. */
-export const searchPaths: Step<'all', readonly string[]> = {
+export const searchPaths: Step<readonly string[]> = {
   name: 'search paths',
   run: async (read) => {
-    const pathnames = (await read.step(routes, 'all')).map(({ pathname }) => pathname);
+    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
     const views = (await read.steps(view, pathnames)).filter((one) => one !== undefined);
     return [
       ...new Set(views.map(({ language, product }) => searchIndexPath(language, product?.id))),
     ].toSorted();
   },
 };
-
-export const steps = [pageFindables, searchIndexes, searchPaths] as readonly Step[];

@@ -8,13 +8,13 @@ import { scripts } from './scripts.js';
 import { shellStyles } from './templates.js';
 
 /** `sw.js`: another one with each change of the scripts and styles that all pages share, and with no other. */
-export const serviceWorker: Step<'all', null> = {
+export const serviceWorker: Step<null> = {
   name: 'service worker',
   run: async (read) => {
-    const { serviceWorker: wanted, base } = await read.step(config, 'all');
+    const { serviceWorker: wanted, base } = await read.step(config);
     if (!wanted) return null;
-    const { runtime } = await read.step(scripts, 'all');
-    const version = digestOf(runtime + (await read.step(shellStyles, 'all'))).slice(0, 10);
+    const { runtime } = await read.step(scripts);
+    const version = digestOf(runtime + (await read.step(shellStyles))).slice(0, 10);
     const values = { VERSION: version, BASE: base };
     const name = wanted.enabled ? 'worker' : 'worker-off';
     read.emit('sw.js', await compiled(read, name, { format: 'iife', values }));

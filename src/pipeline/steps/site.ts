@@ -17,16 +17,16 @@ import { frontMatter } from './sources.js';
 import { treeFiles } from './navigation-modules.js';
 import { tree } from './trees.js';
 
-export const site: Step<'all', Site> = {
+export const site: Step<Site> = {
   name: 'site',
   shared: true,
   run: async (read) => {
-    const settings = await read.step(config, 'all');
+    const settings = await read.step(config);
     const products = productsOf(settings);
-    const ids = Object.keys(await read.step(treeFiles, 'all'));
+    const ids = Object.keys(await read.step(treeFiles));
     const entries = await read.steps(tree, ids);
     const trees: Tree[] = ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
-    const all = await read.step(routes, 'all');
+    const all = await read.step(routes);
     const written = all.filter(({ api }) => !api);
     const heads = await read.steps(
       frontMatter,
@@ -43,7 +43,7 @@ export const site: Step<'all', Site> = {
         homes: all.filter(({ kind }) => kind === 'home'),
       }),
     );
-    const { routes: withDrafts } = await read.step(allRoutes, 'all');
+    const { routes: withDrafts } = await read.step(allRoutes);
     const built = new Set(all.map(({ pathname }) => pathname));
     const drafts = new Set(
       withDrafts.map(({ pathname }) => pathname).filter((pathname) => !built.has(pathname)),
@@ -58,11 +58,11 @@ export const site: Step<'all', Site> = {
 };
 
 /** The pathnames that the navigation names and no page has; it is told there. */
-export const missingPages: Step<'all', readonly string[]> = {
+export const missingPages: Step<readonly string[]> = {
   name: 'missing pages',
   run: async (read) => {
-    const { trees } = await read.step(site, 'all');
-    const known = new Set((await read.step(routes, 'all')).map(({ pathname }) => pathname));
+    const { trees } = await read.step(site);
+    const known = new Set((await read.step(routes)).map(({ pathname }) => pathname));
     return trees
       .flatMap(({ entries }) => readingOrder(entries))
       .flatMap(({ pathname }) => (known.has(pathname) ? [] : [pathname]));
@@ -78,25 +78,23 @@ function productsOf({ products }: CheckedConfig): readonly Product[] {
 }
 
 /** Live: walks the trees once for all pages. */
-const views: Step<'all', (pathname: string) => PageView> = {
+export const views: Step<(pathname: string) => PageView> = {
   name: 'views',
   live: true,
-  run: async (read) => viewsOf(await read.step(site, 'all')),
+  run: async (read) => viewsOf(await read.step(site)),
 };
 
 /** What a document needs of the site; the navigation by its key. */
-export const view: Step<string, Omit<PageView, 'navigation'> & { readonly navigation: string }> = {
+export const view: Step<Omit<PageView, 'navigation'> & { readonly navigation: string }, string> = {
   name: 'view',
   run: async (read, pathname) => {
-    const { navigation, ...rest } = (await read.step(views, 'all'))(pathname);
+    const { navigation, ...rest } = (await read.step(views))(pathname);
     return { ...rest, navigation: navigation.key };
   },
 };
 
 /** The lines of the side navigation on all pages with this key. */
-export const branch: Step<string, readonly BranchItem[]> = {
+export const branch: Step<readonly BranchItem[], string> = {
   name: 'branch',
-  run: async (read, key) => branchAt(await read.step(site, 'all'), key),
+  run: async (read, key) => branchAt(await read.step(site), key),
 };
-
-export const steps = [site, missingPages, views, view, branch] as readonly Step[];

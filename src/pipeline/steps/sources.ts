@@ -9,10 +9,10 @@ import { routesFrom } from '../../site/routes.js';
 import { config } from './config.js';
 
 /** The routes of all files, drafts included. What is wrong with them is told where all routes are made. */
-export const sourceRoutes: Step<'all', readonly Route[]> = {
+export const sourceRoutes: Step<readonly Route[]> = {
   name: 'source routes',
   run: async (read) => {
-    const { languages } = await read.step(config, 'all');
+    const { languages } = await read.step(config);
     const rules = { languages, defaultLanguage: defaultLanguageOf(languages) };
     return routesFrom(read.list('pages').files, rules).routes;
   },
@@ -20,15 +20,15 @@ export const sourceRoutes: Step<'all', readonly Route[]> = {
 
 /** Apart from the page, so that an edit below the front matter leaves the site's model as it is. */
 export const frontMatter: Step<
-  string,
-  Pick<FrontMatter, 'title' | 'draft' | 'template' | 'components' | 'hooks'>
+  Pick<FrontMatter, 'title' | 'draft' | 'template' | 'components' | 'hooks'>,
+  string
 > = {
   name: 'front matter',
   early: true,
   run: async (read, source) => {
     const { decodeSource } = await import('../../pages/decode.js');
     const { readFrontMatter } = await import('../../pages/front-matter.js');
-    const { limits } = await read.step(config, 'all');
+    const { limits } = await read.step(config);
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('problems' in decoded) throw new Problems([]);
     const { title, draft, template, components, hooks } = readFrontMatter(decoded.text, source).frontMatter;
@@ -41,5 +41,3 @@ export const frontMatter: Step<
     };
   },
 };
-
-export const steps = [sourceRoutes, frontMatter] as readonly Step[];

@@ -8,7 +8,7 @@ import type { Rendered } from '../../html/renderer.js';
 import { emitAsset, shellStyles } from './templates.js';
 
 /** The colours and measures that the demos of a library refer to, in both schemes, as CSS. */
-export const demoBaseStyles: Step<DemoLibrary, string> = {
+export const demoBaseStyles: Step<string, DemoLibrary> = {
   name: 'demo base styles',
   run: async (read, library) => {
     for (const file of packageFiles(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'))
@@ -36,7 +36,7 @@ export async function stylesheetsOf(
   );
   const own = rulesOnce([...parts.map(({ css }) => css), ...found.map(({ css }) => css)]);
   const pageSheet = own === '' ? [] : [await emitAsset(read, 'page.css', own)];
-  return [await read.step(shellStyles, 'all'), ...base, ...pageSheet];
+  return [await read.step(shellStyles), ...base, ...pageSheet];
 }
 
 /** One for each library, in alphabetical order. */

@@ -8,12 +8,12 @@ import { config } from './config.js';
 import { frontMatter, sourceRoutes } from './sources.js';
 
 /** Every page in the default language with what it is about, by pathname. */
-export const subjects: Step<'all', readonly ApiSubject[]> = {
+export const subjects: Step<readonly ApiSubject[]> = {
   name: 'subjects',
   shared: true,
   run: async (read) => {
-    const { languages, products } = await read.step(config, 'all');
-    const routes = await read.step(sourceRoutes, 'all');
+    const { languages, products } = await read.step(config);
+    const routes = await read.step(sourceRoutes);
     const own = routes.filter(({ language }) => language === defaultLanguageOf(languages));
     const heads = await read.steps(
       frontMatter,
@@ -30,5 +30,3 @@ export const subjects: Step<'all', readonly ApiSubject[]> = {
     });
   },
 };
-
-export const steps = [subjects] as readonly Step[];

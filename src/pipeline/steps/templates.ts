@@ -17,10 +17,10 @@ import { words } from './words.js';
 /** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
 const SHARED_PACKAGES = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
 
-const templateCode: Step<'all', string> = {
+export const templateCode: Step<string> = {
   name: 'template code',
   run: async (read) => {
-    const { templates } = await read.step(config, 'all');
+    const { templates } = await read.step(config);
     const { compileTemplates } = await import('../../bundle/templates.js');
     const hasOwn = read.list(templates).files.length > 0;
     const ownTemplates = resolve(read.root, given(read, 'ownTemplates'));
@@ -38,11 +38,11 @@ const templateCode: Step<'all', string> = {
 };
 
 /** Live: React is loaded when something must be rendered. */
-export const renderer: Step<'all', Renderer> = {
+export const renderer: Step<Renderer> = {
   name: 'renderer',
   live: true,
   run: async (read) => {
-    const code = await read.step(templateCode, 'all');
+    const code = await read.step(templateCode);
     const { loadModule } = await import('../../bundle/load.js');
     const { Renderer: Class } = await import('../../html/renderer.js');
     type Templates = ConstructorParameters<typeof Class>[0];
@@ -64,44 +64,43 @@ export async function rendering<T>(what: string, render: () => T | Promise<T>): 
 }
 
 /** The stylesheet that all pages share; its address. Its rules lie in a layer, so that a demo's own rules win. */
-export const shellStyles: Step<'all', string> = {
+export const shellStyles: Step<string> = {
   name: 'shell styles',
   run: async (read) => {
-    const css = `@layer docs{${(await read.step(renderer, 'all')).shellStyles}}`;
+    const css = `@layer docs{${(await read.step(renderer)).shellStyles}}`;
     return emitAsset(read, 'shell.css', css);
   },
 };
 
 /** Gives a file whose name carries its hash; its address below the base. */
 export async function emitAsset(read: Read, name: string, content: string): Promise<string> {
-  const { base } = await read.step(config, 'all');
+  const { base } = await read.step(config);
   const dot = name.lastIndexOf('.');
   const path = `_docsgen/${name.slice(0, dot)}.${digestOf(content).slice(0, 10)}${name.slice(dot)}`;
   read.emit(path, content);
   return `${base}${path}`;
 }
 
-/** A frame, by its props as JSON: rendered once for all pages that share them. */
-export const frame: Step<string, Shared> = {
+/** A frame, by its props: rendered once for all pages that share them. */
+export const frame: Step<Shared, Frame> = {
   name: 'frame',
   shared: true,
-  run: async (read, json) => {
-    const props = JSON.parse(json) as Frame;
-    const render = await read.step(renderer, 'all');
+  run: async (read, props) => {
+    const render = await read.step(renderer);
     const spoken = await read.step(words, props.language);
     return scanned(await rendering(props.template, () => render.frame(props, spoken)), props.base);
   },
 };
 
 /** The side navigation with certain groups open: rendered once for all pages on which they are. */
-export const navigation: Step<string, Shared> = {
+export const navigation: Step<Shared, string> = {
   name: 'navigation',
   shared: true,
   run: async (read, key) => {
     const items = await read.step(branch, key);
-    const render = await read.step(renderer, 'all');
+    const render = await read.step(renderer);
     const spoken = await read.step(words, key.split('\n', 1)[0]!);
-    const { base } = await read.step(config, 'all');
+    const { base } = await read.step(config);
     return scanned(await rendering('SideNav', () => render.region('navigation', { items }, spoken)), base);
   },
 };
@@ -113,5 +112,3 @@ async function scanned(rendered: Rendered, base: string): Promise<Shared> {
 
 /** The navigation of a page that belongs to no product. */
 export const NOTHING_SHARED: Shared = { html: '', css: '', ids: [], hrefs: [] };
-
-export const steps = [templateCode, renderer, shellStyles, frame, navigation] as readonly Step[];

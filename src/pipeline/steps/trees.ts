@@ -15,12 +15,12 @@ import { textOf } from './config.js';
 import { navigationModules, treeFiles } from './navigation-modules.js';
 
 /** One tree, checked. */
-export const tree: Step<string, readonly NavEntry[]> = {
+export const tree: Step<readonly NavEntry[], string> = {
   name: 'tree',
   shared: true,
   run: async (read, id) => {
-    const { trees, inputs } = await read.step(navigationModules, 'all');
-    const file = (await read.step(treeFiles, 'all'))[id]!;
+    const { trees, inputs } = await read.step(navigationModules);
+    const file = (await read.step(treeFiles))[id]!;
     const sources = new Map(inputs.map((input) => [input, textOf(read, input) ?? '']));
     const { entries, problems } = checkNavigation(trees[id], {
       file,
@@ -43,10 +43,8 @@ async function attached(
 ): Promise<ReadonlyMap<string, readonly ApiEntry[]>> {
   const wanted = attachedPackages(declared);
   if (wanted.length === 0) return new Map();
-  const names = await read.step(packageNames, 'all');
+  const names = await read.step(packageNames);
   for (const name of names) if (wanted.includes(name)) await read.step(packageApi, name);
-  const entries = apiEntries(await read.step(places, 'all'), id);
+  const entries = apiEntries(await read.step(places), id);
   return new Map(names.map((name) => [name, entries.get(name) ?? []]));
 }
-
-export const steps = [tree] as readonly Step[];

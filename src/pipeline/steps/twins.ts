@@ -15,7 +15,7 @@ export async function twinOf(
   material: PageMaterial,
   demos: readonly PageDemo[],
 ): Promise<string> {
-  const { base, languages, url, limits } = await read.step(config, 'all');
+  const { base, languages, url, limits } = await read.step(config);
   const own = await read.step(routeOf, material.view.pathname);
   const absolute: Absolute = (target) => addressOf(target, url === undefined ? {} : { url });
   if (own.api) return apiTwinOf(read, own, { material, absolute });

@@ -10,10 +10,10 @@ import { navigation } from './templates.js';
 export const wholeNavigation: Step<string, string> = {
   name: 'whole navigation',
   run: async (read, whole) => {
-    const { html } = await read.step(navigation, wholeBranchKey(await read.step(site, 'all'), whole));
+    const { html } = await read.step(navigation, wholeBranchKey(await read.step(site), whole));
     const path = wholeNavigationPath(whole);
     read.emit(path, allClosed(html));
-    const { base } = await read.step(config, 'all');
+    const { base } = await read.step(config);
     return `${base}${path}`;
   },
 };
@@ -24,5 +24,3 @@ function allClosed(html: string): string {
     .replaceAll(' data-open="true"', ' data-open="false"')
     .replaceAll(' aria-expanded="true"', ' aria-expanded="false"');
 }
-
-export const steps = [wholeNavigation] as readonly Step[];

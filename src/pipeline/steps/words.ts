@@ -7,7 +7,7 @@ import { ENGLISH, type Words } from '../../site/words.js';
 import { config } from './config.js';
 
 /** `translations/<language>.json` of the site, over English. */
-export const words: Step<string, Words> = {
+export const words: Step<Words, string> = {
   name: 'words',
   shared: true,
   run: (read, language) => {
@@ -23,8 +23,6 @@ export const words: Step<string, Words> = {
 
 /** The words in the language of the page at a pathname. */
 export async function wordsAt(read: Read, pathname: string): Promise<Words> {
-  const { languages } = await read.step(config, 'all');
+  const { languages } = await read.step(config);
   return read.step(words, languageOf(pathname, languages));
 }
-
-export const steps = [words] as readonly Step[];
