@@ -9,11 +9,11 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Made beside and moved into place, so that nobody reads half of it.
-const lib = `${root}lib-${process.pid}`;
+const stagingFolder = `${root}lib-${process.pid}`;
 
-const options = {
+const esbuildOptions = {
   absWorkingDir: root,
-  outdir: lib,
+  outdir: stagingFolder,
   bundle: true,
   packages: 'external',
   platform: 'node',
@@ -23,7 +23,7 @@ const options = {
 };
 
 await build({
-  ...options,
+  ...esbuildOptions,
   entryPoints: {
     cli: 'src/cli/cli.ts',
     index: 'src/index.ts',
@@ -39,7 +39,7 @@ await build({
 // Node looks through the nine megabytes of TypeScript for the names in it when a module imports them; not so when a
 // script requires them.
 await build({
-  ...options,
+  ...esbuildOptions,
   entryPoints: { 'api-child': 'src/api/child.ts' },
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
@@ -47,38 +47,47 @@ await build({
 
 // What this program remembers is only good for this program: its name in the cache is the hash of its code and of
 // the versions of the packages that it builds with.
-const hash = createHash('sha256');
+const engineHash = createHash('sha256');
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const require = createRequire(import.meta.url);
 for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies)].sort()) {
   const folder = require.resolve.paths(name).find((path) => existsSync(`${path}/${name}/package.json`));
-  hash.update(`${name} ${JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')).version}\n`);
+  engineHash.update(
+    `${name} ${JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')).version}\n`,
+  );
 }
-for (const file of readdirSync(lib, { recursive: true, encoding: 'utf8' }).sort()) {
-  if (/\.c?js$/.test(file)) hash.update(file).update(readFileSync(`${lib}/${file}`));
+for (const file of readdirSync(stagingFolder, { recursive: true, encoding: 'utf8' }).sort()) {
+  if (/\.c?js$/.test(file)) engineHash.update(file).update(readFileSync(`${stagingFolder}/${file}`));
 }
-const engine = `${JSON.stringify({ engine: hash.digest('hex').slice(0, 16) })}\n`;
+const engineJson = `${JSON.stringify({ engine: engineHash.digest('hex').slice(0, 16) })}\n`;
 const wantsTypes = !process.argv.includes('--no-types');
 
 // What is there already and the same stays, so that a docsgen that is running does not lose its files.
-if (isThere()) {
-  rmSync(lib, { recursive: true });
+if (isUpToDate()) {
+  rmSync(stagingFolder, { recursive: true });
   process.exit();
 }
 
-function isThere() {
+function isUpToDate() {
   const file = `${root}lib/engine.json`;
   if (wantsTypes && !existsSync(`${root}lib/types`)) return false;
-  return existsSync(file) && readFileSync(file, 'utf8') === engine;
+  return existsSync(file) && readFileSync(file, 'utf8') === engineJson;
 }
 
-writeFileSync(`${lib}/engine.json`, engine);
+writeFileSync(`${stagingFolder}/engine.json`, engineJson);
 
 if (wantsTypes) {
   const tsc = require.resolve('typescript/bin/tsc');
-  const flags = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', `${lib}/types`];
+  const flags = [
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--outDir',
+    `${stagingFolder}/types`,
+  ];
   execFileSync(process.execPath, [tsc, '-p', `${root}src/tsconfig.json`, ...flags], { stdio: 'inherit' });
 }
 
 rmSync(`${root}lib`, { recursive: true, force: true });
-renameSync(lib, `${root}lib`);
+renameSync(stagingFolder, `${root}lib`);

@@ -1,12 +1,12 @@
 /** A page that tries something out: a page of documentation that says so. */
 
 import styled from '@emotion/styled';
-import { useWords } from 'docsgen/kit';
+import { useMessages } from 'docsgen/kit';
 import { Article } from './parts/Article.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
 
-const Note = styled.p`
+const ExperimentNote = styled.p`
   grid-area: note;
   justify-self: start;
   margin: 0 0 16px;
@@ -23,7 +23,7 @@ const Note = styled.p`
 export function ExperimentPage() {
   return (
     <Shell>
-      <Article note={<Note>{useWords()['experiment.label']}</Note>} />
+      <Article note={<ExperimentNote>{useMessages()['experiment.label']}</ExperimentNote>} />
     </Shell>
   );
 }

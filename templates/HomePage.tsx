@@ -1,7 +1,7 @@
 /** The home of the site or of a product: a headline with air round it, then the text in its full width. */
 
 import styled from '@emotion/styled';
-import { Markdown, Region, useFrame } from 'docsgen/kit';
+import { Markdown, Slot, useLayout } from 'docsgen/kit';
 import { MarkdownBody } from './parts/MarkdownBody.js';
 import { ProductCards } from './parts/ProductCards.js';
 import { Shell } from './Shell.js';
@@ -47,12 +47,12 @@ const Root = styled.div`
 
 /** The home of the whole site shows its products. */
 export function HomePage() {
-  const { product } = useFrame();
+  const { product } = useLayout();
   return (
     <Shell>
       <Root>
         <div className="hero">
-          <Region name="header" />
+          <Slot name="header" />
         </div>
         {!product && (
           <div className="products">
@@ -63,7 +63,7 @@ export function HomePage() {
           <Markdown />
         </MarkdownBody>
         <div>
-          <Region name="footer" />
+          <Slot name="footer" />
         </div>
       </Root>
     </Shell>

@@ -1,7 +1,7 @@
 /** What a reader sees at an address that has no page. */
 
 import styled from '@emotion/styled';
-import { useFrame, useWords } from 'docsgen/kit';
+import { useLayout, useMessages } from 'docsgen/kit';
 import { ProductCards } from './parts/ProductCards.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
@@ -37,17 +37,17 @@ const Root = styled.div`
 
 /** Names what may be wrong, and leads on. */
 export function NotFoundPage() {
-  const { site } = useFrame();
-  const words = useWords();
+  const { site } = useLayout();
+  const messages = useMessages();
   return (
     <Shell>
       <Root>
         <p className="status">404</p>
-        <h1>{words['notFound.title']}</h1>
+        <h1>{messages['notFound.title']}</h1>
         <p className="help">
-          {`${words['notFound.help']} `}
-          <a href={site.home}>{words['notFound.home']}</a>
-          {words['notFound.or']}
+          {`${messages['notFound.help']} `}
+          <a href={site.home}>{messages['notFound.home']}</a>
+          {messages['notFound.or']}
         </p>
         <ProductCards />
       </Root>

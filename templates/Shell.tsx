@@ -1,7 +1,7 @@
 /** What stands around every page: skip link, bar, navigation, main part, foot. Knows nothing of what a page holds. */
 
 import styled from '@emotion/styled';
-import { useFrame, useWords } from 'docsgen/kit';
+import { useLayout, useMessages } from 'docsgen/kit';
 import type { ReactNode } from 'react';
 import { AdParts } from './parts/AdParts.js';
 import { AppBar } from './parts/AppBar.js';
@@ -48,12 +48,12 @@ const Root = styled.div`
 
 /** `children` is what `<main>` holds. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { layout, site } = useFrame();
-  const words = useWords();
+  const { layout, site } = useLayout();
+  const messages = useMessages();
   return (
     <>
       <a className="skip-link" href="#main-content">
-        {words['shell.skip']}
+        {messages['shell.skip']}
       </a>
       <Root data-permanent={(layout.navigation && layout.permanentDrawer) || undefined}>
         <AppBar />

@@ -1,6 +1,6 @@
 /** What docsgen takes from the templates. A site's `templates` folder may hold a file of its own for any that is imported here. */
 
-import type { RegionName, RegionProps } from 'docsgen/kit';
+import type { PartialName, PartialProps } from 'docsgen/kit';
 import type { ComponentType } from 'react';
 import { ComponentLinkHeader } from './components/ComponentLinkHeader.js';
 import { ApiLinks } from './parts/ApiLinks.js';
@@ -17,12 +17,12 @@ export { ExperimentPage } from './ExperimentPage.js';
 export { HomePage } from './HomePage.js';
 export { MarkdownPage } from './MarkdownPage.js';
 export { NotFoundPage } from './NotFoundPage.js';
-export { specimens } from './specimens.js';
+export { samples } from './specimens.js';
 export { GlobalStyle } from './theme/GlobalStyle.js';
 export { Root } from './theme/Root.js';
 
 /** The view of each region. */
-export const regions: { readonly [R in RegionName]: ComponentType<RegionProps[R]> } = {
+export const partials: { readonly [Name in PartialName]: ComponentType<PartialProps[Name]> } = {
   navigation: SideNav,
   contents: Contents,
   header: PageHeader,

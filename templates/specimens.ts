@@ -1,38 +1,45 @@
 /** Props that make everything appear that a region can show. docsgen renders them once, to learn which styles there are. */
 
-import type { NavigationItem, RegionName, RegionProps } from 'docsgen/kit';
+import type { NavigationItem, PartialName, PartialProps } from 'docsgen/kit';
 
-const plain = { chips: [], open: false, children: [] } as const;
+const emptyItem = { chips: [], open: false, children: [] } as const;
 
-const page: NavigationItem = { kind: 'page', title: 'Page', href: '/page/', ...plain };
+const pageItem: NavigationItem = { kind: 'page', title: 'Page', href: '/page/', ...emptyItem };
 
-const tree: readonly NavigationItem[] = [
-  { ...page, icon: 'ReaderIcon', linkProps: { 'data-note': 'own' } },
+const navigationItems: readonly NavigationItem[] = [
+  { ...pageItem, icon: 'ReaderIcon', linkProps: { 'data-note': 'own' } },
   {
-    ...page,
+    ...pageItem,
     kind: 'group',
     title: 'Open group',
     open: true,
     children: [
-      { ...page, plan: 'pro', chips: ['legacy', 'newFeature', 'unstable', 'beta', 'deprecated'] },
-      { ...page, kind: 'planned', title: 'Planned', href: undefined, plan: 'premium', chips: ['planned'] },
-      { ...page, kind: 'subheader', title: 'Caption', href: undefined, open: true, children: [page] },
+      { ...pageItem, plan: 'pro', chips: ['legacy', 'newFeature', 'unstable', 'beta', 'deprecated'] },
+      {
+        ...pageItem,
+        kind: 'planned',
+        title: 'Planned',
+        href: undefined,
+        plan: 'premium',
+        chips: ['planned'],
+      },
+      { ...pageItem, kind: 'subheader', title: 'Caption', href: undefined, open: true, children: [pageItem] },
     ],
   },
-  { ...page, kind: 'group', title: 'Closed group' },
-  { ...page, kind: 'external', title: 'External', href: 'https://example.com/', icon: 'WebIcon' },
+  { ...pageItem, kind: 'group', title: 'Closed group' },
+  { ...pageItem, kind: 'external', title: 'External', href: 'https://example.com/', icon: 'WebIcon' },
 ];
 
-const file = { name: 'Demo.tsx', html: 'code' };
+const demoFile = { name: 'Demo.tsx', html: 'code' };
 
-const demo: RegionProps['demo'] = {
+const demoSample: PartialProps['demo'] = {
   name: 'Demo',
   title: 'Demo',
   bg: 'outlined',
   variants: [
     {
       markup: '<button>Press</button>',
-      files: [file],
+      files: [demoFile],
       preview: 'code',
     },
   ],
@@ -42,7 +49,7 @@ const demo: RegionProps['demo'] = {
   anchor: 'Demo',
 };
 
-const ad: RegionProps['header']['ad'] = {
+const inHouseAd: PartialProps['header']['ad'] = {
   name: 'Ad',
   link: 'https://example.com/',
   img: '/ad.png',
@@ -51,11 +58,11 @@ const ad: RegionProps['header']['ad'] = {
   publisher: 'Site',
 };
 
-export const specimens: { readonly [R in RegionName]: readonly RegionProps[R][] } = {
-  navigation: [{ items: tree }],
+export const samples: { readonly [Name in PartialName]: readonly PartialProps[Name][] } = {
+  navigation: [{ items: navigationItems }],
   contents: [{ items: [{ id: 'a', html: 'A', children: [{ id: 'b', html: '<code>B</code>' }] }] }],
   header: [
-    { headline: 'Title', lead: 'Description', chips: [], hasAdSlot: true, ad },
+    { headline: 'Title', lead: 'Description', chips: [], hasAdSlot: true, ad: inHouseAd },
     { headline: 'Title', chips: [{ label: 'Source', href: '/source/', kind: 'source' }] },
   ],
   footer: [
@@ -66,10 +73,10 @@ export const specimens: { readonly [R in RegionName]: readonly RegionProps[R][] 
     },
   ],
   demo: [
-    demo,
-    ...(['true', 'inline', 'gradient', 'playground'] as const).map((bg) => ({ ...demo, bg })),
-    { ...demo, variants: [{ files: [file] }], codeOpen: true, maxWidth: 400, height: 300 },
-    { ...demo, variants: [{ files: [file, { name: 'data.ts', html: 'code' }] }] },
+    demoSample,
+    ...(['true', 'inline', 'gradient', 'playground'] as const).map((bg) => ({ ...demoSample, bg })),
+    { ...demoSample, variants: [{ files: [demoFile] }], codeOpen: true, maxWidth: 400, height: 300 },
+    { ...demoSample, variants: [{ files: [demoFile, { name: 'data.ts', html: 'code' }] }] },
   ],
   api: [
     {

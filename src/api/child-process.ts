@@ -1,11 +1,11 @@
 /** Runs one extraction in a process of its own, and says what its ending means. Knows nothing of packages and caches. */
 
 import { fork } from 'node:child_process';
-import type { Extracted } from '../pages/api/extract-package.js';
-import type { Problem } from '../report/problem.js';
-import type { ApiTask } from './message.js';
+import type { PackageExtraction } from '../pages/api/extract-package.js';
+import type { Diagnostic } from '../report/problem.js';
+import type { ExtractionTask } from './message.js';
 
-export interface ChildOptions {
+export interface ExtractionChildOptions {
   /** The child's compiled entry, absolute. */
   readonly childFile: string;
   /** 120000 where it is not said. */
@@ -13,45 +13,48 @@ export interface ChildOptions {
 }
 
 /** Nothing of the surroundings: no value may depend on them. */
-const ENV = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
+const CHILD_ENV = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
 
 const HEAP_MB = 2048;
 
-const LAST_WORDS = 4096;
+const STDERR_TAIL_LENGTH = 4096;
 
 /** What the child has found. Rejects for a bug of the extractor. */
 export function extractInChild(
-  task: ApiTask,
-  { childFile, timeoutMs = 120_000 }: ChildOptions,
-): Promise<Extracted> {
+  task: ExtractionTask,
+  { childFile, timeoutMs = 120_000 }: ExtractionChildOptions,
+): Promise<PackageExtraction> {
   return new Promise((resolve, reject) => {
     const child = fork(childFile, [JSON.stringify(task)], {
-      cwd: task.from,
-      env: ENV,
+      cwd: task.resolveFrom,
+      env: CHILD_ENV,
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let said: Extracted | undefined;
-    let lastWords = '';
-    let isLate = false;
+    let result: PackageExtraction | undefined;
+    let stderrTail = '';
+    let isTimedOut = false;
     const timer = setTimeout(() => {
-      isLate = true;
+      isTimedOut = true;
       child.kill('SIGKILL');
     }, timeoutMs);
-    child.stderr!.on('data', (chunk: Buffer) => (lastWords = (lastWords + String(chunk)).slice(-LAST_WORDS)));
-    child.on('message', (message) => (said = message as Extracted));
+    child.stderr!.on(
+      'data',
+      (chunk: Buffer) => (stderrTail = (stderrTail + String(chunk)).slice(-STDERR_TAIL_LENGTH)),
+    );
+    child.on('message', (message) => (result = message as PackageExtraction));
     child.on('error', reject);
     child.on('close', () => {
       clearTimeout(timer);
-      const limit = isLate ? 'time' : /heap out of memory/.test(lastWords) ? 'memory' : undefined;
-      if (said) resolve(said);
-      else if (limit) resolve({ problems: [tooLarge(task, limit)], sources: [] });
-      else reject(new Error(`The process that extracts the API of ${task.name} has failed:\n${lastWords}`));
+      const limit = isTimedOut ? 'time' : /heap out of memory/.test(stderrTail) ? 'memory' : undefined;
+      if (result) resolve(result);
+      else if (limit) resolve({ diagnostics: [createTooLargeDiagnostic(task, limit)], sourceFiles: [] });
+      else reject(new Error(`The process that extracts the API of ${task.name} has failed:\n${stderrTail}`));
     });
   });
 }
 
-function tooLarge({ name }: ApiTask, limit: 'time' | 'memory'): Problem {
+function createTooLargeDiagnostic({ name }: ExtractionTask, limit: 'time' | 'memory'): Diagnostic {
   return {
     file: `node_modules/${name}/package.json`,
     line: 1,

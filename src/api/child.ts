@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { extractPackage } from '../pages/api/extract-package.js';
-import type { ApiTask } from './message.js';
+import type { ExtractionTask } from './message.js';
 
-const { name, folder, from, without } = JSON.parse(process.argv[2] ?? '') as ApiTask;
+const { name, folder, resolveFrom, excludedNames } = JSON.parse(process.argv[2] ?? '') as ExtractionTask;
 const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
 const version = String(manifest['version'] ?? '');
-const extracted = extractPackage({ name, version, manifest, folder, from }, without);
+const extracted = extractPackage({ name, version, manifest, folder, resolveFrom }, excludedNames);
 process.send?.(extracted, () => process.disconnect());

@@ -4,70 +4,79 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { PackageApi } from '../pages/api/describe.js';
-import type { Problem } from '../report/problem.js';
-import { extractInChild, type ChildOptions } from './child-process.js';
-import { recall, remember } from './memory.js';
-import { witnessesOf } from './witnesses.js';
+import type { Diagnostic } from '../report/problem.js';
+import { extractInChild, type ExtractionChildOptions } from './child-process.js';
+import { readCachedResult, writeCachedResult } from './memory.js';
+import { collectInputFiles } from './witnesses.js';
 
-export interface ApiHostOptions extends ChildOptions {
+export interface ApiExtractorOptions extends ExtractionChildOptions {
   /** Absolute; packages are found from it. */
   readonly siteFolder: string;
   /** Where references are remembered, absolute. None: nowhere. */
   readonly cache?: string | undefined;
 }
 
-export interface ApiAnswer {
+export interface ExtractionResult {
   /** Absent where an error keeps the reference from being whole. */
   readonly api?: PackageApi;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** The files that the answer holds for as long as they stay as they are, relative to the site folder. */
-  readonly witnesses: readonly string[];
+  readonly inputFiles: readonly string[];
 }
 
-export interface ApiHost {
+export interface ApiExtractor {
   /** `without`: the names of exports that are left out of the reference. */
-  extract(name: string, without?: readonly string[]): Promise<ApiAnswer>;
+  extract(name: string, excludedNames?: readonly string[]): Promise<ExtractionResult>;
 }
 
 /** No process is started where the reference is remembered. */
-export function openApiHost({ siteFolder, cache, ...child }: ApiHostOptions): ApiHost {
+export function createApiExtractor({
+  siteFolder,
+  cache,
+  ...childOptions
+}: ApiExtractorOptions): ApiExtractor {
   return {
-    async extract(name, without = []) {
-      const installed = folderOf(siteFolder, name);
-      const folder = installed ?? ownFolderOf(siteFolder, name);
+    async extract(name, excludedNames = []) {
+      const installedFolder = findInstalledFolder(siteFolder, name);
+      const folder = installedFolder ?? findOwnPackageFolder(siteFolder, name);
       if (folder === undefined)
-        return { problems: [notInstalled(name)], witnesses: installations(siteFolder, name) };
-      const known = recall({ cache, siteFolder, folder, name, without });
-      if (known) return known;
-      const task = { name, folder: slashed(folder), from: slashed(siteFolder), without };
-      const { api, problems, sources } = await extractInChild(task, child);
+        return {
+          diagnostics: [createNotInstalledDiagnostic(name)],
+          inputFiles: listInstallationFiles(siteFolder, name),
+        };
+      const cached = readCachedResult({ cache, siteFolder, folder, name, excludedNames });
+      if (cached) return cached;
+      const task = { name, folder: toSlashes(folder), resolveFrom: toSlashes(siteFolder), excludedNames };
+      const { api, diagnostics, sourceFiles } = await extractInChild(task, childOptions);
       // Where something is missing, whatever is installed next may be it.
-      const witnesses = [
-        ...witnessesOf(sources, { siteFolder, folder }),
-        ...(api ? [] : installations(siteFolder, name)),
+      const inputFiles = [
+        ...collectInputFiles(sourceFiles, { siteFolder, folder }),
+        ...(api ? [] : listInstallationFiles(siteFolder, name)),
       ];
-      const isUnbuilt = !installed && problems.some(({ code }) => code === 'api/no-types');
-      if (isUnbuilt) return { api: nothingYet(name), problems: [], witnesses };
-      if (!api) return { problems, witnesses };
-      remember({ cache, siteFolder, folder, name, without }, { api, problems, witnesses });
-      return { api, problems, witnesses };
+      const isUnbuilt = !installedFolder && diagnostics.some(({ code }) => code === 'api/no-types');
+      if (isUnbuilt) return { api: createEmptyApi(name), diagnostics: [], inputFiles };
+      if (!api) return { diagnostics, inputFiles };
+      writeCachedResult({ cache, siteFolder, folder, name, excludedNames }, { api, diagnostics, inputFiles });
+      return { api, diagnostics, inputFiles };
     },
   };
 }
 
 /** The nearest `node_modules` above that holds the package, as Node looks for it. */
-function folderOf(siteFolder: string, name: string): string | undefined {
-  return foldersAbove(siteFolder)
+function findInstalledFolder(siteFolder: string, name: string): string | undefined {
+  return listAncestorFolders(siteFolder)
     .map((folder) => join(folder, 'node_modules', name))
     .find((folder) => existsSync(join(folder, 'package.json')));
 }
 
 /** The package to which the site belongs: it need not be installed, and its types need not be made yet. */
-function ownFolderOf(siteFolder: string, name: string): string | undefined {
-  return foldersAbove(siteFolder).find((folder) => nameIn(join(folder, 'package.json')) === name);
+function findOwnPackageFolder(siteFolder: string, name: string): string | undefined {
+  return listAncestorFolders(siteFolder).find(
+    (folder) => readPackageName(join(folder, 'package.json')) === name,
+  );
 }
 
-function nameIn(file: string): unknown {
+function readPackageName(file: string): unknown {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown }).name;
   } catch {
@@ -75,12 +84,12 @@ function nameIn(file: string): unknown {
   }
 }
 
-function nothingYet(name: string): PackageApi {
+function createEmptyApi(name: string): PackageApi {
   return { package: name, version: '', components: {}, hooks: {}, functions: {} };
 }
 
 /** Files that change when something is installed, whichever package manager does it. */
-function installations(siteFolder: string, name: string): readonly string[] {
+function listInstallationFiles(siteFolder: string, name: string): readonly string[] {
   const files = [
     'node_modules/.package-lock.json',
     'node_modules/.modules.yaml',
@@ -88,21 +97,21 @@ function installations(siteFolder: string, name: string): readonly string[] {
     'node_modules/.yarn-integrity',
     `node_modules/${name}/package.json`,
   ];
-  return foldersAbove(siteFolder).flatMap((folder) =>
-    files.map((file) => slashed(relative(siteFolder, join(folder, file)))),
+  return listAncestorFolders(siteFolder).flatMap((folder) =>
+    files.map((file) => toSlashes(relative(siteFolder, join(folder, file)))),
   );
 }
 
-function foldersAbove(folder: string): readonly string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
+function listAncestorFolders(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...listAncestorFolders(parent)];
 }
 
-function slashed(path: string): string {
+function toSlashes(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
-function notInstalled(name: string): Problem {
+function createNotInstalledDiagnostic(name: string): Diagnostic {
   return {
     file: 'package.json',
     code: 'api/not-installed',

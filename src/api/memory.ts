@@ -4,76 +4,85 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ApiAnswer } from './extract.js';
+import type { ExtractionResult } from './extract.js';
 
 /** To be raised with every change of what the extractor finds, or of how it says it. */
-export const EXTRACTOR_VERSION = 7;
+export const EXTRACTOR_VERSION = 8;
 
-export interface Remembering {
+export interface CacheRequest {
   /** None: nothing is remembered. */
   readonly cache: string | undefined;
   readonly siteFolder: string;
   /** Of the package, absolute. */
   readonly folder: string;
   readonly name: string;
-  readonly without: readonly string[];
+  readonly excludedNames: readonly string[];
 }
 
 /** A remembered answer without errors. */
-type Known = Required<Pick<ApiAnswer, 'api'>> & Pick<ApiAnswer, 'problems' | 'witnesses'>;
+type CacheableResult = Required<Pick<ExtractionResult, 'api'>> &
+  Pick<ExtractionResult, 'diagnostics' | 'inputFiles'>;
 
-interface Kept {
-  readonly answer: Known;
+interface CacheEntry {
+  readonly result: CacheableResult;
   /** What the witnesses were, in their order. */
-  readonly states: readonly string[];
+  readonly fingerprints: readonly string[];
 }
 
 /** What is remembered of a package, if it still holds. */
-export function recall(asked: Remembering): ApiAnswer | undefined {
-  if (asked.cache === undefined) return undefined;
+export function readCachedResult(request: CacheRequest): ExtractionResult | undefined {
+  if (request.cache === undefined) return undefined;
   try {
-    const text = readFileSync(fileOf(asked), 'utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    if (text.slice(0, end) !== digestOf(body)) return undefined;
-    const { answer, states } = JSON.parse(body) as Kept;
-    const holds = answer.witnesses.every((file, at) => stateOf(file, asked) === states[at]);
-    return holds ? answer : undefined;
+    const text = readFileSync(getCacheFile(request), 'utf8');
+    const headerEnd = text.indexOf('\n');
+    const body = text.slice(headerEnd + 1);
+    if (text.slice(0, headerEnd) !== hashContent(body)) return undefined;
+    const { result, fingerprints } = JSON.parse(body) as CacheEntry;
+    const isValid = result.inputFiles.every(
+      (file, index) => computeFingerprint(file, request) === fingerprints[index],
+    );
+    return isValid ? result : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Writes an answer down. A cache that cannot be written is no error: the next build takes longer. */
-export function remember(asked: Remembering, answer: Known): void {
-  if (asked.cache === undefined) return;
-  const kept: Kept = { answer, states: answer.witnesses.map((file) => stateOf(file, asked)) };
-  const body = JSON.stringify(kept);
+export function writeCachedResult(request: CacheRequest, result: CacheableResult): void {
+  if (request.cache === undefined) return;
+  const entry: CacheEntry = {
+    result,
+    fingerprints: result.inputFiles.map((file) => computeFingerprint(file, request)),
+  };
+  const body = JSON.stringify(entry);
   try {
-    const file = fileOf(asked);
-    mkdirSync(asked.cache, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, `${digestOf(body)}\n${body}`);
+    const file = getCacheFile(request);
+    mkdirSync(request.cache, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, `${hashContent(body)}\n${body}`);
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // Nothing is lost but time.
   }
 }
 
-function fileOf({ cache, folder, name, without }: Remembering): string {
+function getCacheFile({ cache, folder, name, excludedNames }: CacheRequest): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
-  const named = `${name}@${String(manifest.version)}`.replaceAll('/', '+').replaceAll(/[^\w@+.-]/g, '_');
-  const rest = without.length === 0 ? '' : `-${digestOf(JSON.stringify(without)).slice(0, 8)}`;
-  return join(cache!, `${named}-${EXTRACTOR_VERSION}${rest}.json`);
+  const packagePart = `${name}@${String(manifest.version)}`
+    .replaceAll('/', '+')
+    .replaceAll(/[^\w@+.-]/g, '_');
+  const exclusionPart =
+    excludedNames.length === 0 ? '' : `-${hashContent(JSON.stringify(excludedNames)).slice(0, 8)}`;
+  return join(cache!, `${packagePart}-${EXTRACTOR_VERSION}${exclusionPart}.json`);
 }
 
-function stateOf(file: string, { siteFolder }: Remembering): string {
+function computeFingerprint(file: string, { siteFolder }: CacheRequest): string {
   try {
-    return digestOf(readFileSync(resolve(siteFolder, file)));
+    return hashContent(readFileSync(resolve(siteFolder, file)));
   } catch {
     return '-';
   }
 }
 
-function digestOf(content: string | Uint8Array): string {
+function hashContent(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url');
 }

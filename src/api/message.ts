@@ -1,12 +1,12 @@
 /** What the host and its child say to each other: plain data. Knows nothing of how it travels. */
 
-export interface ApiTask {
+export interface ExtractionTask {
   /** `@mui/material` */
   readonly name: string;
   /** Where the package lies, absolute, with `/`. */
   readonly folder: string;
   /** The folder from which its name resolves, absolute, with `/`. */
-  readonly from: string;
+  readonly resolveFrom: string;
   /** The names of exports that are left out. */
-  readonly without: readonly string[];
+  readonly excludedNames: readonly string[];
 }

@@ -4,17 +4,17 @@
 import { relative } from 'node:path';
 
 /** An installed package's own folder, at the beginning of a path. */
-const INSTALLED = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+const INSTALLED_PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /** The `package.json` of each installed package that was read, and each file of any other; relative to the site. */
-export function witnessesOf(
-  sources: readonly string[],
+export function collectInputFiles(
+  sourceFiles: readonly string[],
   { siteFolder, folder }: { readonly siteFolder: string; readonly folder: string },
 ): readonly string[] {
-  const files = sources.map((file) => {
-    const installed = INSTALLED.exec(file)?.[0];
-    return installed === undefined ? file : `${installed}/package.json`;
+  const files = sourceFiles.map((file) => {
+    const packageFolder = INSTALLED_PACKAGE.exec(file)?.[0];
+    return packageFolder === undefined ? file : `${packageFolder}/package.json`;
   });
-  const all = new Set([`${folder}/package.json`, ...files]);
-  return [...all].map((file) => relative(siteFolder, file).replaceAll('\\', '/')).sort();
+  const inputFiles = new Set([`${folder}/package.json`, ...files]);
+  return [...inputFiles].map((file) => relative(siteFolder, file).replaceAll('\\', '/')).sort();
 }

@@ -1,8 +1,8 @@
 /** Compiles a script for browsers: one small file, without a word that it does not need. Knows nothing of pages. */
 
-import { compile, type Compiled } from './compile.js';
+import { compile, type CompiledModule } from './compile.js';
 
-export interface BrowserScript {
+export interface BrowserScriptInput {
   /** Absolute: messages name files relative to it. */
   readonly root: string;
   /** The module that it begins with, absolute. */
@@ -10,31 +10,34 @@ export interface BrowserScript {
   /** `iife`: a classic script, which leaves no names behind; `esm`: a module. */
   readonly format: 'iife' | 'esm';
   /** The scripts that it asks for later: the name that stands for an address in the source, and the address. */
-  readonly later?: Readonly<Record<string, string>>;
+  readonly deferredScripts?: Readonly<Record<string, string>>;
   /** Plain data that stands for a name in the source. */
-  readonly values?: Readonly<Record<string, unknown>>;
+  readonly constants?: Readonly<Record<string, unknown>>;
 }
 
 /** The code, in one line without a line break at its end. */
-export async function compileForBrowser({
+export async function compileBrowserScript({
   root,
   entry,
   format,
-  later = {},
-  values = {},
-}: BrowserScript): Promise<Pick<Compiled, 'code' | 'inputs'>> {
-  const known = Object.entries({ ...later, ...values }).map(([name, value]) => [name, JSON.stringify(value)]);
+  deferredScripts = {},
+  constants = {},
+}: BrowserScriptInput): Promise<Pick<CompiledModule, 'code' | 'inputs'>> {
+  const definitions = Object.entries({ ...deferredScripts, ...constants }).map(([name, value]) => [
+    name,
+    JSON.stringify(value),
+  ]);
   const { code, inputs } = await compile({
     root,
-    code: 'script/compile',
+    diagnosticCode: 'script/compile',
     build: {
       entryPoints: [entry],
       format,
       platform: 'browser',
       minify: true,
       legalComments: 'none',
-      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(known) },
-      external: Object.values(later).filter(Boolean),
+      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(definitions) },
+      external: Object.values(deferredScripts).filter(Boolean),
       tsconfigRaw: {},
     },
   });

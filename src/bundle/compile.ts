@@ -3,10 +3,10 @@
 
 import { isAbsolute, join, relative } from 'node:path';
 import type { BuildFailure, BuildOptions, Location, Message, Metafile } from 'esbuild';
-import { Problems, type Place, type Problem } from '../report/problem.js';
-import { Trail } from './trail.js';
+import { DiagnosticError, type SourceLocation, type Diagnostic } from '../report/problem.js';
+import { LookupRecorder } from './trail.js';
 
-export interface Compiled {
+export interface CompiledModule {
   readonly code: string;
   /** Every file that was read, absolute. Of a package in `node_modules` its `package.json` only. */
   readonly inputs: readonly string[];
@@ -20,7 +20,7 @@ export interface CompileOptions {
   /** Absolute: messages name files relative to it. */
   readonly root: string;
   /** The code of the problems, such as `config/syntax`. */
-  readonly code: string;
+  readonly diagnosticCode: string;
   /** Is told of every file, absolute, whose coming, going or changing could mend a compilation that fails. */
   readonly onFailure?: OnFailure | undefined;
   readonly build: BuildOptions;
@@ -29,9 +29,14 @@ export interface CompileOptions {
 export type OnFailure = (paths: readonly string[]) => void;
 
 /** Bundles into one ES module. Throws `Problems` with all that esbuild found, at their places. */
-export async function compile({ root, code, onFailure, build }: CompileOptions): Promise<Compiled> {
+export async function compile({
+  root,
+  diagnosticCode,
+  onFailure,
+  build,
+}: CompileOptions): Promise<CompiledModule> {
   const esbuild = await import('esbuild');
-  const trail = new Trail();
+  const recorder = new LookupRecorder();
   try {
     const { outputFiles, metafile } = await esbuild.build({
       absWorkingDir: root,
@@ -43,25 +48,27 @@ export async function compile({ root, code, onFailure, build }: CompileOptions):
       define: { 'process.env.NODE_ENV': '"production"' },
       ...build,
       // Looks on at every module, which takes its time.
-      plugins: [...(onFailure ? [trail.plugin] : []), ...(build.plugins ?? [])],
+      plugins: [...(onFailure ? [recorder.plugin] : []), ...(build.plugins ?? [])],
       write: false,
       metafile: true,
     });
     const files = Object.keys(metafile!.inputs).filter((input) => !/^[a-z-]+:/.test(input));
     return {
       code: outputFiles![0]!.text,
-      inputs: inputsOf(files.map((file) => join(root, file))),
+      inputs: resolveInputFiles(files.map((file) => join(root, file))),
       outputs: metafile!.outputs,
       exports: Object.values(metafile!.outputs)[0]!.exports,
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    onFailure?.(trail.paths);
-    throw new Problems(error.errors.map((message) => problemOf(message, { root, code })));
+    onFailure?.(recorder.paths);
+    throw new DiagnosticError(
+      error.errors.map((message) => createCompileDiagnostic(message, { root, diagnosticCode })),
+    );
   }
 }
 
-function inputsOf(files: readonly string[]): readonly string[] {
+function resolveInputFiles(files: readonly string[]): readonly string[] {
   const inputs = new Set(
     files.map((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file),
   );
@@ -74,20 +81,23 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
 }
 
-interface Compilation {
+interface CompilationContext {
   readonly root: string;
-  readonly code: string;
+  readonly diagnosticCode: string;
 }
 
-function problemOf({ text, location, notes }: Message, { root, code }: Compilation): Problem {
+function createCompileDiagnostic(
+  { text, location, notes }: Message,
+  { root, diagnosticCode }: CompilationContext,
+): Diagnostic {
   const hint = notes.flatMap((note) => (note.location ? [] : [note.text])).join(' ');
   const related = notes.flatMap((note) =>
-    note.location ? [{ ...placeOf(note.location, root), message: note.text.replace(/:$/, '') }] : [],
+    note.location ? [{ ...toSourceLocation(note.location, root), message: note.text.replace(/:$/, '') }] : [],
   );
   return {
-    code,
+    code: diagnosticCode,
     severity: 'error',
-    ...(location ? placeOf(location, root) : { file: '.' }),
+    ...(location ? toSourceLocation(location, root) : { file: '.' }),
     ...(location ? { endLine: location.line, endColumn: location.column + location.length + 1 } : {}),
     message: text,
     ...(hint ? { hint } : {}),
@@ -95,11 +105,11 @@ function problemOf({ text, location, notes }: Message, { root, code }: Compilati
   };
 }
 
-function placeOf({ file, line, column }: Location, root: string): Place {
-  return { file: placeBelow(root, file), line, column: column + 1 };
+function toSourceLocation({ file, line, column }: Location, root: string): SourceLocation {
+  return { file: toRelativePath(root, file), line, column: column + 1 };
 }
 
-function placeBelow(root: string, file: string): string {
+function toRelativePath(root: string, file: string): string {
   const path = file.replace(/^[a-z-]+:/, '');
   return isAbsolute(path) ? relative(root, path) : path;
 }

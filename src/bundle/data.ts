@@ -1,26 +1,31 @@
 /** Compiles and evaluates modules that hold data: the config, the navigation. */
 
-import { compile, type Compiled, type OnFailure } from './compile.js';
+import { compile, type CompiledModule, type OnFailure } from './compile.js';
 
-export interface DataModules {
+export interface DataModulesInput {
   /** Absolute: messages name files relative to it, packages are found from it. */
   readonly root: string;
   /** By the name under which each default export is wanted; relative to `root`. */
   readonly files: Readonly<Record<string, string>>;
-  readonly code: string;
+  readonly diagnosticCode: string;
   readonly onFailure?: OnFailure | undefined;
 }
 
 /** One module whose default export holds the default export of each file, by name. */
-export async function compileData({ root, files, code, onFailure }: DataModules): Promise<Compiled> {
+export async function compileData({
+  root,
+  files,
+  diagnosticCode,
+  onFailure,
+}: DataModulesInput): Promise<CompiledModule> {
   const names = Object.keys(files);
   const imports = names.map(
-    (name, at) => `import * as data${at} from ${JSON.stringify(`./${files[name]!}`)};`,
+    (name, index) => `import * as data${index} from ${JSON.stringify(`./${files[name]!}`)};`,
   );
-  const fields = names.map((name, at) => `${JSON.stringify(name)}: data${at}.default`);
+  const fields = names.map((name, index) => `${JSON.stringify(name)}: data${index}.default`);
   return compile({
     root,
-    code,
+    diagnosticCode,
     onFailure,
     build: {
       stdin: {

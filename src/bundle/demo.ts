@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { compile, type Compiled, type OnFailure } from './compile.js';
+import { compile, type CompiledModule, type OnFailure } from './compile.js';
 
-export interface DemoSource {
+export interface CompileDemoInput {
   /** The site folder, absolute: messages name files relative to it. */
   readonly root: string;
   /** The demo's module, relative to `root`. */
@@ -14,11 +14,11 @@ export interface DemoSource {
 }
 
 /** The code carries its source map. An imported stylesheet is handed over by a call of `docsgen:styles`. */
-export async function compileDemo({ root, entry, onFailure }: DemoSource): Promise<Compiled> {
+export async function compileDemo({ root, entry, onFailure }: CompileDemoInput): Promise<CompiledModule> {
   const file = join(root, entry);
   return compile({
     root,
-    code: 'demo/compile',
+    diagnosticCode: 'demo/compile',
     onFailure,
     build: {
       entryPoints: [file],
@@ -32,26 +32,31 @@ export async function compileDemo({ root, entry, onFailure }: DemoSource): Promi
       banner: { js: '"use strict";' },
       sourcemap: 'inline',
       tsconfigRaw: {},
-      plugins: [compiledInterop, styles],
+      plugins: [interopPlugin, stylesPlugin],
     },
   });
 }
 
 /** A path that a plugin has resolved is not taken for a module of Node, whatever the next package.json says: so the
  *  default import of a compiled module is its default export, as in every bundler for browsers. */
-const compiledInterop: Plugin = {
+const interopPlugin: Plugin = {
   name: 'docsgen-compiled-interop',
   setup(build) {
     build.onResolve({ filter: /^\.{0,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (pluginData === 'resolved') return undefined;
-      const from = kind === 'entry-point' ? dirname(resolve(path)) : resolveDir;
-      const found = await build.resolve(path, { kind, importer, resolveDir: from, pluginData: 'resolved' });
-      return found.errors.length > 0 ? { errors: found.errors } : { path: found.path };
+      const folder = kind === 'entry-point' ? dirname(resolve(path)) : resolveDir;
+      const resolved = await build.resolve(path, {
+        kind,
+        importer,
+        resolveDir: folder,
+        pluginData: 'resolved',
+      });
+      return resolved.errors.length > 0 ? { errors: resolved.errors } : { path: resolved.path };
     });
   },
 };
 
-const styles: Plugin = {
+const stylesPlugin: Plugin = {
   name: 'docsgen-demo-styles',
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({

@@ -1,17 +1,17 @@
 /** The names that a module exports, as far as its own files tell. Knows nothing of what is behind the names. */
 
 import { basename, dirname } from 'node:path';
-import { Problems } from '../report/problem.js';
+import { DiagnosticError } from '../report/problem.js';
 import { compile } from './compile.js';
 
 /** The names that the module in a file (absolute) exports, in alphabetical order; none where it cannot be compiled. */
-export async function exportedNames(file: string): Promise<readonly string[]> {
+export async function findExportedNames(file: string): Promise<readonly string[]> {
   const root = dirname(file);
   const contents = `export * from ${JSON.stringify(`./${basename(file)}`)};`;
   try {
     const { exports } = await compile({
       root,
-      code: 'init/unknown-package',
+      diagnosticCode: 'init/unknown-package',
       build: {
         stdin: { contents, resolveDir: root, loader: 'ts' },
         packages: 'external',
@@ -21,7 +21,7 @@ export async function exportedNames(file: string): Promise<readonly string[]> {
     });
     return exports.filter((name) => name !== 'default').toSorted();
   } catch (error) {
-    if (error instanceof Problems) return [];
+    if (error instanceof DiagnosticError) return [];
     throw error;
   }
 }

@@ -14,25 +14,25 @@ const CLAUSE = /^import\s*([^]*?)\s*(?:\bfrom\s*)?$/;
 const NAMESPACE = /\*\s*as\s+([\w$]+)/;
 
 /** The static imports of what esbuild has written, in order. */
-export async function importStatements(code: string): Promise<readonly ImportStatement[]> {
+export async function parseImportStatements(code: string): Promise<readonly ImportStatement[]> {
   await init;
   const [imports] = parse(code);
   return imports
     .filter(({ d }) => d === -1)
     .map(({ n: specifier = '', ss, s, se }) => ({
       specifier,
-      names: namesIn(CLAUSE.exec(code.slice(ss, s - 1))?.[1] ?? ''),
+      names: parseImportClause(CLAUSE.exec(code.slice(ss, s - 1))?.[1] ?? ''),
       start: ss,
       end: code[se] === ';' ? se + 1 : se,
     }));
 }
 
-function namesIn(clause: string): ImportStatement['names'] {
-  const braces = /\{([^]*)\}/.exec(clause)?.[1] ?? '';
-  const bare = clause.replace(/\{[^]*\}/, '').replace(NAMESPACE, '');
-  const own = bare.replaceAll(',', '').trim();
+function parseImportClause(clause: string): ImportStatement['names'] {
+  const namedClause = /\{([^]*)\}/.exec(clause)?.[1] ?? '';
+  const withoutNamed = clause.replace(/\{[^]*\}/, '').replace(NAMESPACE, '');
+  const defaultImport = withoutNamed.replaceAll(',', '').trim();
   const namespace = NAMESPACE.exec(clause)?.[1];
-  const named = braces
+  const namedImports = namedClause
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -41,23 +41,23 @@ function namesIn(clause: string): ImportStatement['names'] {
       return { name, local };
     });
   return [
-    ...(own === '' ? [] : [{ name: 'default', local: own }]),
+    ...(defaultImport === '' ? [] : [{ name: 'default', local: defaultImport }]),
     ...(namespace === undefined ? [] : [{ name: '*', local: namespace }]),
-    ...named,
+    ...namedImports,
   ];
 }
 
 /** The code with each statement replaced by what `write` makes of it. */
-export function withImports(
+export function replaceImports(
   code: string,
   statements: readonly ImportStatement[],
-  write: (statement: ImportStatement) => string,
+  format: (statement: ImportStatement) => string,
 ): string {
   const parts: string[] = [];
-  let done = 0;
+  let position = 0;
   for (const statement of statements) {
-    parts.push(code.slice(done, statement.start), write(statement));
-    done = statement.end;
+    parts.push(code.slice(position, statement.start), format(statement));
+    position = statement.end;
   }
-  return parts.join('') + code.slice(done);
+  return parts.join('') + code.slice(position);
 }

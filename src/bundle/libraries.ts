@@ -4,24 +4,35 @@
 
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Wanted } from './libraries/consumers.js';
-import { findHomes, withoutHomes, type Homes, type Sharing } from './libraries/homes.js';
-import { planLayers, type Layer } from './libraries/layers.js';
-import { exportLine, prefixOf } from './libraries/exports.js';
-import { closureOf, linkTo, type Places } from './link.js';
-import { meetingOf } from './libraries/meeting.js';
-import { PackageFolders, packageOfFile } from './package-folders.js';
-import { compilePiece, fileOf, joinNeeds, type Need, type Piece } from './piece.js';
+import type { ConsumerPlan } from './libraries/consumers.js';
+import {
+  assignChunks,
+  removeFromAssignment,
+  type ChunkAssignment,
+  type AssignmentInput,
+} from './libraries/homes.js';
+import { planChunks, type Chunk } from './libraries/layers.js';
+import { formatExportStatement, createExportPrefix } from './libraries/exports.js';
+import { collectImportedFiles, linkImports, type ModuleLocations } from './link.js';
+import { createChunkRelations } from './libraries/meeting.js';
+import { PackageFolders, findPackageFolder } from './package-folders.js';
+import {
+  compileBrowserModule,
+  resolveExternalFile,
+  mergeExternalImports,
+  type ExternalImport,
+  type BrowserModule,
+} from './piece.js';
 
-export interface LibrariesSource extends Wanted {
+export interface LibrariesInput extends ConsumerPlan {
   /** The site folder, absolute. */
   readonly root: string;
   /** docsgen's own scripts, absolute. */
-  readonly own: string;
+  readonly builtInFolder: string;
   /** Modules of docsgen's own, absolute, by the package with which they are compiled: all that they export is kept. */
-  readonly companions: Readonly<Record<string, string>>;
+  readonly sidecarScripts: Readonly<Record<string, string>>;
   /** Modules of docsgen's own, absolute, that all others get instead of a package's: `react/jsx-runtime`. */
-  readonly standIns: Readonly<Record<string, string>>;
+  readonly replacements: Readonly<Record<string, string>>;
 }
 
 export interface LibraryFile {
@@ -30,147 +41,198 @@ export interface LibraryFile {
   readonly code: string;
 }
 
-export interface Libraries {
+export interface LibraryBundle {
   readonly files: readonly LibraryFile[];
   /** Where a module that is needed is found, by its path. */
-  readonly places: Places;
+  readonly moduleLocations: ModuleLocations;
   /** The files that a file imports, directly or not, by their names. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The file that holds a package, by the package's name: of those that have a companion. */
-  readonly holders: Readonly<Record<string, string>>;
+  readonly filesByPackage: Readonly<Record<string, string>>;
   readonly inputs: readonly string[];
 }
 
-export async function compileLibraries(source: LibrariesSource): Promise<Libraries> {
-  const { root, own, needs, consumers, companions } = source;
+export async function compileLibraries(input: LibrariesInput): Promise<LibraryBundle> {
+  const { root, builtInFolder, externalImports, consumers, sidecarScripts } = input;
   const folders = new PackageFolders();
-  const direct = needs.flatMap((need) => packageOfFile(fileOf(need, root)) ?? []);
-  const named = Object.keys(companions).flatMap((name) => folders.find(name, root) ?? []);
-  const layers = planLayers(root, [...direct, ...named], folders);
-  const parties = consumers.map(({ name, alone, packages }) => ({
-    layer: { name, folders: new Set<string>() },
-    alone: new Set(alone),
+  const directPackages = externalImports.flatMap(
+    (externalImport) => findPackageFolder(resolveExternalFile(externalImport, root)) ?? [],
+  );
+  const sidecarPackages = Object.keys(sidecarScripts).flatMap((name) => folders.find(name, root) ?? []);
+  const chunks = planChunks(root, [...directPackages, ...sidecarPackages], folders);
+  const consumerChunks = consumers.map(({ name, exclusivePaths, packages }) => ({
+    chunk: { name, folders: new Set<string>() },
+    exclusivePaths: new Set(exclusivePaths),
     packages: packages.map((folder) => join(root, folder)),
   }));
-  const companionsOf = (layer: Layer): string => companionLines(layer, { source, folders });
-  const meeting = meetingOf({ layers, parties, folders });
-  const sharing = { root, own, needs, layers, parties, folders, meeting, companionsOf };
-  const drafts = await compileOnce(sharing, { source, layers, companionsOf });
-  const linked = await finished(drafts);
-  const holders = Object.keys(companions).flatMap((name) => {
-    const at = layers.findLastIndex((layer) => layer.folders.has(folders.find(name, root) ?? ''));
-    return at < 0 ? [] : [[name, linked.files[layers.length - 1 - at]!.name] as const];
+  const createSidecarExports = (chunk: Chunk): string => formatSidecarExports(chunk, { input, folders });
+  const relations = createChunkRelations({ chunks, consumerChunks, folders });
+  const assignmentInput = {
+    root,
+    builtInFolder,
+    externalImports,
+    chunks,
+    consumerChunks,
+    folders,
+    relations,
+    createSidecarExports,
+  };
+  const compiledChunks = await compileWithoutDuplicates(assignmentInput, {
+    input,
+    chunks,
+    createSidecarExports,
   });
-  const inputs = new Set([...folders.inputs, ...drafts.flatMap((draft) => draft.inputs)]);
-  return { ...linked, holders: Object.fromEntries(holders), inputs: [...inputs].sort() };
+  const linkedChunks = await linkChunks(compiledChunks);
+  const filesByPackage = Object.keys(sidecarScripts).flatMap((name) => {
+    const index = chunks.findLastIndex((chunk) => chunk.folders.has(folders.find(name, root) ?? ''));
+    return index < 0 ? [] : [[name, linkedChunks.files[chunks.length - 1 - index]!.name] as const];
+  });
+  const inputs = new Set([
+    ...folders.manifestFiles,
+    ...compiledChunks.flatMap((compiledChunk) => compiledChunk.inputs),
+  ]);
+  return { ...linkedChunks, filesByPackage: Object.fromEntries(filesByPackage), inputs: [...inputs].sort() };
 }
 
-function companionLines(
-  layer: Layer,
-  { source, folders }: { source: LibrariesSource; folders: PackageFolders },
+function formatSidecarExports(
+  chunk: Chunk,
+  { input, folders }: { input: LibrariesInput; folders: PackageFolders },
 ): string {
-  return Object.entries(source.companions)
-    .filter(([name]) => layer.folders.has(folders.find(name, source.root) ?? ''))
+  return Object.entries(input.sidecarScripts)
+    .filter(([name]) => chunk.folders.has(folders.find(name, input.root) ?? ''))
     .map(([, file]) => `export * from ${JSON.stringify(file)};`)
     .join('\n');
 }
 
-interface Draft extends Pick<Piece, 'code' | 'needs' | 'inputs' | 'kept'> {
-  readonly layer: Layer;
-  readonly exported: readonly Need[];
+interface CompiledChunk extends Pick<BrowserModule, 'code' | 'externalImports' | 'inputs' | 'includedFiles'> {
+  readonly chunk: Chunk;
+  readonly exportedModules: readonly ExternalImport[];
 }
 
-interface Compiling {
-  readonly source: LibrariesSource;
-  readonly layers: readonly Layer[];
-  readonly homes: Homes;
-  readonly companionsOf: (layer: Layer) => string;
+interface ChunkCompilation {
+  readonly input: LibrariesInput;
+  readonly chunks: readonly Chunk[];
+  readonly assignment: ChunkAssignment;
+  readonly createSidecarExports: (chunk: Chunk) => string;
 }
 
 /** What one file exports under two paths could come to lie in two files that meet: it stays with its package then. */
-async function compileOnce(sharing: Sharing, given: Omit<Compiling, 'homes'>): Promise<readonly Draft[]> {
-  const { comesWith } = sharing.meeting;
-  const meets = ({ layer }: Draft, other: Draft): boolean =>
-    comesWith(layer, other.layer) || comesWith(other.layer, layer);
-  for (let homes = await findHomes(sharing); ;) {
-    const drafts = await compileAll({ ...given, homes });
-    const isApart = (file: string): boolean =>
-      homes.files.has(file) || homes.packages.has(packageOfFile(file) ?? '');
-    const twice = drafts.flatMap((draft, at) => {
-      const others = drafts.slice(at + 1).filter((other) => meets(draft, other));
-      return draft.kept.filter((file) => isApart(file) && others.some(({ kept }) => kept.includes(file)));
+async function compileWithoutDuplicates(
+  assignmentInput: AssignmentInput,
+  compilation: Omit<ChunkCompilation, 'assignment'>,
+): Promise<readonly CompiledChunk[]> {
+  const { requires } = assignmentInput.relations;
+  const areLoadedTogether = ({ chunk }: CompiledChunk, other: CompiledChunk): boolean =>
+    requires(chunk, other.chunk) || requires(other.chunk, chunk);
+  for (let assignment = await assignChunks(assignmentInput); ;) {
+    const compiledChunks = await compileChunks({ ...compilation, assignment });
+    const isReassigned = (file: string): boolean =>
+      assignment.files.has(file) || assignment.packages.has(findPackageFolder(file) ?? '');
+    const duplicates = compiledChunks.flatMap((compiledChunk, index) => {
+      const others = compiledChunks
+        .slice(index + 1)
+        .filter((other) => areLoadedTogether(compiledChunk, other));
+      return compiledChunk.includedFiles.filter(
+        (file) => isReassigned(file) && others.some(({ includedFiles }) => includedFiles.includes(file)),
+      );
     });
-    if (twice.length === 0) return drafts;
-    homes = withoutHomes(homes, twice);
+    if (duplicates.length === 0) return compiledChunks;
+    assignment = removeFromAssignment(assignment, duplicates);
   }
 }
 
 /** From the top to the foundation: each leaves to those below what it does not hold. */
-async function compileAll(given: Compiling): Promise<readonly Draft[]> {
-  const { layers, homes, source } = given;
-  const pieces = new Set([...homes.files.values()].flat().filter((home) => !layers.includes(home)));
-  const drafts: Draft[] = [];
-  let open = source.needs;
-  const take = (layer: Layer): readonly Need[] => {
-    const mine = open.filter((need) => holds(layer, fileOf(need, source.root), given));
-    open = open.filter((need) => !mine.includes(need));
-    return mine;
+async function compileChunks(compilation: ChunkCompilation): Promise<readonly CompiledChunk[]> {
+  const { chunks, assignment, input } = compilation;
+  const consumerOnlyChunks = new Set(
+    [...assignment.files.values()].flat().filter((assignedChunk) => !chunks.includes(assignedChunk)),
+  );
+  const compiledChunks: CompiledChunk[] = [];
+  let remaining = input.externalImports;
+  const takeImports = (chunk: Chunk): readonly ExternalImport[] => {
+    const taken = remaining.filter((externalImport) =>
+      holdsFile(chunk, resolveExternalFile(externalImport, input.root), compilation),
+    );
+    remaining = remaining.filter((externalImport) => !taken.includes(externalImport));
+    return taken;
   };
-  const add = (made: readonly Draft[]): void => {
-    drafts.push(...made);
-    open = joinNeeds([...open, ...made.flatMap((draft) => draft.needs)]);
+  const addChunks = (newChunks: readonly CompiledChunk[]): void => {
+    compiledChunks.push(...newChunks);
+    remaining = mergeExternalImports([
+      ...remaining,
+      ...newChunks.flatMap((compiledChunk) => compiledChunk.externalImports),
+    ]);
   };
   // No piece asks for another.
-  const asked = [...pieces]
-    .map((piece) => ({ piece, mine: take(piece) }))
-    .filter(({ mine }) => mine.length > 0);
-  add(await Promise.all(asked.map(({ piece, mine }) => compileLayer(piece, mine, given))));
-  for (const layer of layers) add([await compileLayer(layer, take(layer), given)]);
-  return drafts;
+  const importsByChunk = [...consumerOnlyChunks]
+    .map((chunk) => ({ chunk, taken: takeImports(chunk) }))
+    .filter(({ taken }) => taken.length > 0);
+  addChunks(
+    await Promise.all(importsByChunk.map(({ chunk, taken }) => compileChunk(chunk, taken, compilation))),
+  );
+  for (const chunk of chunks) addChunks([await compileChunk(chunk, takeImports(chunk), compilation)]);
+  return compiledChunks;
 }
 
-function holds(layer: Layer, file: string, { homes }: Compiling): boolean {
-  const folder = packageOfFile(file) ?? '';
-  const apart = homes.files.get(file) ?? homes.packages.get(folder);
-  return apart?.includes(layer) ?? layer.folders.has(folder);
+function holdsFile(chunk: Chunk, file: string, { assignment }: ChunkCompilation): boolean {
+  const folder = findPackageFolder(file) ?? '';
+  const assigned = assignment.files.get(file) ?? assignment.packages.get(folder);
+  return assigned?.includes(chunk) ?? chunk.folders.has(folder);
 }
 
-async function compileLayer(layer: Layer, exported: readonly Need[], given: Compiling): Promise<Draft> {
-  const { source, layers, homes, companionsOf } = given;
-  const { root, own } = source;
-  const lines = exported.map((need, at) => exportLine(standInFor(need, source), need.names, prefixOf(at)));
-  const lower = layers.slice(layers.indexOf(layer) + 1);
-  const guests = [...homes.files]
-    .filter(([, all]) => all.includes(layer))
-    .map(([file]) => packageOfFile(file)!);
-  const { code, needs, inputs, kept } = await compilePiece({
+async function compileChunk(
+  chunk: Chunk,
+  exportedModules: readonly ExternalImport[],
+  compilation: ChunkCompilation,
+): Promise<CompiledChunk> {
+  const { input, chunks, assignment, createSidecarExports } = compilation;
+  const { root, builtInFolder } = input;
+  const exportStatements = exportedModules.map((externalImport, index) =>
+    formatExportStatement(
+      resolveReplacement(externalImport, input),
+      externalImport.names,
+      createExportPrefix(index),
+    ),
+  );
+  const lowerChunks = chunks.slice(chunks.indexOf(chunk) + 1);
+  const guestPackages = [...assignment.files]
+    .filter(([, assignedChunks]) => assignedChunks.includes(chunk))
+    .map(([file]) => findPackageFolder(file)!);
+  const { code, externalImports, inputs, includedFiles } = await compileBrowserModule({
     root,
-    own,
-    code: 'demo/compile',
-    contents: [companionsOf(layer), ...lines].join('\n'),
-    isOutside: (folder, file) => !holds(layer, file, given) && lower.some((one) => one.folders.has(folder)),
-    torn: new Set(guests),
+    builtInFolder,
+    diagnosticCode: 'demo/compile',
+    contents: [createSidecarExports(chunk), ...exportStatements].join('\n'),
+    isExternal: (folder, file) =>
+      !holdsFile(chunk, file, compilation) &&
+      lowerChunks.some((lowerChunk) => lowerChunk.folders.has(folder)),
+    partialPackages: new Set(guestPackages),
   });
-  return { layer, code, exported, needs, inputs, kept };
+  return { chunk, code, exportedModules, externalImports, inputs, includedFiles };
 }
 
-function standInFor(need: Need, { root, standIns }: LibrariesSource): string {
-  const file = fileOf(need, root);
-  const [, own] = Object.entries(standIns).find(([name]) => file.endsWith(`/node_modules/${name}.js`)) ?? [];
-  return own ?? file;
+function resolveReplacement(externalImport: ExternalImport, { root, replacements }: LibrariesInput): string {
+  const file = resolveExternalFile(externalImport, root);
+  const [, replacement] =
+    Object.entries(replacements).find(([name]) => file.endsWith(`/node_modules/${name}.js`)) ?? [];
+  return replacement ?? file;
 }
 
 /** From the foundation upwards: a file's name is made of its content, which holds the names of those below. */
-async function finished(drafts: readonly Draft[]): Promise<Pick<Libraries, 'files' | 'places' | 'imports'>> {
+async function linkChunks(
+  compiledChunks: readonly CompiledChunk[],
+): Promise<Pick<LibraryBundle, 'files' | 'moduleLocations' | 'imports'>> {
   const files: LibraryFile[] = [];
-  const places: Record<string, Places[string]> = {};
+  const moduleLocations: Record<string, ModuleLocations[string]> = {};
   const imports: Record<string, readonly string[]> = {};
-  for (const { layer, code, exported } of drafts.toReversed()) {
-    const linked = await linkTo(places, code);
-    const name = `${layer.name}.${hash('sha256', linked.code, 'hex').slice(0, 10)}.js`;
-    files.push({ name, code: linked.code });
-    exported.forEach(({ path }, at) => (places[path] = { file: name, prefix: prefixOf(at) }));
-    imports[name] = closureOf(linked.files, imports);
+  for (const { chunk, code, exportedModules } of compiledChunks.toReversed()) {
+    const linkedCode = await linkImports(moduleLocations, code);
+    const name = `${chunk.name}.${hash('sha256', linkedCode.code, 'hex').slice(0, 10)}.js`;
+    files.push({ name, code: linkedCode.code });
+    exportedModules.forEach(
+      ({ path }, index) => (moduleLocations[path] = { file: name, prefix: createExportPrefix(index) }),
+    );
+    imports[name] = collectImportedFiles(linkedCode.files, imports);
   }
-  return { files, places, imports };
+  return { files, moduleLocations, imports };
 }

@@ -1,34 +1,35 @@
 /** Binds a compiled piece to the library files that hold what it needs. Knows nothing of how they were made. */
 
-import { importStatements, withImports } from './imports.js';
-import { exportName } from './libraries/exports.js';
-import { NEED } from './leaving-out.js';
+import { parseImportStatements, replaceImports } from './imports.js';
+import { formatExportName } from './libraries/exports.js';
+import { EXTERNAL_PREFIX } from './leaving-out.js';
 
 /** Where a module that is needed is found, by its path. */
-export type Places = Readonly<Record<string, { readonly file: string; readonly prefix: string }>>;
+export type ModuleLocations = Readonly<Record<string, { readonly file: string; readonly prefix: string }>>;
 
-export interface Linked {
+export interface LinkedCode {
   readonly code: string;
   /** The files that it imports. */
   readonly files: readonly string[];
 }
 
 /** The code with what it needs imported from where it is found: files that lie beside it. */
-export async function linkTo(places: Places, code: string): Promise<Linked> {
-  const statements = await importStatements(code);
+export async function linkImports(moduleLocations: ModuleLocations, code: string): Promise<LinkedCode> {
+  const statements = await parseImportStatements(code);
   const files = new Set<string>();
-  const linked = withImports(code, statements, ({ specifier, names }) => {
-    const place = places[specifier.slice(NEED.length)];
-    if (!place) throw new Error(`A demo needs ${specifier.slice(NEED.length)}, which no library file holds`);
-    files.add(place.file);
-    const parts = names.map(({ name, local }) => `${exportName(place.prefix, name)} as ${local}`);
-    return `import${parts.length > 0 ? `{${parts.join(',')}}from` : ''}${JSON.stringify(`./${place.file}`)};`;
+  const linkedCode = replaceImports(code, statements, ({ specifier, names }) => {
+    const location = moduleLocations[specifier.slice(EXTERNAL_PREFIX.length)];
+    if (!location)
+      throw new Error(`A demo needs ${specifier.slice(EXTERNAL_PREFIX.length)}, which no library file holds`);
+    files.add(location.file);
+    const parts = names.map(({ name, local }) => `${formatExportName(location.prefix, name)} as ${local}`);
+    return `import${parts.length > 0 ? `{${parts.join(',')}}from` : ''}${JSON.stringify(`./${location.file}`)};`;
   });
-  return { code: linked, files: [...files].sort() };
+  return { code: linkedCode, files: [...files].sort() };
 }
 
 /** These files and all that they import, sorted. */
-export function closureOf(
+export function collectImportedFiles(
   files: readonly string[],
   imports: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {

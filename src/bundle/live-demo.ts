@@ -1,21 +1,21 @@
 /** Compiles a demo with its relative modules for browsers; packages are left to the library files. */
 
-import { compilePiece, type Piece } from './piece.js';
-import type { DemoSource } from './demo.js';
+import { compileBrowserModule, type BrowserModule } from './piece.js';
+import type { CompileDemoInput } from './demo.js';
 
 /** A module whose default export is the demo's component. */
-export async function compileLiveDemo({
+export async function compileBrowserDemo({
   root,
   entry,
   onFailure,
-  own,
-}: DemoSource & { readonly own: string }): Promise<Piece> {
-  return compilePiece({
+  builtInFolder,
+}: CompileDemoInput & { readonly builtInFolder: string }): Promise<BrowserModule> {
+  return compileBrowserModule({
     root,
-    own,
-    code: 'demo/compile',
+    builtInFolder,
+    diagnosticCode: 'demo/compile',
     contents: `export { default } from ${JSON.stringify(`./${entry}`)};`,
-    isOutside: () => true,
+    isExternal: () => true,
     onFailure,
   });
 }

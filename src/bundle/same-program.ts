@@ -7,17 +7,17 @@ export async function isSameProgram(
   loader: 'ts' | 'tsx' = 'tsx',
 ): Promise<boolean | undefined> {
   const { transform } = await import('esbuild');
-  const minified = async (code: string): Promise<string> => {
+  const minify = async (code: string): Promise<string> => {
     // JavaScript is TypeScript too; read as such, it loses the imports that nothing uses, as the other one does.
     const options = { loader, jsx: 'automatic', tsconfigRaw: {}, logLevel: 'silent' } as const;
-    const bare = await transform(code, { ...options, minifyWhitespace: true });
+    const withoutWhitespace = await transform(code, { ...options, minifyWhitespace: true });
     // Apart, since short names are given by how often letters stand in the source, types included.
-    return (await transform(bare.code, { minify: true })).code;
+    return (await transform(withoutWhitespace.code, { minify: true })).code;
   };
-  const none = (): undefined => undefined;
-  const [one, other] = await Promise.all([
-    minified(typescript).catch(none),
-    minified(javascript).catch(none),
+  const ignoreError = (): undefined => undefined;
+  const [minifiedTypeScript, minifiedJavaScript] = await Promise.all([
+    minify(typescript).catch(ignoreError),
+    minify(javascript).catch(ignoreError),
   ]);
-  return one === undefined ? undefined : one === other;
+  return minifiedTypeScript === undefined ? undefined : minifiedTypeScript === minifiedJavaScript;
 }

@@ -6,9 +6,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The attribute of a demo's element below which Tailwind holds. */
-const SCOPE = '.demo[data-tailwind]';
+const SCOPE_SELECTOR = '.demo[data-tailwind]';
 
-const DARK = '[data-mui-color-scheme="dark"]';
+const DARK_SELECTOR = '[data-mui-color-scheme="dark"]';
 
 interface Tailwind {
   compile(
@@ -26,22 +26,26 @@ interface Tailwind {
 /** The CSS of the classes that the sources name; `undefined` where Tailwind is not installed. */
 export async function compileTailwind(root: string, sources: readonly string[]): Promise<string | undefined> {
   const require = createRequire(join(root, 'package.json'));
-  const found = installed(require);
-  if (!found) return undefined;
-  const { compile } = require(found) as Tailwind;
-  const read = async (id: string): Promise<string> => readFile(require.resolve(id), 'utf8');
-  const { build } = await compile(entryOf(await read('tailwindcss/preflight.css')), {
+  const tailwindFile = resolveTailwind(require);
+  if (!tailwindFile) return undefined;
+  const { compile } = require(tailwindFile) as Tailwind;
+  const readStylesheet = async (id: string): Promise<string> => readFile(require.resolve(id), 'utf8');
+  const { build } = await compile(createEntryStylesheet(await readStylesheet('tailwindcss/preflight.css')), {
     base: root,
-    loadStylesheet: async (id, base) => ({ path: require.resolve(id), base, content: await read(id) }),
+    loadStylesheet: async (id, base) => ({
+      path: require.resolve(id),
+      base,
+      content: await readStylesheet(id),
+    }),
   });
-  const scoped = build(candidatesIn(sources)).replaceAll(':root, :host', SCOPE);
+  const scopedCss = build(collectCandidates(sources)).replaceAll(':root, :host', SCOPE_SELECTOR);
   const { transform } = await import('esbuild');
   const target = ['chrome115', 'firefox115', 'safari16.4'];
-  const { code } = await transform(scoped, { loader: 'css', minify: true, legalComments: 'none', target });
+  const { code } = await transform(scopedCss, { loader: 'css', minify: true, legalComments: 'none', target });
   return code.trim().replaceAll(/@layer [^;{}]+;/g, '');
 }
 
-function installed(require: NodeJS.Require): string | undefined {
+function resolveTailwind(require: NodeJS.Require): string | undefined {
   try {
     return require.resolve('tailwindcss');
   } catch {
@@ -49,20 +53,20 @@ function installed(require: NodeJS.Require): string | undefined {
   }
 }
 
-function entryOf(preflight: string): string {
+function createEntryStylesheet(preflight: string): string {
   return `@import "tailwindcss/theme.css" layer(tailwind.theme);
-@custom-variant dark (&:where(${DARK}, ${DARK} *));
-@layer tailwind.base { ${SCOPE} { ${preflight} } }
-${SCOPE} { @tailwind utilities; }
+@custom-variant dark (&:where(${DARK_SELECTOR}, ${DARK_SELECTOR} *));
+@layer tailwind.base { ${SCOPE_SELECTOR} { ${preflight} } }
+${SCOPE_SELECTOR} { @tailwind utilities; }
 `;
 }
 
 /** Whatever may be a class: Tailwind knows which ones are. Sorted, so that the order of files says nothing. */
-function candidatesIn(sources: readonly string[]): readonly string[] {
-  const words = sources.flatMap((source) => [
+function collectCandidates(sources: readonly string[]): readonly string[] {
+  const candidates = sources.flatMap((source) => [
     ...(source.match(/[^\s"'`]+/g) ?? []),
     // With quotes within: `before:content-['x']`.
     ...(source.match(/[^\s"`]+/g) ?? []),
   ]);
-  return [...new Set(words)].sort();
+  return [...new Set(candidates)].sort();
 }

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** What a relative import may stand for. */
-const ENDINGS = [
+const PATH_SUFFIXES = [
   '',
   '.ts',
   '.tsx',
@@ -18,7 +18,7 @@ const ENDINGS = [
   '/index.js',
 ];
 
-export class Trail {
+export class LookupRecorder {
   readonly #paths = new Set<string>();
 
   /** Looks on and decides nothing. */
@@ -28,7 +28,7 @@ export class Trail {
       build.onResolve({ filter: /^\.{0,2}\// }, ({ path, importer, resolveDir }) => {
         const target = resolve(importer ? dirname(importer) : resolveDir, path);
         const stems = [...new Set([target, target.replace(/\.[cm]?jsx?$/, '')])];
-        for (const stem of stems) for (const ending of ENDINGS) this.#paths.add(`${stem}${ending}`);
+        for (const stem of stems) for (const suffix of PATH_SUFFIXES) this.#paths.add(`${stem}${suffix}`);
         return undefined;
       });
       build.onLoad({ filter: /./ }, ({ path }) => {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType } from 'playwright-core';
 
 /** Where systems have it. */
-const PLACES = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,17 +17,17 @@ const PLACES = [
 ];
 
 /** Why there is no browser, as a sentence, and what to do about it. */
-export interface NoBrowser {
+export interface MissingBrowser {
   readonly message: string;
   readonly hint: string;
 }
 
 /** `named`: the one that the caller names, such as by an environment variable. Found from `folder`: Playwright. */
 export async function launchChromium(
-  folder: string,
-  named: string | undefined,
-): Promise<Browser | NoBrowser> {
-  const playwright = playwrightFrom(folder);
+  siteFolder: string,
+  requestedPath: string | undefined,
+): Promise<Browser | MissingBrowser> {
+  const playwright = resolvePlaywright(siteFolder);
   if (!playwright) {
     return {
       message: 'Demos cannot be checked in a browser: Playwright is not installed.',
@@ -35,11 +35,11 @@ export async function launchChromium(
     };
   }
   const { chromium } = (await import(pathToFileURL(playwright).href)) as { readonly chromium: BrowserType };
-  const places = named ? [named] : [chromium.executablePath(), ...PLACES];
-  const executablePath = places.find((path) => path && existsSync(path));
+  const candidates = requestedPath ? [requestedPath] : [chromium.executablePath(), ...SYSTEM_PATHS];
+  const executablePath = candidates.find((path) => path && existsSync(path));
   if (!executablePath) {
     return {
-      message: `Demos cannot be checked in a browser: there is no Chromium${named ? ` at ${named}` : ''}.`,
+      message: `Demos cannot be checked in a browser: there is no Chromium${requestedPath ? ` at ${requestedPath}` : ''}.`,
       hint: 'Install one with npx playwright install chromium, or name one in the environment variable CHROMIUM.',
     };
   }
@@ -54,8 +54,8 @@ export async function launchChromium(
   }
 }
 
-function playwrightFrom(folder: string): string | undefined {
-  const require = createRequire(join(folder, 'check.js'));
+function resolvePlaywright(siteFolder: string): string | undefined {
+  const require = createRequire(join(siteFolder, 'check.js'));
   for (const name of ['playwright-core', 'playwright', '@playwright/test']) {
     try {
       return require.resolve(name).replace(/index\.js$/, 'index.mjs');
@@ -67,9 +67,9 @@ function playwrightFrom(folder: string): string | undefined {
 }
 
 /** The source of axe-core, where the site has it installed. */
-export function axeFrom(folder: string): string | undefined {
+export function resolveAxe(siteFolder: string): string | undefined {
   try {
-    return createRequire(join(folder, 'check.js')).resolve('axe-core/axe.min.js');
+    return createRequire(join(siteFolder, 'check.js')).resolve('axe-core/axe.min.js');
   } catch {
     return undefined;
   }

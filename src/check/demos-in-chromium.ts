@@ -1,22 +1,27 @@
 /** Visits every page that has demos, brings each one to life, and tells what the browser says. Builds and serves nothing. */
 
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Frame, Locator, Page } from 'playwright-core';
-import { ForeignRequests, isForeign, refuseForeign, type ForeignRequest } from './foreign-requests.js';
-import { violationsOf } from './violations.js';
+import {
+  CrossOriginRequests,
+  isCrossOrigin,
+  blockCrossOrigin,
+  type CrossOriginRequest,
+} from './foreign-requests.js';
+import { findAccessibilityViolations } from './violations.js';
 
-export interface Visit {
+export interface VisitOptions {
   readonly browser: Browser;
   /** Of the served site, with its base. */
   readonly origin: string;
   /** Of the pages that have demos. */
   readonly pathnames: readonly string[];
   /** The file of axe-core; none: no look at accessibility. */
-  readonly axe: string | undefined;
+  readonly axeFile: string | undefined;
 }
 
 /** Something that a demo does wrong in a browser. */
-export interface DemoFault {
+export interface BrowserIssue {
   readonly pathname: string;
   /** The demo's name; none: the page's. */
   readonly demo?: string;
@@ -27,23 +32,23 @@ export interface DemoFault {
   readonly message: string;
 }
 
-export interface Visited {
+export interface VisitReport {
   readonly demos: number;
   /** Those that came alive without a word. */
-  readonly alive: number;
-  readonly faults: readonly DemoFault[];
+  readonly hydrated: number;
+  readonly issues: readonly BrowserIssue[];
 }
 
 /** How long a demo may take to come alive. */
-const PATIENCE = 10_000;
+const HYDRATION_TIMEOUT_MS = 10_000;
 
-const DEMO = '.demo[data-module]';
+const DEMO_SELECTOR = '.demo[data-module]';
 
 /** Demos wake when this check touches them, one after the other, so that what is said is said by the one that is asked. */
-const LET_SLEEP = `{
+const DISABLE_VIEWPORT_HYDRATION = `{
   const { observe } = IntersectionObserver.prototype;
   IntersectionObserver.prototype.observe = function (target) {
-    if (!target.matches('${DEMO}')) observe.call(this, target);
+    if (!target.matches('${DEMO_SELECTOR}')) observe.call(this, target);
   };
 }`;
 
@@ -58,110 +63,126 @@ interface PageElement {
 }
 
 /** Runs in the page, which is to show the styling option that the demo, or the demo of this frame, is for; gives it. */
-function choose(root: unknown): string | undefined {
+function selectStyling(root: unknown): string | undefined {
   const element = root as PageElement;
-  const choices: Readonly<Record<string, string>> = {
+  const stylingNames: Readonly<Record<string, string>> = {
     system: 'MUI System',
     tailwind: 'Tailwind',
     css: 'CSS',
   };
-  const outer = element.ownerDocument.defaultView.frameElement ?? element;
-  const [own] = outer.closest('[data-styling]')?.dataset['styling']?.split(' ') ?? [];
-  if (own) outer.ownerDocument.documentElement.dataset['codeStyling'] = choices[own];
-  return own;
+  const hostElement = element.ownerDocument.defaultView.frameElement ?? element;
+  const [styling] = hostElement.closest('[data-styling]')?.dataset['styling']?.split(' ') ?? [];
+  if (styling) hostElement.ownerDocument.documentElement.dataset['codeStyling'] = stylingNames[styling];
+  return styling;
 }
 
-export async function visitDemos({ browser, origin, pathnames, axe }: Visit): Promise<Visited> {
+export async function visitDemos({
+  browser,
+  origin,
+  pathnames,
+  axeFile,
+}: VisitOptions): Promise<VisitReport> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.addInitScript(LET_SLEEP);
-  await refuseForeign(context, origin);
-  const all: Visited[] = [];
+  await context.addInitScript(DISABLE_VIEWPORT_HYDRATION);
+  await blockCrossOrigin(context, origin);
+  const reports: VisitReport[] = [];
   for (const pathname of pathnames) {
     const page = await context.newPage();
-    all.push(await visitPage(page, { pathname, origin, axe }));
+    reports.push(await visitPage(page, { pathname, origin, axeFile }));
     await page.close();
   }
   await context.close();
   return {
-    demos: sum(all.map(({ demos }) => demos)),
-    alive: sum(all.map(({ alive }) => alive)),
-    faults: all.flatMap(({ faults }) => faults),
+    demos: sum(reports.map(({ demos }) => demos)),
+    hydrated: sum(reports.map(({ hydrated }) => hydrated)),
+    issues: reports.flatMap(({ issues }) => issues),
   };
 }
 
-interface Visiting {
+interface PageVisit {
   readonly pathname: string;
   readonly origin: string;
-  readonly axe: string | undefined;
+  readonly axeFile: string | undefined;
 }
 
-async function visitPage(page: Page, { pathname, origin, axe }: Visiting): Promise<Visited> {
-  const faults: DemoFault[] = [];
-  let asked: Pick<DemoFault, 'demo' | 'styling'> = {};
-  const foreign = await ForeignRequests.of(page, origin);
-  const tell = (message: string): void => {
-    if (!foreign.takes(message, asked)) faults.push({ pathname, kind: 'browser', message, ...asked });
+async function visitPage(page: Page, { pathname, origin, axeFile }: PageVisit): Promise<VisitReport> {
+  const issues: BrowserIssue[] = [];
+  let currentDemo: Pick<BrowserIssue, 'demo' | 'styling'> = {};
+  const crossOriginRequests = await CrossOriginRequests.listen(page, origin);
+  const reportIssue = (message: string): void => {
+    if (!crossOriginRequests.recordViolation(message, currentDemo))
+      issues.push({ pathname, kind: 'browser', message, ...currentDemo });
   };
   page.on('console', (message) => {
     // Whom it could not reach is told apart.
-    if (isForeign(message.location().url, origin)) return;
-    if (message.type() === 'error' || message.type() === 'warning') tell(message.text());
+    if (isCrossOrigin(message.location().url, origin)) return;
+    if (message.type() === 'error' || message.type() === 'warning') reportIssue(message.text());
   });
-  page.on('pageerror', ({ message }) => tell(message));
+  page.on('pageerror', ({ message }) => reportIssue(message));
   await page.goto(origin + pathname, { waitUntil: 'load' });
-  const roots = await rootsOn(page);
-  const faulty: string[] = [];
-  for (const root of roots) {
+  const demoRoots = await findDemoRoots(page);
+  const demosWithIssues: string[] = [];
+  for (const root of demoRoots) {
     const demo = (await root.getAttribute('data-demo')) ?? '';
-    const styling = await root.evaluate(choose).catch(() => undefined);
-    asked = { demo, ...(styling === undefined ? {} : { styling }) };
-    const before = faults.length;
-    if (!(await comesAlive(root))) tell('It does not come alive.');
-    const violations = axe ? await violationsOf(root, axe) : [];
-    faults.push(
-      ...violations.map((message) => ({ pathname, kind: 'accessibility' as const, message, ...asked })),
+    const styling = await root.evaluate(selectStyling).catch(() => undefined);
+    currentDemo = { demo, ...(styling === undefined ? {} : { styling }) };
+    const issueCountBefore = issues.length;
+    if (!(await waitForHydration(root))) reportIssue('It does not come alive.');
+    const violations = axeFile ? await findAccessibilityViolations(root, axeFile) : [];
+    issues.push(
+      ...violations.map((message) => ({ pathname, kind: 'accessibility' as const, message, ...currentDemo })),
     );
-    if (faults.length > before) faulty.push(demo);
+    if (issues.length > issueCountBefore) demosWithIssues.push(demo);
   }
-  const requests = await foreign.found();
-  const others = new Set(requests.flatMap(({ demo = '' }) => (faulty.includes(demo) ? [] : demo)));
+  const requests = await crossOriginRequests.collect();
+  const otherDemos = new Set(
+    requests.flatMap(({ demo = '' }) => (demosWithIssues.includes(demo) ? [] : demo)),
+  );
   return {
-    demos: roots.length,
-    alive: roots.length - faulty.length - [...others].filter(Boolean).length,
-    faults: [...faults, ...requests.map((request) => foreignFault(request, pathname))],
+    demos: demoRoots.length,
+    hydrated: demoRoots.length - demosWithIssues.length - [...otherDemos].filter(Boolean).length,
+    issues: [...issues, ...requests.map((request) => createRequestIssue(request, pathname))],
   };
 }
 
-function foreignFault({ demo, styling, address, isForbidden }: ForeignRequest, pathname: string): DemoFault {
-  const whom = isForbidden ? 'the policy of the pages refuses' : 'a check leaves without an answer';
+function createRequestIssue(
+  { demo, styling, address, isBlockedByPolicy }: CrossOriginRequest,
+  pathname: string,
+): BrowserIssue {
+  const reason = isBlockedByPolicy ? 'the policy of the pages refuses' : 'a check leaves without an answer';
   return {
     pathname,
     ...(demo === undefined ? {} : { demo }),
     ...(styling === undefined ? {} : { styling }),
-    kind: isForbidden ? 'forbidden' : 'network',
-    message: `It asks another host, which ${whom}: ${address}`,
+    kind: isBlockedByPolicy ? 'forbidden' : 'network',
+    message: `It asks another host, which ${reason}: ${address}`,
   };
 }
 
 /** In the page and in its frames, which are loaded when they are seen. */
-async function rootsOn(page: Page): Promise<readonly Locator[]> {
-  for (const frame of await page.locator('.demo > iframe').all()) {
-    await frame.evaluate(choose);
-    await frame.scrollIntoViewIfNeeded();
-    const document = await (await frame.elementHandle())?.contentFrame();
-    await document?.waitForSelector(DEMO, { state: 'attached', timeout: PATIENCE }).catch(() => undefined);
+async function findDemoRoots(page: Page): Promise<readonly Locator[]> {
+  for (const iframe of await page.locator('.demo > iframe').all()) {
+    await iframe.evaluate(selectStyling);
+    await iframe.scrollIntoViewIfNeeded();
+    const frame = await (await iframe.elementHandle())?.contentFrame();
+    await frame
+      ?.waitForSelector(DEMO_SELECTOR, { state: 'attached', timeout: HYDRATION_TIMEOUT_MS })
+      .catch(() => undefined);
   }
-  const documents: readonly Frame[] = page.frames();
-  return (await Promise.all(documents.map(async (document) => document.locator(DEMO).all()))).flat();
+  const frames: readonly Frame[] = page.frames();
+  return (await Promise.all(frames.map(async (frame) => frame.locator(DEMO_SELECTOR).all()))).flat();
 }
 
-async function comesAlive(root: Locator): Promise<boolean> {
+async function waitForHydration(root: Locator): Promise<boolean> {
   try {
     await root.dispatchEvent('pointerover');
     await root.scrollIntoViewIfNeeded();
-    for (const end = Date.now() + PATIENCE; (await root.getAttribute('data-live')) === null;) {
-      if (Date.now() > end) return false;
-      await wait(10);
+    for (
+      const deadline = Date.now() + HYDRATION_TIMEOUT_MS;
+      (await root.getAttribute('data-live')) === null;
+    ) {
+      if (Date.now() > deadline) return false;
+      await delay(10);
     }
     return true;
   } catch {

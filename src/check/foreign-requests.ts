@@ -4,84 +4,90 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** Whose demo it is: its name, and of several the styling option that it is for. */
-export interface Asker {
+export interface RequestSource {
   readonly demo?: string | undefined;
   readonly styling?: string | undefined;
 }
 
-export interface ForeignRequest extends Asker {
+export interface CrossOriginRequest extends RequestSource {
   readonly address: string;
   /** The pages' policy has refused it. */
-  readonly isForbidden: boolean;
+  readonly isBlockedByPolicy: boolean;
 }
 
 /** Lets no page of the context ask anybody but `origin`. */
-export async function refuseForeign(context: BrowserContext, origin: string): Promise<void> {
+export async function blockCrossOrigin(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
-    ({ href }) => isForeign(href, origin),
+    ({ href }) => isCrossOrigin(href, origin),
     async (route) => route.abort('blockedbyclient'),
   );
 }
 
-export function isForeign(address: string, origin: string): boolean {
+export function isCrossOrigin(address: string, origin: string): boolean {
   return /^https?:/.test(address) && new URL(address).origin !== origin;
 }
 
-interface Asked extends ForeignRequest {
+interface ObservedRequest extends CrossOriginRequest {
   /** The scripts that have led to it. */
   readonly scripts: readonly string[];
 }
 
-export class ForeignRequests {
+export class CrossOriginRequests {
   readonly #page: Page;
   readonly #origin: string;
-  readonly #asked: Asked[] = [];
+  readonly #observed: ObservedRequest[] = [];
 
   /** Listens from now on: before the page is opened. */
-  static async of(page: Page, origin: string): Promise<ForeignRequests> {
+  static async listen(page: Page, origin: string): Promise<CrossOriginRequests> {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    return new ForeignRequests(page, session, origin);
+    return new CrossOriginRequests(page, session, origin);
   }
 
   private constructor(page: Page, session: CDPSession, origin: string) {
     this.#page = page;
     this.#origin = origin;
     session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-      if (!isForeign(request.url, origin)) return;
+      if (!isCrossOrigin(request.url, origin)) return;
       const scripts = initiator.stack?.callFrames.map(({ url }) => url) ?? [];
-      this.#asked.push({ address: request.url, scripts, isForbidden: false });
+      this.#observed.push({ address: request.url, scripts, isBlockedByPolicy: false });
     });
   }
 
   /** Whether a message of the console is about a request that the policy refuses. Nothing else is told of those. */
-  takes(message: string, asker: Asker): boolean {
+  recordViolation(message: string, source: RequestSource): boolean {
     if (!message.includes('Content Security Policy')) return false;
     const address = /https?:\/\/[^\s'"]+/.exec(message)?.[0].replace(/\.$/, '');
-    if (!address || !isForeign(address, this.#origin)) return false;
-    this.#asked.push({ ...asker, address, scripts: [], isForbidden: true });
+    if (!address || !isCrossOrigin(address, this.#origin)) return false;
+    this.#observed.push({ ...source, address, scripts: [], isBlockedByPolicy: true });
     return true;
   }
 
   /** What demos have asked so far, and whatever was refused: each address once. */
-  async found(): Promise<readonly ForeignRequest[]> {
-    const looks = this.#page.frames().map(async (one) => one.evaluate(demosIn).catch(() => []));
-    const demos = (await Promise.all(looks)).flat();
-    const found = this.#asked.flatMap(({ scripts, ...asked }): readonly ForeignRequest[] => {
-      const { address, demo, isForbidden } = asked;
-      const askers = demos.filter(
+  async collect(): Promise<readonly CrossOriginRequest[]> {
+    const lookups = this.#page
+      .frames()
+      .map(async (frame) => frame.evaluate(collectDemoRequests).catch(() => []));
+    const demos = (await Promise.all(lookups)).flat();
+    const requests = this.#observed.flatMap(({ scripts, ...request }): readonly CrossOriginRequest[] => {
+      const { address, demo, isBlockedByPolicy } = request;
+      const matchingDemos = demos.filter(
         ({ module, addresses }) =>
           addresses.includes(address) || (module !== null && scripts.includes(module)),
       );
-      if (askers.length === 0) return isForbidden ? [asked] : [];
-      if (demo !== undefined) return [asked];
-      return askers.map(({ name, styling }) => ({ address, isForbidden, demo: name, styling }));
+      if (matchingDemos.length === 0) return isBlockedByPolicy ? [request] : [];
+      if (demo !== undefined) return [request];
+      return matchingDemos.map(({ name, styling }) => ({ address, isBlockedByPolicy, demo: name, styling }));
     });
-    return [...new Map(found.map((one) => [`${one.demo} ${one.styling} ${one.address}`, one])).values()];
+    return [
+      ...new Map(
+        requests.map((request) => [`${request.demo} ${request.styling} ${request.address}`, request]),
+      ).values(),
+    ];
   }
 }
 
-interface DemoAsking {
+interface DemoRequests {
   readonly name: string;
   readonly styling: string | undefined;
   /** The address of its own script. */
@@ -91,7 +97,7 @@ interface DemoAsking {
 }
 
 /** Runs in a document. */
-function demosIn(): readonly DemoAsking[] {
+function collectDemoRequests(): readonly DemoRequests[] {
   const { document, location } = globalThis as unknown as {
     readonly document: { querySelectorAll(selector: string): Iterable<PageElement> };
     readonly location: { readonly href: string };
@@ -102,8 +108,10 @@ function demosIn(): readonly DemoAsking[] {
     name: demo.getAttribute('data-demo') ?? '',
     styling: demo.closest('[data-styling]')?.getAttribute('data-styling')?.split(' ')[0],
     module: absolute(demo.getAttribute('data-module')),
-    addresses: [...demo.querySelectorAll('[src], [srcset], [poster], link[href]')].flatMap((one) =>
-      [one.currentSrc, ...['src', 'poster', 'href'].map((name) => one.getAttribute(name))].map(absolute),
+    addresses: [...demo.querySelectorAll('[src], [srcset], [poster], link[href]')].flatMap((element) =>
+      [element.currentSrc, ...['src', 'poster', 'href'].map((name) => element.getAttribute(name))].map(
+        absolute,
+      ),
     ),
   }));
 }

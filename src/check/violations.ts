@@ -11,12 +11,15 @@ interface Violation {
 }
 
 /** What axe, in this file, finds within an element; a sentence each. */
-export async function violationsOf(root: Locator, axe: string): Promise<readonly string[]> {
+export async function findAccessibilityViolations(
+  root: Locator,
+  axeFile: string,
+): Promise<readonly string[]> {
   const handle = await root.elementHandle();
-  const document = await handle?.ownerFrame();
-  if (!document) return [];
-  const isLoaded = await document.evaluate(() => 'axe' in globalThis);
-  if (!isLoaded) await document.evaluate(await readFile(axe, 'utf8'));
+  const frame = await handle?.ownerFrame();
+  if (!frame) return [];
+  const isLoaded = await frame.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await frame.evaluate(await readFile(axeFile, 'utf8'));
   const violations = await root.evaluate(async (element) => {
     const { axe: engine } = globalThis as unknown as {
       readonly axe: { run(element: unknown, options: object): Promise<{ violations: readonly Violation[] }> };

@@ -2,15 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { diffApi } from '../pages/api/diff.js';
-import { diffMarkdown } from '../pages/api/diff-markdown.js';
+import { formatDiff } from '../pages/api/diff-markdown.js';
 import type { PackageApi } from '../pages/api/describe.js';
 import { extractApis } from '../pipeline/extract-apis.js';
-import type { Problem } from '../report/problem.js';
-import { exitCodeOf, EXIT } from './exit-code.js';
-import { siteFolder, type SharedOptions } from './options.js';
-import { tellProblems } from './tell.js';
+import type { Diagnostic } from '../report/problem.js';
+import { toExitCode, EXIT_CODES } from './exit-code.js';
+import { resolveSiteFolder, type GlobalOptions } from './options.js';
+import { reportDiagnostics } from './tell.js';
 
-export interface ApiFlags extends SharedOptions {
+export interface ApiFlags extends GlobalOptions {
   readonly json?: boolean;
   readonly package?: string;
   /** Two files that `--json` gave: the older one first. */
@@ -20,36 +20,36 @@ export interface ApiFlags extends SharedOptions {
 /** Extracts the references, or compares two; the exit code to end with. */
 export async function runApi(site: string | undefined, flags: ApiFlags): Promise<number> {
   if (flags.diff) return runDiff(flags.diff, flags);
-  const { status, problems, apis } = await extractApis({
-    site: siteFolder(site),
+  const { status, diagnostics, apis } = await extractApis({
+    site: resolveSiteFolder(site),
     ...(flags.config === undefined ? {} : { config: flags.config }),
     ...(flags.package === undefined ? {} : { package: flags.package }),
     ...(flags.maxWarnings === undefined ? {} : { maxWarnings: flags.maxWarnings }),
     cacheDir: flags.cache ? flags.cacheDir : false,
   });
-  tellProblems(problems, flags);
-  if (status !== 'complete') return exitCodeOf(status);
-  process.stdout.write(flags.json ? jsonOf(apis, flags) : apis.map(lineOf).join(''));
-  return EXIT.complete;
+  reportDiagnostics(diagnostics, flags);
+  if (status !== 'complete') return toExitCode(status);
+  process.stdout.write(flags.json ? formatJson(apis, flags) : apis.map(formatSummaryLine).join(''));
+  return EXIT_CODES.complete;
 }
 
 /** One package as in `api/<package>.json`; several as a list of these. */
-function jsonOf(apis: readonly PackageApi[], { package: name }: ApiFlags): string {
+function formatJson(apis: readonly PackageApi[], { package: name }: ApiFlags): string {
   const isOne = name !== undefined || apis.length === 1;
   return `${JSON.stringify(isOne ? apis[0] : apis, null, 2)}\n`;
 }
 
-function lineOf({ package: name, version, components, hooks, functions }: PackageApi): string {
+function formatSummaryLine({ package: name, version, components, hooks, functions }: PackageApi): string {
   const props = Object.values(components).reduce((sum, one) => sum + Object.keys(one.props).length, 0);
   const counts = [
-    `${counted(components, 'component')} with ${props} props`,
-    counted(hooks, 'hook'),
-    counted(functions, 'function'),
+    `${formatCount(components, 'component')} with ${props} props`,
+    formatCount(hooks, 'hook'),
+    formatCount(functions, 'function'),
   ];
   return `${name} ${version}: ${counts.join(', ')}\n`;
 }
 
-function counted(things: object, noun: string): string {
+function formatCount(things: object, noun: string): string {
   const { length } = Object.keys(things);
   return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }
@@ -57,21 +57,21 @@ function counted(things: object, noun: string): string {
 function runDiff(files: readonly string[], flags: ApiFlags): number {
   if (files.length !== 2) {
     process.stderr.write(`error: --diff takes two files, and was given ${files.length}\n`);
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
-  const read = files.map((file) => referenceIn(file));
-  const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
-  tellProblems(problems, flags);
-  const [before, after] = read.flatMap((one) => ('api' in one ? [one.api] : []));
-  if (!before || !after) return EXIT.content;
+  const references = files.map((file) => readReference(file));
+  const diagnostics = references.flatMap((one) => ('diagnostic' in one ? [one.diagnostic] : []));
+  reportDiagnostics(diagnostics, flags);
+  const [before, after] = references.flatMap((one) => ('api' in one ? [one.api] : []));
+  if (!before || !after) return EXIT_CODES.content;
   const diff = diffApi(before, after);
-  process.stdout.write(flags.json ? `${JSON.stringify(diff, null, 2)}\n` : diffMarkdown(diff));
-  return EXIT.complete;
+  process.stdout.write(flags.json ? `${JSON.stringify(diff, null, 2)}\n` : formatDiff(diff));
+  return EXIT_CODES.complete;
 }
 
-function referenceIn(file: string): { readonly api: PackageApi } | { readonly problem: Problem } {
-  const problem = (message: string): { readonly problem: Problem } => ({
-    problem: {
+function readReference(file: string): { readonly api: PackageApi } | { readonly diagnostic: Diagnostic } {
+  const diagnostic = (message: string): { readonly diagnostic: Diagnostic } => ({
+    diagnostic: {
       code: 'api/history',
       severity: 'error',
       file,
@@ -82,8 +82,8 @@ function referenceIn(file: string): { readonly api: PackageApi } | { readonly pr
   try {
     const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<PackageApi> | null;
     const isOne = typeof value?.package === 'string' && typeof value.components === 'object';
-    return isOne ? { api: value as PackageApi } : problem('It is not the API reference of a package');
+    return isOne ? { api: value as PackageApi } : diagnostic('It is not the API reference of a package');
   } catch (error) {
-    return problem(error instanceof SyntaxError ? 'It is not JSON' : 'The file cannot be read');
+    return diagnostic(error instanceof SyntaxError ? 'It is not JSON' : 'The file cannot be read');
   }
 }

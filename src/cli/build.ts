@@ -2,12 +2,12 @@
 
 import { build } from '../pipeline/build.js';
 import type { BuildOptions } from '../pipeline/options.js';
-import { exitCodeOf } from './exit-code.js';
-import { formatOf, siteFolder, type SharedOptions } from './options.js';
-import { progressTo } from './progress.js';
-import { tellResult } from './tell.js';
+import { toExitCode } from './exit-code.js';
+import { resolveFormat, resolveSiteFolder, type GlobalOptions } from './options.js';
+import { createProgress } from './progress.js';
+import { reportResult } from './tell.js';
 
-export interface BuildFlags extends SharedOptions {
+export interface BuildFlags extends GlobalOptions {
   readonly outDir?: string;
   readonly base?: string;
   readonly drafts?: boolean;
@@ -22,22 +22,22 @@ export async function runBuild(
   flags: BuildFlags,
   verb: 'build' | 'check',
 ): Promise<number> {
-  const progress = progressTo(process.stderr, !flags.quiet && formatOf(flags) === 'pretty');
-  const options = { ...optionsFrom(site, flags), onPhase: progress.phase };
+  const progress = createProgress(process.stderr, !flags.quiet && resolveFormat(flags) === 'pretty');
+  const options = { ...toBuildOptions(site, flags), onPhase: progress.phase };
   const { result, visited } = flags.demos
     ? await (await import('./check-demos.js')).checkDemos(options)
     : { result: await build({ ...options, write: verb === 'build' }) };
   progress.done();
-  tellResult(result, { ...flags, verb });
+  reportResult(result, { ...flags, verb });
   if (visited && !flags.quiet)
-    process.stderr.write(`${visited.alive} of ${visited.demos} demos came alive without a word\n`);
-  return exitCodeOf(result.status);
+    process.stderr.write(`${visited.hydrated} of ${visited.demos} demos came alive without a word\n`);
+  return toExitCode(result.status);
 }
 
-function optionsFrom(site: string | undefined, flags: BuildFlags): BuildOptions {
+function toBuildOptions(site: string | undefined, flags: BuildFlags): BuildOptions {
   const { config, outDir, base, drafts, concurrency, maxWarnings } = flags;
   return {
-    site: siteFolder(site),
+    site: resolveSiteFolder(site),
     ...(config === undefined ? {} : { config }),
     ...(outDir === undefined ? {} : { outDir }),
     ...(base === undefined ? {} : { base }),

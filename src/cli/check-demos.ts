@@ -2,79 +2,93 @@
 
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { axeFrom, launchChromium } from '../check/chromium.js';
-import { visitDemos, type Visited } from '../check/demos-in-chromium.js';
-import { MANIFEST, parseManifest } from '../output/manifest.js';
+import { resolveAxe, launchChromium } from '../check/chromium.js';
+import { visitDemos, type VisitReport } from '../check/demos-in-chromium.js';
+import { MANIFEST_NAME, parseManifest } from '../output/manifest.js';
 import { build } from '../pipeline/build.js';
-import { excess } from '../pipeline/judge.js';
+import { createTooManyWarnings } from '../pipeline/judge.js';
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
-import { withSeverities } from '../report/order.js';
-import type { Problem } from '../report/problem.js';
-import { publishedAt } from '../watch/published.js';
-import { serve } from '../watch/server.js';
-import { problemOfDemo } from './demo-problems.js';
+import { applySeverities } from '../report/order.js';
+import type { Diagnostic } from '../report/problem.js';
+import { openPublishedSite } from '../watch/published.js';
+import { serveSite } from '../watch/server.js';
+import { toDemoDiagnostic } from './demo-problems.js';
 
-export interface DemosChecked {
+export interface DemoCheckResult {
   readonly result: BuildResult;
-  readonly visited?: Visited;
+  readonly visited?: VisitReport;
 }
 
 /** What is wrong with the site, as a build tells it; where there is nothing, what is wrong with its demos in a browser. */
-export async function checkDemos(options: BuildOptions): Promise<DemosChecked> {
+export async function checkDemos(options: BuildOptions): Promise<DemoCheckResult> {
   const site = resolve(options.site ?? '.');
   const browser = await launchChromium(site, process.env['CHROMIUM']);
   // Below the working directory: an output folder must not lie where it could be anything.
-  const home = mkdtempSync(resolve('.docsgen-check-'));
-  const outDir = join(home, 'dist');
+  const tempFolder = mkdtempSync(resolve('.docsgen-check-'));
+  const outDir = join(tempFolder, 'dist');
   try {
     const result = await build({ ...options, outDir, write: true });
     if (result.status !== 'complete') return { result };
     if ('hint' in browser)
       return {
-        result: { ...result, status: 'environment', problems: [...result.problems, missing(browser)] },
+        result: {
+          ...result,
+          status: 'environment',
+          problems: [...result.problems, createMissingBrowserDiagnostic(browser)],
+        },
       };
     const address = { host: '127.0.0.1', port: 0, strictPort: false };
-    const published = publishedAt(outDir, { name: MANIFEST, parse: parseManifest });
-    const base = published()?.base ?? '/';
-    const server = await serve({ folder: outDir, site: published, address, allowedHosts: [] });
+    const getHost = openPublishedSite(outDir, { name: MANIFEST_NAME, parse: parseManifest });
+    const base = getHost()?.base ?? '/';
+    const server = await serveSite({ folder: outDir, getHost: getHost, address, allowedHosts: [] });
     try {
       const origin = `http://127.0.0.1:${server.port}`;
       const visited = await visitDemos({
         browser,
         origin,
-        pathnames: pagesWithDemos(outDir, base),
-        axe: axeFrom(site),
+        pathnames: findPagesWithDemos(outDir, base),
+        axeFile: resolveAxe(site),
       });
-      const problems = visited.faults.map((fault) => problemOfDemo(fault, { site, base }));
-      return { result: withProblems(result, problems, options), visited };
+      const diagnostics = visited.issues.map((fault) => toDemoDiagnostic(fault, { site, base }));
+      return { result: addDiagnostics(result, diagnostics, options), visited };
     } finally {
       await server.close();
     }
   } finally {
     if (!('hint' in browser)) await browser.close();
-    rmSync(home, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
   }
 }
 
-function withProblems(
+function addDiagnostics(
   result: BuildResult,
-  found: readonly Problem[],
+  demoDiagnostics: readonly Diagnostic[],
   { maxWarnings = Number.POSITIVE_INFINITY }: BuildOptions,
 ): BuildResult {
-  const problems = [...result.problems, ...withSeverities(found, result.severities)];
-  if (problems.some(({ severity }) => severity === 'error'))
-    return { ...result, status: 'content', problems };
-  if (problems.length <= maxWarnings) return { ...result, problems };
-  return { ...result, status: 'content', problems: [...problems, excess(problems.length, maxWarnings)] };
+  const diagnostics = [...result.problems, ...applySeverities(demoDiagnostics, result.severities)];
+  if (diagnostics.some(({ severity }) => severity === 'error'))
+    return { ...result, status: 'content', problems: diagnostics };
+  if (diagnostics.length <= maxWarnings) return { ...result, problems: diagnostics };
+  return {
+    ...result,
+    status: 'content',
+    problems: [...diagnostics, createTooManyWarnings(diagnostics.length, maxWarnings)],
+  };
 }
 
-function missing({ message, hint }: { readonly message: string; readonly hint: string }): Problem {
+function createMissingBrowserDiagnostic({
+  message,
+  hint,
+}: {
+  readonly message: string;
+  readonly hint: string;
+}): Diagnostic {
   return { code: 'demo/no-browser', severity: 'error', file: '.', message, hint };
 }
 
 /** The pathnames of the built pages that show demos, in order. */
-function pagesWithDemos(outDir: string, base: string): readonly string[] {
+function findPagesWithDemos(outDir: string, base: string): readonly string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
     .filter((file) => /class="demo"[^>]*data-demo=/.test(readFileSync(join(outDir, file), 'utf8')))

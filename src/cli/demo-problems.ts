@@ -2,17 +2,17 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import type { DemoFault } from '../check/demos-in-chromium.js';
-import { locate } from '../report/locate.js';
-import type { Place, Problem } from '../report/problem.js';
+import type { BrowserIssue } from '../check/demos-in-chromium.js';
+import { findPosition } from '../report/locate.js';
+import type { SourceLocation, Diagnostic } from '../report/problem.js';
 
-export interface CheckedSite {
+export interface DemoCheckSite {
   /** Its folder, absolute. */
   readonly site: string;
   readonly base: string;
 }
 
-const KINDS = {
+const DIAGNOSTICS_BY_KIND = {
   browser: {
     code: 'demo/browser',
     severity: 'error',
@@ -34,33 +34,35 @@ const KINDS = {
     hint: 'Put what it needs into a file beside it: then it depends on nobody else.',
   },
 } as const satisfies Readonly<
-  Record<DemoFault['kind'], Pick<Problem, 'code' | 'severity'> & { readonly hint: string }>
+  Record<BrowserIssue['kind'], Pick<Diagnostic, 'code' | 'severity'> & { readonly hint: string }>
 >;
 
 /** As the build would tell it: at the component, with the page's directive. */
-export function problemOfDemo(
-  { pathname, demo, styling, kind, message }: DemoFault,
-  { site, base }: CheckedSite,
-): Problem {
-  const page = pageFileOf(`/${pathname.slice(base.length)}`, site);
-  const directive = page && demo ? placeIn(site, page, directiveOf(demo)) : undefined;
+export function toDemoDiagnostic(
+  { pathname, demo, styling, kind, message }: BrowserIssue,
+  { site, base }: DemoCheckSite,
+): Diagnostic {
+  const page = findPageFile(`/${pathname.slice(base.length)}`, site);
+  const directiveLocation = page && demo ? locateInFile(site, page, createDirectivePattern(demo)) : undefined;
   const module =
-    page && demo ? moduleOf(posix.join(posix.dirname(page), demo), { site, styling }) : undefined;
-  const own = module ? placeIn(site, module, /export default/) : undefined;
+    page && demo ? findDemoModule(posix.join(posix.dirname(page), demo), { site, styling }) : undefined;
+  const componentLocation = module ? locateInFile(site, module, /export default/) : undefined;
   return {
-    ...KINDS[kind],
-    ...(own ?? directive ?? { file: shown(site, page ?? 'pages') }),
+    ...DIAGNOSTICS_BY_KIND[kind],
+    ...(componentLocation ?? directiveLocation ?? { file: formatPath(site, page ?? 'pages') }),
     message: `${demo ? `The demo ${demo}` : 'The page'} on ${pathname}: ${message}`,
-    ...(own && directive ? { related: [{ ...directive, message: 'shows it' }] } : {}),
+    ...(componentLocation && directiveLocation
+      ? { related: [{ ...directiveLocation, message: 'shows it' }] }
+      : {}),
   };
 }
 
-function directiveOf(demo: string): RegExp {
+function createDirectivePattern(demo: string): RegExp {
   return new RegExp(`\\{\\{\\s*"demo"\\s*:\\s*"${demo.replace(/\W/g, '\\$&')}(?:\\.js)?"`);
 }
 
 /** The Markdown file of a page; a translation lies beside the page that it is of, which may be shown in its place. */
-function pageFileOf(pathname: string, site: string): string | undefined {
+function findPageFile(pathname: string, site: string): string | undefined {
   const [, language = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
   const stems = (path: string): readonly string[] => [`pages${path}index`, `pages${path.replace(/\/$/, '')}`];
   return [
@@ -72,22 +74,22 @@ function pageFileOf(pathname: string, site: string): string | undefined {
     .find((file) => existsSync(join(site, file)));
 }
 
-function moduleOf(
+function findDemoModule(
   stem: string,
   { site, styling }: { readonly site: string; readonly styling: string | undefined },
 ): string | undefined {
   const stems = styling === undefined ? [stem] : [`${stem}/${styling}/index`];
   return stems
-    .flatMap((one) => ['tsx', 'jsx', 'ts', 'js'].map((ending) => `${one}.${ending}`))
+    .flatMap((candidate) => ['tsx', 'jsx', 'ts', 'js'].map((extension) => `${candidate}.${extension}`))
     .find((file) => existsSync(join(site, file)));
 }
 
-function placeIn(site: string, file: string, what: RegExp): Place {
+function locateInFile(site: string, file: string, pattern: RegExp): SourceLocation {
   const text = readFileSync(join(site, file), 'utf8');
-  const found = what.exec(text)?.[0];
-  return { file: shown(site, file), ...(found === undefined ? {} : locate(text, found)) };
+  const match = pattern.exec(text)?.[0];
+  return { file: formatPath(site, file), ...(match === undefined ? {} : findPosition(text, match)) };
 }
 
-function shown(site: string, file: string): string {
+function formatPath(site: string, file: string): string {
   return relative('.', join(site, file)).replaceAll('\\', '/') || '.';
 }

@@ -2,7 +2,7 @@
 
 import type { BuildResult } from '../pipeline/result.js';
 
-export const EXIT = {
+export const EXIT_CODES = {
   complete: 0,
   content: 1,
   usage: 2,
@@ -11,21 +11,21 @@ export const EXIT = {
   bug: 70,
 } as const;
 
-export function exitCodeOf(status: BuildResult['status']): number {
+export function toExitCode(status: BuildResult['status']): number {
   switch (status) {
     case 'complete':
-      return EXIT.complete;
+      return EXIT_CODES.complete;
     case 'content':
-      return EXIT.content;
+      return EXIT_CODES.content;
     case 'config':
-      return EXIT.usage;
+      return EXIT_CODES.usage;
     case 'environment':
-      return EXIT.environment;
+      return EXIT_CODES.environment;
     case 'locked':
-      return EXIT.locked;
+      return EXIT_CODES.locked;
     default: {
-      const never: never = status;
-      return never;
+      const unreachable: never = status;
+      return unreachable;
     }
   }
 }

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { CONFIG_FILES, siteFolder, type SharedOptions } from './options.js';
-import { ownVersion } from '../pipeline/engine.js';
+import { CONFIG_FILES, resolveSiteFolder, type GlobalOptions } from './options.js';
+import { readDocsgenVersion } from '../pipeline/engine.js';
 
 const PACKAGES = ['react', 'react-dom', '@emotion/react', '@mui/material', 'esbuild', 'markdown-it'];
 
@@ -21,29 +21,29 @@ interface Info {
 /** Prints what is installed and found; ends well whatever is missing. */
 export function runInfo(
   site: string | undefined,
-  options: SharedOptions & { readonly json?: boolean },
+  options: GlobalOptions & { readonly json?: boolean },
 ): number {
-  const info = gather(site, options);
-  process.stdout.write(options.json ? `${JSON.stringify(info, null, 2)}\n` : lines(info));
+  const info = collectInfo(site, options);
+  process.stdout.write(options.json ? `${JSON.stringify(info, null, 2)}\n` : formatInfo(info));
   return 0;
 }
 
-function gather(site: string | undefined, options: SharedOptions): Info {
-  const folder = siteFolder(site);
+function collectInfo(site: string | undefined, options: GlobalOptions): Info {
+  const folder = resolveSiteFolder(site);
   const config =
     options.config ?? CONFIG_FILES.map((file) => join(folder, file)).find((file) => existsSync(file));
   return {
-    docsgen: ownVersion(),
+    docsgen: readDocsgenVersion(),
     node: process.versions.node,
     platform: `${process.platform} ${process.arch}`,
-    packages: Object.fromEntries(PACKAGES.map((name) => [name, installed(name)])),
+    packages: Object.fromEntries(PACKAGES.map((name) => [name, findInstalledVersion(name)])),
     site: relative('.', existsSync(folder) ? realpathSync(folder) : resolve(folder)) || '.',
     config: config && existsSync(config) ? relative('.', config) : null,
     cache: options.cache ? (options.cacheDir ?? 'node_modules/.cache/docsgen') : 'off',
   };
 }
 
-function installed(name: string): string {
+function findInstalledVersion(name: string): string {
   const require = createRequire(import.meta.url);
   const folder = (require.resolve.paths(name) ?? []).find((path) =>
     existsSync(join(path, name, 'package.json')),
@@ -53,7 +53,7 @@ function installed(name: string): string {
     .version;
 }
 
-function lines({ packages, ...rest }: Info): string {
+function formatInfo({ packages, ...rest }: Info): string {
   const rows = [
     ...Object.entries(rest).slice(0, 3),
     ...Object.entries(packages),

@@ -2,27 +2,27 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { exportedNames } from '../bundle/exports.js';
+import { findExportedNames } from '../bundle/exports.js';
 import {
-  entryOf,
+  findEntryFile,
   hasTypes,
   isReactPackage,
-  packageFolder,
+  findInstalledPackage,
   readProject,
-  titleOf,
-  type Project,
+  formatProjectTitle,
+  type InitProject,
 } from '../init/project.js';
-import { Interrupted, personAt } from '../init/ask.js';
-import { argumentsOf, USUAL_SITE } from '../init/arguments.js';
-import { siteFiles, type Wishes } from '../init/site-files.js';
-import { writeNew, type Written } from '../init/write-new.js';
-import { ownVersion } from '../pipeline/engine.js';
-import { printProblems } from '../report/print.js';
-import type { Problem } from '../report/problem.js';
-import { EXIT } from './exit-code.js';
-import { CONFIG_FILES, formatOf, usesColor, type SharedOptions } from './options.js';
+import { PromptInterruptedError, createPrompter } from '../init/ask.js';
+import { formatArguments, DEFAULT_SITE_FOLDER } from '../init/arguments.js';
+import { createSiteFiles, type InitOptions } from '../init/site-files.js';
+import { writeNewFiles, type WriteResult } from '../init/write-new.js';
+import { readDocsgenVersion } from '../pipeline/engine.js';
+import { formatDiagnostics } from '../report/print.js';
+import type { Diagnostic } from '../report/problem.js';
+import { EXIT_CODES } from './exit-code.js';
+import { CONFIG_FILES, resolveFormat, shouldUseColor, type GlobalOptions } from './options.js';
 
-export interface InitFlags extends SharedOptions {
+export interface InitFlags extends GlobalOptions {
   /** Asks nothing. */
   readonly yes?: boolean;
   readonly title?: string;
@@ -31,103 +31,109 @@ export interface InitFlags extends SharedOptions {
 }
 
 /** Ended by Ctrl+C. */
-const INTERRUPTED = 130;
+const INTERRUPTED_EXIT_CODE = 130;
 
 /** Search engines cut longer ones. */
-const LONGEST_DESCRIPTION = 150;
+const MAX_DESCRIPTION_LENGTH = 150;
 
 /** Begins a site in a folder, `content` where none is named; the exit code to end with. */
-export async function runInit(named: string | undefined, flags: InitFlags): Promise<number> {
+export async function runInit(requestedFolder: string | undefined, flags: InitFlags): Promise<number> {
   const project = readProject(resolve('.'));
   try {
-    const answers = await answersTo(project, named, flags);
-    return await begin(project, answers, flags);
+    const answers = await collectAnswers(project, requestedFolder, flags);
+    return await createSite(project, answers, flags);
   } catch (error) {
-    if (error instanceof Interrupted) return INTERRUPTED;
+    if (error instanceof PromptInterruptedError) return INTERRUPTED_EXIT_CODE;
     throw error;
   }
 }
 
-async function begin(
-  project: Project,
-  { folder, title, documents }: Answers,
+async function createSite(
+  project: InitProject,
+  { folder, title, packageName }: Answers,
   flags: InitFlags,
 ): Promise<number> {
-  const site = slashed(relative('.', folder));
+  const site = toPosixPath(relative('.', folder));
   const config = CONFIG_FILES.map((file) => join(folder, file)).find((file) => existsSync(file));
   if (config !== undefined) {
-    tellWritten({ written: [], kept: [slashed(relative('.', config))] }, flags);
-    return EXIT.complete;
+    reportWritten({ written: [], kept: [toPosixPath(relative('.', config))] }, flags);
+    return EXIT_CODES.complete;
   }
-  const { documented, problem } = await documentedBy(project, documents);
-  if (problem) return fail(flags, problem, EXIT.usage);
-  const wishes: Wishes = {
+  const { documented, diagnostic } = await findDocumentedPackage(project, packageName);
+  if (diagnostic) return reportFailure(flags, diagnostic, EXIT_CODES.usage);
+  const wishes: InitOptions = {
     site,
     title,
-    description: sentenceOf(project.manifest?.description) ?? `The documentation of ${title}.`,
+    description: toSentence(project.manifest?.description) ?? `The documentation of ${title}.`,
     documented,
     manager: project.manager,
-    top: project.top,
-    project: slashed(relative(resolve(project.top), '.')),
+    repositoryRoot: project.repositoryRoot,
+    project: toPosixPath(relative(resolve(project.repositoryRoot), '.')),
     outDir: project.outDir,
-    isBuilt: documented !== undefined && project.manifest?.scripts?.['build'] !== undefined,
-    version: ownVersion(),
+    hasBuildScript: documented !== undefined && project.manifest?.scripts?.['build'] !== undefined,
+    version: readDocsgenVersion(),
   };
-  const written = writeNew('.', siteFiles(wishes));
-  tellWritten(written, flags);
-  if (written.problem) return fail(flags, written.problem, EXIT.environment);
-  if (!flags.quiet && formatOf(flags) !== 'json') process.stderr.write(nextSteps(wishes, written));
-  return EXIT.complete;
+  const written = writeNewFiles('.', createSiteFiles(wishes));
+  reportWritten(written, flags);
+  if (written.diagnostic) return reportFailure(flags, written.diagnostic, EXIT_CODES.environment);
+  if (!flags.quiet && resolveFormat(flags) !== 'json') process.stderr.write(formatNextSteps(wishes, written));
+  return EXIT_CODES.complete;
 }
 
 interface Answers {
   readonly folder: string;
   readonly title: string;
   /** The name of a package. */
-  readonly documents: string | undefined;
+  readonly packageName: string | undefined;
 }
 
-async function answersTo(
-  project: Project,
-  named: string | undefined,
-  { yes, title, package: wanted }: InitFlags,
+async function collectAnswers(
+  project: InitProject,
+  requestedFolder: string | undefined,
+  { yes, title, package: requestedPackage }: InitFlags,
 ): Promise<Answers> {
   const { manifest } = project;
-  const own = manifest && isReactPackage(manifest) ? manifest.name : undefined;
-  const guessed = { folder: named ?? USUAL_SITE, title: title ?? titleOf(project), documents: wanted ?? own };
-  if (yes || process.stdin.isTTY !== true || process.env['CI']) return guessed;
-  const person = personAt(process.stdin, process.stderr);
+  const ownPackage = manifest && isReactPackage(manifest) ? manifest.name : undefined;
+  const defaults = {
+    folder: requestedFolder ?? DEFAULT_SITE_FOLDER,
+    title: title ?? formatProjectTitle(project),
+    packageName: requestedPackage ?? ownPackage,
+  };
+  if (yes || process.stdin.isTTY !== true || process.env['CI']) return defaults;
+  const prompt = createPrompter(process.stdin, process.stderr);
   try {
     return {
-      folder: named ?? (await person.ask('In which folder?', guessed.folder)),
-      title: title ?? (await person.ask('What is it called?', guessed.title)),
-      documents: wanted ?? ((await person.ask('Which package does it document?', own ?? '')) || undefined),
+      folder: requestedFolder ?? (await prompt.ask('In which folder?', defaults.folder)),
+      title: title ?? (await prompt.ask('What is it called?', defaults.title)),
+      packageName:
+        requestedPackage ??
+        ((await prompt.ask('Which package does it document?', ownPackage ?? '')) || undefined),
     };
   } finally {
-    person.close();
+    prompt.close();
   }
 }
 
-async function documentedBy(
-  project: Project,
+async function findDocumentedPackage(
+  project: InitProject,
   name: string | undefined,
-): Promise<{ readonly documented?: Wishes['documented']; readonly problem?: Problem }> {
+): Promise<{ readonly documented?: InitOptions['documented']; readonly diagnostic?: Diagnostic }> {
   if (name === undefined) return {};
-  const folder = packageFolder(project, name);
-  if (folder === undefined) return { problem: unknownPackage(name) };
-  const entry = entryOf(folder);
-  const exports = entry === undefined ? [] : await exportedNames(entry);
+  const folder = findInstalledPackage(project, name);
+  if (folder === undefined) return { diagnostic: createUnknownPackageDiagnostic(name) };
+  const entry = findEntryFile(folder);
+  const exports = entry === undefined ? [] : await findExportedNames(entry);
   return { documented: { name, exports, hasTypes: hasTypes(folder) } };
 }
 
 /** What a package says of itself, where it can stand below a title. */
-function sentenceOf(text: string | undefined): string | undefined {
+function toSentence(text: string | undefined): string | undefined {
   const line = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  if (line === '' || line.length > LONGEST_DESCRIPTION) return undefined;
+  if (line === '' || line.length > MAX_DESCRIPTION_LENGTH) return undefined;
   return /[.!]$/.test(line) ? line : `${line}.`;
 }
 
-function unknownPackage(name: string): Problem {
+function createUnknownPackageDiagnostic(name: string): Diagnostic {
   return {
     code: 'init/unknown-package',
     severity: 'error',
@@ -137,20 +143,23 @@ function unknownPackage(name: string): Problem {
   };
 }
 
-function fail(flags: InitFlags, problem: Problem, code: number): number {
-  if (formatOf(flags) === 'json') print({ type: 'diagnostic', ...problem });
-  else process.stderr.write(printProblems([problem], { color: usesColor(flags), source: () => undefined }));
+function reportFailure(flags: InitFlags, diagnostic: Diagnostic, code: number): number {
+  if (resolveFormat(flags) === 'json') writeRecord({ type: 'diagnostic', ...diagnostic });
+  else
+    process.stderr.write(
+      formatDiagnostics([diagnostic], { color: shouldUseColor(flags), readSource: () => undefined }),
+    );
   return code;
 }
 
-function tellWritten({ written, kept }: Written, flags: InitFlags): void {
-  if (formatOf(flags) === 'json') return print({ type: 'init', written, kept });
+function reportWritten({ written, kept }: WriteResult, flags: InitFlags): void {
+  if (resolveFormat(flags) === 'json') return writeRecord({ type: 'init', written, kept });
   if (flags.quiet) return;
   for (const path of written) process.stderr.write(`wrote  ${path}\n`);
   for (const path of kept) process.stderr.write(`kept   ${path}\n`);
 }
 
-function nextSteps(wishes: Wishes, { written }: Written): string {
+function formatNextSteps(wishes: InitOptions, { written }: WriteResult): string {
   const { manager } = wishes;
   const run = { npm: 'npx', pnpm: 'pnpm', yarn: 'yarn', bun: 'bunx' }[manager];
   const isNew = written.includes('package.json');
@@ -160,15 +169,15 @@ function nextSteps(wishes: Wishes, { written }: Written): string {
     yarn: 'yarn add -D',
     bun: 'bun add -d',
   }[manager];
-  const missing = `${add} docsgen react react-dom @emotion/react @emotion/styled`;
-  const install = isNew ? `${manager} install` : missing;
-  return `\nNext:\n  ${install}\n  ${run} docsgen watch${argumentsOf(wishes)}\n`;
+  const installPackages = `${add} docsgen react react-dom @emotion/react @emotion/styled`;
+  const install = isNew ? `${manager} install` : installPackages;
+  return `\nNext:\n  ${install}\n  ${run} docsgen watch${formatArguments(wishes)}\n`;
 }
 
-function slashed(path: string): string {
+function toPosixPath(path: string): string {
   return path.split(sep).join('/') || '.';
 }
 
-function print(record: object): void {
+function writeRecord(record: object): void {
   process.stdout.write(`${JSON.stringify(record)}\n`);
 }

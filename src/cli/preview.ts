@@ -1,20 +1,20 @@
 /** `docsgen preview`: serves the built folder as a production host would, until it is told to stop. */
 
 import { relative, resolve } from 'node:path';
-import { OutputFailed } from '../output/failure.js';
-import { MANIFEST, parseManifest } from '../output/manifest.js';
-import { recover } from '../output/recover.js';
-import { targetAt } from '../output/target.js';
-import { printProblems } from '../report/print.js';
-import type { Problem } from '../report/problem.js';
-import { awaitEnding } from '../watch/ending.js';
-import { CannotListen, isLocal } from '../watch/listen.js';
-import { publishedAt } from '../watch/published.js';
-import { serve, type SiteServer } from '../watch/server.js';
-import { EXIT } from './exit-code.js';
-import { formatOf, usesColor, type SharedOptions } from './options.js';
+import { OutputError } from '../output/failure.js';
+import { MANIFEST_NAME, parseManifest } from '../output/manifest.js';
+import { recoverOutput } from '../output/recover.js';
+import { resolveOutputTarget } from '../output/target.js';
+import { formatDiagnostics } from '../report/print.js';
+import type { Diagnostic } from '../report/problem.js';
+import { listenForExit } from '../watch/ending.js';
+import { ListenError, isLocalHost } from '../watch/listen.js';
+import { openPublishedSite } from '../watch/published.js';
+import { serveSite, type SiteServer } from '../watch/server.js';
+import { EXIT_CODES } from './exit-code.js';
+import { resolveFormat, shouldUseColor, type GlobalOptions } from './options.js';
 
-export interface PreviewFlags extends SharedOptions {
+export interface PreviewFlags extends GlobalOptions {
   readonly outDir?: string;
   readonly port?: number;
   readonly host?: string;
@@ -23,43 +23,50 @@ export interface PreviewFlags extends SharedOptions {
   readonly allowHost?: readonly string[];
 }
 
-const PORT = 4100;
+const DEFAULT_PORT = 4100;
 
-const HOST = '127.0.0.1';
+const DEFAULT_HOST = '127.0.0.1';
 
 /** Serves until a signal comes; the exit code to end with. What is served follows what is built meanwhile. */
 export async function runPreview(_site: string | undefined, flags: PreviewFlags): Promise<number> {
-  const { outDir = 'dist', port = PORT, host = HOST, strictPort = false, allowHost = [] } = flags;
+  const {
+    outDir = 'dist',
+    port = DEFAULT_PORT,
+    host = DEFAULT_HOST,
+    strictPort = false,
+    allowHost = [],
+  } = flags;
   const folder = resolve(outDir);
-  const failed = await mended(folder, outDir);
-  if (failed) return tell(flags, [failed], EXIT.environment);
-  const site = publishedAt(folder, { name: MANIFEST, parse: parseManifest });
-  if (!site()) return tell(flags, [nothingBuilt(outDir)], EXIT.usage);
+  const failure = await recoverOutputFolder(folder, outDir);
+  if (failure) return reportDiagnostics(flags, [failure], EXIT_CODES.environment);
+  const getHost = openPublishedSite(folder, { name: MANIFEST_NAME, parse: parseManifest });
+  if (!getHost()) return reportDiagnostics(flags, [createNothingBuiltDiagnostic(outDir)], EXIT_CODES.usage);
   try {
     const address = { host, port, strictPort };
-    const server = await serve({ folder, site, address, allowedHosts: allowHost });
-    const { code } = awaitEnding();
-    if (!isLocal(host)) tell(flags, [exposed(host)], EXIT.complete);
-    tellReady(flags, { server, port, folder });
+    const server = await serveSite({ folder, getHost, address, allowedHosts: allowHost });
+    const { code } = listenForExit();
+    if (!isLocalHost(host)) reportDiagnostics(flags, [createExposedDiagnostic(host)], EXIT_CODES.complete);
+    reportReady(flags, { server, port, folder });
     return await code.finally(() => server.close());
   } catch (error) {
-    if (error instanceof CannotListen) return tell(flags, [error.problem], EXIT.environment);
+    if (error instanceof ListenError)
+      return reportDiagnostics(flags, [error.diagnostic], EXIT_CODES.environment);
     throw error;
   }
 }
 
 /** A build that was cut may have left the folder in the middle of a swap. */
-async function mended(folder: string, shown: string): Promise<Problem | undefined> {
+async function recoverOutputFolder(folder: string, displayName: string): Promise<Diagnostic | undefined> {
   try {
-    await recover(targetAt(folder, { shown }));
+    await recoverOutput(resolveOutputTarget(folder, { displayName }));
     return undefined;
   } catch (error) {
-    if (error instanceof OutputFailed) return error.problem;
+    if (error instanceof OutputError) return error.diagnostic;
     throw error;
   }
 }
 
-function nothingBuilt(outDir: string): Problem {
+function createNothingBuiltDiagnostic(outDir: string): Diagnostic {
   return {
     code: 'preview/nothing-built',
     severity: 'error',
@@ -70,7 +77,7 @@ function nothingBuilt(outDir: string): Problem {
 }
 
 /** That others can reach the server is to be known, not to be found out. */
-export function exposed(host: string): Problem {
+export function createExposedDiagnostic(host: string): Diagnostic {
   return {
     code: 'server/exposed',
     severity: 'warning',
@@ -80,31 +87,33 @@ export function exposed(host: string): Problem {
   };
 }
 
-function tell(flags: PreviewFlags, problems: readonly Problem[], code: number): number {
-  if (formatOf(flags) === 'json') {
-    for (const problem of problems) print({ type: 'diagnostic', ...problem });
+function reportDiagnostics(flags: PreviewFlags, diagnostics: readonly Diagnostic[], code: number): number {
+  if (resolveFormat(flags) === 'json') {
+    for (const diagnostic of diagnostics) writeRecord({ type: 'diagnostic', ...diagnostic });
   } else {
-    process.stderr.write(printProblems(problems, { color: usesColor(flags), source: () => undefined }));
+    process.stderr.write(
+      formatDiagnostics(diagnostics, { color: shouldUseColor(flags), readSource: () => undefined }),
+    );
   }
   return code;
 }
 
-interface Ready {
+interface ReadyInfo {
   readonly server: SiteServer;
   /** The one that was asked for. */
   readonly port: number;
   readonly folder: string;
 }
 
-function tellReady(flags: PreviewFlags, { server, port, folder }: Ready): void {
+function reportReady(flags: PreviewFlags, { server, port, folder }: ReadyInfo): void {
   const urls = server.urls();
-  if (formatOf(flags) === 'json') return print({ type: 'ready', urls });
+  if (resolveFormat(flags) === 'json') return writeRecord({ type: 'ready', urls });
   if (port !== 0 && server.port !== port) process.stderr.write(`Port ${port} is taken.\n`);
-  const shown = relative('.', folder) || '.';
-  process.stderr.write(`Serving ${shown} at ${urls.join(' and ')}\n`);
+  const displayName = relative('.', folder) || '.';
+  process.stderr.write(`Serving ${displayName} at ${urls.join(' and ')}\n`);
   if (!flags.quiet && process.stderr.isTTY) process.stderr.write('Press Ctrl+C to stop.\n');
 }
 
-function print(record: object): void {
+function writeRecord(record: object): void {
   process.stdout.write(`${JSON.stringify(record)}\n`);
 }

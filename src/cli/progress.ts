@@ -6,8 +6,9 @@ export interface Progress {
 }
 
 /** Draws over its own line, so that a terminal shows one line for each phase. */
-export function progressTo(stream: NodeJS.WriteStream, wanted: boolean): Progress {
-  if (!wanted || !stream.isTTY || process.env['CI']) return { phase: () => undefined, done: () => undefined };
+export function createProgress(stream: NodeJS.WriteStream, isEnabled: boolean): Progress {
+  if (!isEnabled || !stream.isTTY || process.env['CI'])
+    return { phase: () => undefined, done: () => undefined };
   let current = '';
   return {
     phase(name, detail = '') {

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 
-const origin = v.pipe(
+const siteOrigin = v.pipe(
   v.string(),
   v.regex(
     /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i,
@@ -10,7 +10,7 @@ const origin = v.pipe(
   ),
 );
 
-const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https: address'));
+const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https: address'));
 
 const basePath = v.pipe(
   v.string(),
@@ -32,7 +32,7 @@ const identifier = v.pipe(
 
 const ratio = v.pipe(v.number(), v.minValue(0, 'must be from 0 to 1'), v.maxValue(1, 'must be from 0 to 1'));
 
-const wholeNumber = v.pipe(
+const positiveInteger = v.pipe(
   v.number(),
   v.check((number) => Number.isSafeInteger(number) && number > 0, 'must be a whole number above 0'),
 );
@@ -60,7 +60,7 @@ const documentedPackage = v.strictObject({
   pathname: v.optional(pathPrefix),
   without: v.optional(v.array(v.string()), []),
   history: v.optional(v.array(relativePath), []),
-  source: v.optional(https),
+  source: v.optional(httpsUrl),
 });
 
 const product = v.strictObject({
@@ -79,7 +79,7 @@ const product = v.strictObject({
 /** Four ads of the house are the default (spec §9); a site without ads gives an empty list. */
 const inHouseAd = v.strictObject({
   name: v.string(),
-  link: https,
+  link: httpsUrl,
   img: link,
   descriptionHeader: v.optional(v.string()),
   description: v.string(),
@@ -92,10 +92,10 @@ const ads = v.strictObject({
   inDevelopment: v.optional(v.boolean(), false),
   network: v.optional(
     v.strictObject({
-      json: v.optional(https),
-      script: v.optional(https),
+      json: v.optional(httpsUrl),
+      script: v.optional(httpsUrl),
       placementSelectors: v.optional(v.array(v.string()), ['.ea-placement', '#carbonads', '.carbonads']),
-      backersHref: v.optional(https),
+      backersHref: v.optional(httpsUrl),
     }),
   ),
 });
@@ -116,13 +116,13 @@ const serviceWorker = v.strictObject({
 });
 
 const fonts = v.strictObject({
-  icons: v.optional(https),
-  demoTheme: v.optional(https),
+  icons: v.optional(httpsUrl),
+  demoTheme: v.optional(httpsUrl),
 });
 
 /** A stylesheet of another host, in a cascade layer if one is named. */
 const stylesheet = v.strictObject({
-  href: https,
+  href: httpsUrl,
   layer: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][\w-]*(\.[a-z][\w-]*)*$/i, 'must be the name of a layer')),
   ),
@@ -135,18 +135,18 @@ const redirect = v.strictObject({
 });
 
 const csp = v.strictObject({
-  'script-src': v.optional(v.array(https)),
-  'style-src': v.optional(v.array(https)),
-  'img-src': v.optional(v.array(https)),
-  'font-src': v.optional(v.array(https)),
-  'connect-src': v.optional(v.array(https)),
-  'frame-src': v.optional(v.array(https)),
+  'script-src': v.optional(v.array(httpsUrl)),
+  'style-src': v.optional(v.array(httpsUrl)),
+  'img-src': v.optional(v.array(httpsUrl)),
+  'font-src': v.optional(v.array(httpsUrl)),
+  'connect-src': v.optional(v.array(httpsUrl)),
+  'frame-src': v.optional(v.array(httpsUrl)),
 });
 
 export const configSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   description: v.optional(v.string(), ''),
-  url: v.optional(origin),
+  url: v.optional(siteOrigin),
   base: v.optional(basePath, '/'),
   languages: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters'))), v.minLength(1)),
@@ -162,13 +162,13 @@ export const configSchema = v.strictObject({
   fonts: v.optional(fonts, {}),
   stylesheets: v.optional(v.array(stylesheet), []),
   /** `false`: none; `index`: one that is made elsewhere. */
-  search: v.optional(v.union([v.literal(false), v.strictObject({ index: v.optional(https) })]), {}),
+  search: v.optional(v.union([v.literal(false), v.strictObject({ index: v.optional(httpsUrl) })]), {}),
   serviceWorker: v.optional(serviceWorker),
   /** A service that draws the image of a page for social media from `product`, `title` and `description`. */
-  socialCards: v.optional(https),
+  socialCards: v.optional(httpsUrl),
   repository: v.optional(
     v.strictObject({
-      url: https,
+      url: httpsUrl,
       branch: v.optional(v.string(), 'main'),
       directory: v.optional(v.string(), ''),
     }),
@@ -180,7 +180,7 @@ export const configSchema = v.strictObject({
     v.record(v.string(), v.picklist(['off', 'warning', 'error'], 'must be off, warning or error')),
     {},
   ),
-  limits: v.optional(v.strictObject({ pageBytes: v.optional(wholeNumber, 1_048_576) }), {
+  limits: v.optional(v.strictObject({ pageBytes: v.optional(positiveInteger, 1_048_576) }), {
     pageBytes: 1_048_576,
   }),
 });

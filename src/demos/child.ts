@@ -2,13 +2,13 @@
  *  Knows nothing of sites: it is given compiled code and gives HTML, CSS and faults. */
 
 import { isMainThread, Worker } from 'node:worker_threads';
-import { serve } from './child/serve.js';
-import { watchFirstThread } from './child/watch-first-thread.js';
+import { serveTasks } from './child/serve.js';
+import { watchMainThread } from './child/watch-first-thread.js';
 
 if (isMainThread) {
   const [, file = '', siteFolder = ''] = process.argv;
   new Worker(file, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 32 } }).unref();
-  serve(siteFolder);
+  serveTasks(siteFolder);
 } else {
-  watchFirstThread();
+  watchMainThread();
 }

@@ -1,76 +1,77 @@
 /** Shares tasks out among lanes. Knows when another lane pays, and who gets a second chance; knows nothing of demos. */
 
-import { closed, Lane, type Ending, type LaneOptions } from './lane.js';
-import type { Task } from './message.js';
+import { createClosedError, DemoWorker, type TaskOutcome, type DemoWorkerOptions } from './lane.js';
+import type { WorkerTask } from './message.js';
 
 /** A new child loads what the others have loaded already: that takes as long as rendering so many demos. */
-const TASKS_WORTH_A_CHILD = 120;
+const TASKS_PER_NEW_WORKER = 120;
 
-interface Waiting {
-  readonly task: Task;
-  readonly resolve: (ending: Ending) => void;
+interface QueuedTask {
+  readonly task: WorkerTask;
+  readonly resolve: (outcome: TaskOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export class Crew {
-  readonly #options: LaneOptions;
-  readonly #most: number;
-  readonly #lanes: Lane[] = [];
-  readonly #busy = new Set<Lane>();
-  #waiting: Waiting[] = [];
+export class DemoWorkerPool {
+  readonly #options: DemoWorkerOptions;
+  readonly #maxWorkers: number;
+  readonly #workers: DemoWorker[] = [];
+  readonly #busyWorkers = new Set<DemoWorker>();
+  #queue: QueuedTask[] = [];
 
   /** `most` lanes at the same time. */
-  constructor(options: LaneOptions, most: number) {
+  constructor(options: DemoWorkerOptions, maxWorkers: number) {
     this.#options = options;
-    this.#most = most;
+    this.#maxWorkers = maxWorkers;
   }
 
-  run(task: Task): Promise<Ending> {
+  run(task: WorkerTask): Promise<TaskOutcome> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, resolve, reject });
-      const lane = this.#lanes.find((one) => !this.#busy.has(one)) ?? this.#newLane();
-      if (lane) void this.#keepBusy(lane);
+      this.#queue.push({ task, resolve, reject });
+      const worker =
+        this.#workers.find((candidate) => !this.#busyWorkers.has(candidate)) ?? this.#addWorker();
+      if (worker) void this.#processQueue(worker);
     });
   }
 
   /** Ends all children; tasks that are not done are rejected. */
   async close(): Promise<void> {
-    for (const { reject } of this.#waiting.splice(0)) reject(closed());
-    await Promise.all(this.#lanes.map((lane) => lane.close()));
+    for (const { reject } of this.#queue.splice(0)) reject(createClosedError());
+    await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  #newLane(): Lane | undefined {
-    const pays = this.#lanes.length === 0 || this.#waiting.length > TASKS_WORTH_A_CHILD;
-    if (!pays || this.#lanes.length >= this.#most) return undefined;
-    const lane = new Lane(this.#options);
-    this.#lanes.push(lane);
-    return lane;
+  #addWorker(): DemoWorker | undefined {
+    const isWorthwhile = this.#workers.length === 0 || this.#queue.length > TASKS_PER_NEW_WORKER;
+    if (!isWorthwhile || this.#workers.length >= this.#maxWorkers) return undefined;
+    const worker = new DemoWorker(this.#options);
+    this.#workers.push(worker);
+    return worker;
   }
 
-  async #keepBusy(lane: Lane): Promise<void> {
-    this.#busy.add(lane);
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      await runWithSecondChance(lane, next.task).then(next.resolve, next.reject);
+  async #processQueue(worker: DemoWorker): Promise<void> {
+    this.#busyWorkers.add(worker);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      await runWithRetry(worker, next.task).then(next.resolve, next.reject);
     }
-    this.#busy.delete(lane);
+    this.#busyWorkers.delete(worker);
   }
 }
 
 /** A child that was killed may have been killed from outside; one that ended by itself has been ended by its task. */
-async function runWithSecondChance(lane: Lane, task: Task): Promise<Ending> {
-  const first = await lane.run(task);
-  if (isStale(first)) await lane.renew();
-  const isKilled = first.kind === 'death' && first.signal !== null;
-  const ending = isKilled || isStale(first) ? await lane.run(task) : first;
-  if (isSpoiling(ending)) await lane.renew();
-  return ending;
+async function runWithRetry(worker: DemoWorker, task: WorkerTask): Promise<TaskOutcome> {
+  const firstOutcome = await worker.run(task);
+  if (isStaleOutcome(firstOutcome)) await worker.restart();
+  const isKilled = firstOutcome.kind === 'death' && firstOutcome.signal !== null;
+  const outcome = isKilled || isStaleOutcome(firstOutcome) ? await worker.run(task) : firstOutcome;
+  if (requiresRestart(outcome)) await worker.restart();
+  return outcome;
 }
 
-function isStale(ending: Ending): boolean {
-  return ending.kind === 'report' && ending.report.kind === 'stale';
+function isStaleOutcome(outcome: TaskOutcome): boolean {
+  return outcome.kind === 'report' && outcome.report.kind === 'stale';
 }
 
-function isSpoiling(ending: Ending): boolean {
-  if (ending.kind !== 'report') return false;
-  return ending.report.kind === 'failed' || (ending.report.kind === 'demo' && ending.report.spoiled);
+function requiresRestart(outcome: TaskOutcome): boolean {
+  if (outcome.kind !== 'report') return false;
+  return outcome.report.kind === 'failed' || (outcome.report.kind === 'demo' && outcome.report.needsRestart);
 }

@@ -4,7 +4,7 @@
 export type DemoLibrary = 'material' | 'joy';
 
 /** A place in a demo's compiled code; lines and columns count from 1. */
-export interface Spot {
+export interface CodePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -17,17 +17,17 @@ export interface DemoTask {
   /** What the ids of `React.useId` begin with. */
   readonly idPrefix: string;
   /** It has a document of its own, in which its global styles hold. */
-  readonly isFramed: boolean;
+  readonly isSandboxed: boolean;
 }
 
-export interface StylesTask {
+export interface BaseStylesTask {
   readonly kind: 'base-styles';
   readonly libraries: readonly DemoLibrary[];
 }
 
-export type Task = DemoTask | StylesTask;
+export type WorkerTask = DemoTask | BaseStylesTask;
 
-export type FaultCode =
+export type DemoIssueCode =
   | 'demo/exit'
   | 'demo/globals'
   | 'demo/import'
@@ -40,16 +40,16 @@ export type FaultCode =
   | 'demo/unstable';
 
 /** What is wrong with a demo, with its place in the compiled code: the host knows the source. */
-export interface Fault {
-  readonly code: FaultCode;
+export interface DemoIssue {
+  readonly code: DemoIssueCode;
   readonly message: string;
   readonly hint?: string | undefined;
-  readonly spot?: Spot | undefined;
+  readonly position?: CodePosition | undefined;
   /** Text to look for in the source where no spot is known. */
-  readonly needle?: string | undefined;
+  readonly searchText?: string | undefined;
 }
 
-export interface Rendered {
+export interface RenderedDemo {
   readonly html: string;
   readonly css: string;
   /** Those whose base styles the demo needs, in alphabetical order. */
@@ -58,14 +58,14 @@ export interface Rendered {
 
 export interface DemoReport {
   readonly kind: 'demo';
-  readonly faults: readonly Fault[];
+  readonly issues: readonly DemoIssue[];
   /** Absent where a fault kept the demo from being rendered. */
-  readonly rendered?: Rendered | undefined;
+  readonly rendered?: RenderedDemo | undefined;
   /** The child must not be used for another demo: it was changed by this one, or remembers what is not installed. */
-  readonly spoiled: boolean;
+  readonly needsRestart: boolean;
 }
 
-export type Report =
+export type WorkerReport =
   /** Sent once, when the child can take tasks. */
   | { readonly kind: 'ready' }
   /** A sign of life before the next piece of work: the time limit begins anew. Packages may take longer. */
@@ -78,7 +78,7 @@ export type Report =
   | DemoReport;
 
 /** What the child's second thread says, one JSON text a line, while the first one is stuck. */
-export type Cry =
+export type WatchdogMessage =
   /** The call frames of the first thread, innermost first. */
-  | { readonly kind: 'stuck'; readonly frames: readonly (Spot & { readonly file: string })[] }
+  | { readonly kind: 'stuck'; readonly callFrames: readonly (CodePosition & { readonly file: string })[] }
   | { readonly kind: 'memory' };

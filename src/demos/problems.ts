@@ -2,63 +2,64 @@
 
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { posix } from 'node:path';
-import { locate, type Position } from '../report/locate.js';
-import type { Problem } from '../report/problem.js';
-import type { Fault, Spot } from './message.js';
+import { findPosition, type Position } from '../report/locate.js';
+import type { Diagnostic } from '../report/problem.js';
+import type { DemoIssue, CodePosition } from './message.js';
 
-export interface MappedCode {
+export interface CodeWithSourceMap {
   /** The code without its source map. */
   readonly code: string;
   readonly map: SourceMapPayload;
 }
 
-const COMMENT = /\n\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\s*$/;
+const SOURCE_MAP_COMMENT = /\n\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\s*$/;
 
 /** Takes the inline source map off the code. */
-export function withoutMap(code: string): MappedCode {
-  const encoded = COMMENT.exec(code)?.[1];
+export function extractSourceMap(code: string): CodeWithSourceMap {
+  const encoded = SOURCE_MAP_COMMENT.exec(code)?.[1];
   if (encoded === undefined) throw new Error('A compiled demo carries no source map.');
   const map = JSON.parse(Buffer.from(encoded, 'base64').toString()) as SourceMapPayload;
-  return { code: code.replace(COMMENT, '\n'), map };
+  return { code: code.replace(SOURCE_MAP_COMMENT, '\n'), map };
 }
 
 /** The problem that an author sees, at its place in one of the demo's modules. */
-export function problemOf(
-  fault: Fault,
-  { map, place }: { readonly map: SourceMapPayload; readonly place: string },
-): Problem {
+export function createDemoDiagnostic(
+  issue: DemoIssue,
+  { map, relativeFile }: { readonly map: SourceMapPayload; readonly relativeFile: string },
+): Diagnostic {
   return {
-    code: fault.code,
+    code: issue.code,
     severity: 'error',
-    ...(placeOfSpot(fault.spot, { map, place }) ?? placeOfText(fault.needle, { map, place })),
-    message: fault.message,
-    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+    ...(resolveCodePosition(issue.position, { map, relativeFile }) ??
+      locateSearchText(issue.searchText, { map, relativeFile })),
+    message: issue.message,
+    ...(issue.hint === undefined ? {} : { hint: issue.hint }),
   };
 }
 
-interface Mapped {
+interface SourceMapContext {
   readonly map: SourceMapPayload;
-  readonly place: string;
+  readonly relativeFile: string;
 }
 
-function placeOfSpot(
-  spot: Spot | undefined,
-  { map, place }: Mapped,
+function resolveCodePosition(
+  position: CodePosition | undefined,
+  { map, relativeFile }: SourceMapContext,
 ): (Position & { file: string }) | undefined {
-  if (!spot) return undefined;
-  const entry = new SourceMap(map).findEntry(spot.line - 1, spot.column - 1);
+  if (!position) return undefined;
+  const entry = new SourceMap(map).findEntry(position.line - 1, position.column - 1);
   if (!('originalSource' in entry)) return undefined;
-  const file = posix.join(posix.dirname(place), entry.originalSource);
+  const file = posix.join(posix.dirname(relativeFile), entry.originalSource);
   return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
 /** Where no spot is known: the text, else the component, else what the demo's own module begins with. */
-function placeOfText(
-  needle: string | undefined,
-  { map, place }: Mapped,
+function locateSearchText(
+  searchText: string | undefined,
+  { map, relativeFile }: SourceMapContext,
 ): Partial<Position> & { file: string } {
-  const source = map.sourcesContent[map.sources.indexOf(posix.basename(place))] ?? '';
-  const needles = [...(needle ? [needle] : []), 'export default', 'export ', ''];
-  const [position] = needles.flatMap((text) => locate(source, text) ?? []);
-  return { file: place, ...position };
+  const source = map.sourcesContent[map.sources.indexOf(posix.basename(relativeFile))] ?? '';
+  const searchTexts = [...(searchText ? [searchText] : []), 'export default', 'export ', ''];
+  const [position] = searchTexts.flatMap((text) => findPosition(source, text) ?? []);
+  return { file: relativeFile, ...position };
 }

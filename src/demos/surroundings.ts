@@ -40,7 +40,7 @@ export function joyTheme<Theme>({ extendTheme }: JoyStyles<Theme>): Theme {
   return extendTheme({ colorSchemeSelector: SCHEME_ATTRIBUTE });
 }
 
-export interface Surroundings {
+export interface DemoProviders {
   readonly react: ReactModule;
   /** Emotion's `CacheProvider`, and the cache for it. */
   readonly CacheProvider: Component;
@@ -57,17 +57,21 @@ const PROVIDER_PROPS = {
 };
 
 /** The demo's element with everything around it. Beside another library, Material UI's theme goes by its own name. */
-export function surround(
+export function wrapInProviders(
   element: unknown,
-  { react, CacheProvider, cache, material, joy }: Surroundings,
+  { react, CacheProvider, cache, material, joy }: DemoProviders,
 ): unknown {
-  let inner = element;
+  let wrapped = element;
   if (joy) {
-    inner = react.createElement(joy.styles.CssVarsProvider, { ...PROVIDER_PROPS, theme: joy.theme }, inner);
+    wrapped = react.createElement(
+      joy.styles.CssVarsProvider,
+      { ...PROVIDER_PROPS, theme: joy.theme },
+      wrapped,
+    );
   }
   if (material) {
     const theme = joy ? { [material.styles.THEME_ID]: material.theme } : material.theme;
-    inner = react.createElement(material.styles.ThemeProvider, { ...PROVIDER_PROPS, theme }, inner);
+    wrapped = react.createElement(material.styles.ThemeProvider, { ...PROVIDER_PROPS, theme }, wrapped);
   }
-  return react.createElement(CacheProvider, { value: cache }, inner);
+  return react.createElement(CacheProvider, { value: cache }, wrapped);
 }

@@ -1,78 +1,81 @@
 /** Who has read what: the way from something that has changed to all that may be another now. It may name too many, which costs
  *  a look, and never too few: what a run reads is noted before anybody can ask. */
 
-import type { Touched } from './files.js';
-import type { Node } from './node.js';
+import type { ChangedPaths } from './files.js';
+import type { GraphNode } from './node.js';
 import type { Dependency } from './step.js';
 
 export class Dependents {
-  readonly #readers = new Map<Dependency[0], Map<string, Node[]>>();
+  readonly #readers = new Map<Dependency[0], Map<string, GraphNode[]>>();
 
   #size = 0;
-  readonly #sizeAtFirst: number;
+  readonly #initialSize: number;
 
-  constructor(nodes: Iterable<Node>) {
-    for (const node of nodes) this.note(node, []);
-    this.#sizeAtFirst = this.#size;
+  constructor(nodes: Iterable<GraphNode>) {
+    for (const node of nodes) this.addDependencies(node, []);
+    this.#initialSize = this.#size;
   }
 
   /** Whether much of it is no longer so. */
-  get isWorn(): boolean {
-    return this.#size > this.#sizeAtFirst + 10_000;
+  get isBloated(): boolean {
+    return this.#size > this.#initialSize + 10_000;
   }
 
   /** Notes what a node has read since; `former` is what is noted already. */
-  note(node: Node, former: readonly Dependency[]): void {
-    const known = new Set(former.map(([kind, name]) => `${kind} ${name}`));
-    for (const [kind, name] of node.trace?.dependencies ?? []) {
-      if (known.has(`${kind} ${name}`)) continue;
-      this.#of(kind, name).push(node);
+  addDependencies(node: GraphNode, previousDependencies: readonly Dependency[]): void {
+    const knownKeys = new Set(previousDependencies.map(([kind, name]) => `${kind} ${name}`));
+    for (const [kind, name] of node.record?.dependencies ?? []) {
+      if (knownKeys.has(`${kind} ${name}`)) continue;
+      this.#getOrCreateReaders(kind, name).push(node);
       this.#size += 1;
     }
   }
 
   /** Takes all that may be another now out of the world, and notes why. What is `early` is brought up to date at once: if it is
    *  the same as before, who has read it need not be doubted. */
-  async doubt(
-    touched: Touched,
-    world: number,
-    bringUpToDate: (node: Node) => Promise<unknown>,
+  async invalidate(
+    changedPaths: ChangedPaths,
+    revision: number,
+    update: (node: GraphNode) => Promise<unknown>,
   ): Promise<void> {
-    const readers = [...this.#readersOf(touched)].filter(([node, name]) => suspect(node, name, world));
-    const early = new Set(readers.map(([node]) => node).filter(({ step }) => step.early));
-    this.#doubtAbove(
-      readers.map(([node]) => node).filter((node) => !early.has(node)),
-      world,
+    const readers = [...this.#findDirectReaders(changedPaths)].filter(([node, name]) =>
+      invalidateNode(node, name, revision),
     );
-    for (const node of early) {
-      const before = node.trace?.fingerprint;
-      await bringUpToDate(node);
-      if (node.trace?.fingerprint !== before) this.#doubtAbove([node], world);
+    const cutoffNodes = new Set(readers.map(([node]) => node).filter(({ step }) => step.earlyCutoff));
+    this.#invalidateReaders(
+      readers.map(([node]) => node).filter((node) => !cutoffNodes.has(node)),
+      revision,
+    );
+    for (const node of cutoffNodes) {
+      const previousFingerprint = node.record?.fingerprint;
+      await update(node);
+      if (node.record?.fingerprint !== previousFingerprint) this.#invalidateReaders([node], revision);
     }
   }
 
   /** The nodes that have read what was touched themselves, each with what it read. */
-  *#readersOf({ files, folders }: Touched): Generator<readonly [Node, string]> {
+  *#findDirectReaders({ files, folders }: ChangedPaths): Generator<readonly [GraphNode, string]> {
     for (const file of files) {
-      for (const node of this.#known('file', file)) yield [node, file];
-      for (const node of this.#known('link', file)) yield [node, file];
+      for (const node of this.#findReaders('file', file)) yield [node, file];
+      for (const node of this.#findReaders('link', file)) yield [node, file];
     }
-    for (const folder of folders) for (const node of this.#known('list', folder)) yield [node, folder];
+    for (const folder of folders) for (const node of this.#findReaders('list', folder)) yield [node, folder];
   }
 
   /** All that have read these nodes, and so on. */
-  #doubtAbove(nodes: readonly Node[], world: number): void {
-    const found = new Set(nodes);
-    for (const { id } of found)
-      for (const node of this.#known('step', id)) if (suspect(node, id, world)) found.add(node);
+  #invalidateReaders(nodes: readonly GraphNode[], revision: number): void {
+    const invalidated = new Set(nodes);
+    for (const { id } of invalidated)
+      for (const node of this.#findReaders('step', id))
+        if (invalidateNode(node, id, revision)) invalidated.add(node);
   }
 
-  #known(kind: Dependency[0], name: string): readonly Node[] {
+  #findReaders(kind: Dependency[0], name: string): readonly GraphNode[] {
     return this.#readers.get(kind)?.get(name) ?? [];
   }
 
-  #of(kind: Dependency[0], name: string): Node[] {
-    const byName = this.#readers.get(kind) ?? new Map<string, Node[]>();
+  #getOrCreateReaders(kind: Dependency[0], name: string): GraphNode[] {
+    const byName = this.#readers.get(kind) ?? new Map<string, GraphNode[]>();
     if (byName.size === 0) this.#readers.set(kind, byName);
     const nodes = byName.get(name) ?? [];
     if (nodes.length === 0) byName.set(name, nodes);
@@ -81,12 +84,12 @@ export class Dependents {
 }
 
 /** Doubts a node for the sake of something that it read. `true`: until now it was right. */
-function suspect(node: Node, name: string, world: number): boolean {
-  if (node.world === world) {
-    node.world = 0;
-    node.doubts = { world, names: new Set([name]) };
+function invalidateNode(node: GraphNode, name: string, revision: number): boolean {
+  if (node.verifiedRevision === revision) {
+    node.verifiedRevision = 0;
+    node.staleInputs = { revision, names: new Set([name]) };
     return true;
   }
-  if (node.doubts?.world === world) node.doubts.names.add(name);
+  if (node.staleInputs?.revision === revision) node.staleInputs.names.add(name);
   return false;
 }

@@ -4,8 +4,8 @@
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalize } from 'node:path/posix';
-import { Problems } from '../report/problem.js';
-import { fingerprintOf, serialise } from './fingerprint.js';
+import { DiagnosticError } from '../report/problem.js';
+import { computeFingerprint, serialize } from './fingerprint.js';
 import { isMissing, isOutside, listFolder, type Listing } from './listing.js';
 
 export type { Listing } from './listing.js';
@@ -16,53 +16,53 @@ export const ABSENT = '-';
 const UNREADABLE = '!';
 
 /** A way to the disk that can be replaced in tests. */
-export interface Disk {
+export interface FileSource {
   readonly readFile: (path: string) => Uint8Array;
 }
 
-const realDisk: Disk = { readFile: (path) => readFileSync(path) };
+const realFileSource: FileSource = { readFile: (path) => readFileSync(path) };
 
 /** So many bytes of what was read are held, for those who read it again in the same world. */
-const HELD_BYTES = 32 * 1024 * 1024;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /** What may be another now: files, and folders whose listings differ. */
-export interface Touched {
+export interface ChangedPaths {
   readonly files: readonly string[];
   readonly folders: readonly string[];
 }
 
 /** The clock of a file system is this much behind, at most. */
-const TICK = 15;
+const CLOCK_TOLERANCE_MS = 15;
 
-export class Files {
+export class SourceFiles {
   readonly #fingerprints = new Map<string, string>();
   readonly #listings = new Map<string, Listing>();
   readonly #listingFingerprints = new Map<string, string>();
-  readonly #held = new Map<string, Uint8Array>();
-  #heldBytes = 0;
+  readonly #cachedContents = new Map<string, Uint8Array>();
+  #cachedBytes = 0;
   isWatched = false;
   #hasLinks = false;
 
   constructor(
     /** Absolute; paths are relative to it. */
     readonly root: string,
-    readonly disk: Disk = realDisk,
+    readonly source: FileSource = realFileSource,
   ) {}
 
   /** The bytes of a file, wherever links lead; `undefined` where there is none. */
   read(path: string): Uint8Array | undefined {
-    const held = this.#held.get(path);
-    if (held) return held;
-    const bytes = this.#bytes(path);
-    this.#fingerprints.set(path, bytes ? fingerprintOf(bytes) : ABSENT);
-    if (bytes) this.#hold(path, bytes);
+    const cached = this.#cachedContents.get(path);
+    if (cached) return cached;
+    const bytes = this.#readBytes(path);
+    this.#fingerprints.set(path, bytes ? computeFingerprint(bytes) : ABSENT);
+    if (bytes) this.#cacheContent(path, bytes);
     return bytes;
   }
 
   fingerprint(path: string): string {
-    const known = this.#fingerprints.get(path);
-    if (known !== undefined) return known;
-    const fingerprint = this.#look(path);
+    const cached = this.#fingerprints.get(path);
+    if (cached !== undefined) return cached;
+    const fingerprint = this.#readFingerprint(path);
     this.#fingerprints.set(path, fingerprint);
     return fingerprint;
   }
@@ -77,8 +77,8 @@ export class Files {
   }
 
   list(folder: string): Listing {
-    const known = this.#listings.get(folder);
-    if (known) return known;
+    const cached = this.#listings.get(folder);
+    if (cached) return cached;
     const { hasLinks, ...listing } = listFolder(this.root, folder);
     this.#hasLinks ||= hasLinks;
     this.#listings.set(folder, listing);
@@ -86,9 +86,9 @@ export class Files {
   }
 
   listFingerprint(folder: string): string {
-    const known = this.#listingFingerprints.get(folder);
-    if (known !== undefined) return known;
-    const fingerprint = fingerprintOf(serialise(this.list(folder)));
+    const cached = this.#listingFingerprints.get(folder);
+    if (cached !== undefined) return cached;
+    const fingerprint = computeFingerprint(serialize(this.list(folder)));
     this.#listingFingerprints.set(folder, fingerprint);
     return fingerprint;
   }
@@ -96,40 +96,42 @@ export class Files {
   /** Whether a file may have changed, come or gone since a time, where `isWatched`: what was read of it may be of another. */
   changedSince(path: string, time: number): boolean {
     if (!this.isWatched) return false;
-    const found = lookAt(resolve(this.root, path)) ?? lookAt(dirname(resolve(this.root, path)));
-    return found !== undefined && found.ctimeMs > time - TICK;
+    const stats = readStats(resolve(this.root, path)) ?? readStats(dirname(resolve(this.root, path)));
+    return stats !== undefined && stats.ctimeMs > time - CLOCK_TOLERANCE_MS;
   }
 
   /** The ways in which a path is asked for. */
-  namesOf(path: string): readonly string[] {
+  listAliases(path: string): readonly string[] {
     return [path];
   }
 
   /** Forgets everything. */
-  forget(): void {
+  invalidateAll(): void {
     this.#listings.clear();
     this.#listingFingerprints.clear();
-    this.#held.clear();
-    this.#heldBytes = 0;
+    this.#cachedContents.clear();
+    this.#cachedBytes = 0;
     this.#fingerprints.clear();
   }
 
   /** Forgets what these paths may have changed, and says what that is; `undefined`: it cannot be told, so all is forgotten. */
-  forgetOnly(paths: Iterable<string>): Touched | undefined {
-    const all = [...paths];
+  invalidate(paths: Iterable<string>): ChangedPaths | undefined {
+    const allPaths = [...paths];
     // Behind a link, a file has more names than one.
-    if (this.#hasLinks || all.some((path) => isLinkOrFolder(resolve(this.root, path)))) {
-      this.forget();
+    if (this.#hasLinks || allPaths.some((path) => isLinkOrFolder(resolve(this.root, path)))) {
+      this.invalidateAll();
       return undefined;
     }
-    const files = all.flatMap((path) => this.namesOf(path));
+    const files = allPaths.flatMap((path) => this.listAliases(path));
     for (const file of files) {
       this.#fingerprints.delete(file);
-      this.#heldBytes -= this.#held.get(file)?.byteLength ?? 0;
-      this.#held.delete(file);
+      this.#cachedBytes -= this.#cachedContents.get(file)?.byteLength ?? 0;
+      this.#cachedContents.delete(file);
     }
-    const folders = [...this.#listings].flatMap(([folder, { files: listed }]) =>
-      all.some((path) => isBelow(path, folder) && listed.includes(path) !== isFile(resolve(this.root, path)))
+    const folders = [...this.#listings].flatMap(([folder, { files: listedFiles }]) =>
+      allPaths.some(
+        (path) => isBelow(path, folder) && listedFiles.includes(path) !== isFile(resolve(this.root, path)),
+      )
         ? [folder]
         : [],
     );
@@ -140,46 +142,46 @@ export class Files {
     return { files, folders };
   }
 
-  #hold(path: string, bytes: Uint8Array): void {
-    if (this.#heldBytes + bytes.byteLength > HELD_BYTES) return;
-    this.#heldBytes += bytes.byteLength;
-    this.#held.set(path, bytes);
+  #cacheContent(path: string, bytes: Uint8Array): void {
+    if (this.#cachedBytes + bytes.byteLength > MAX_CACHED_BYTES) return;
+    this.#cachedBytes += bytes.byteLength;
+    this.#cachedContents.set(path, bytes);
   }
 
   /** What cannot be read is told when a step reads it; until then it only differs from what was there. */
-  #look(path: string): string {
+  #readFingerprint(path: string): string {
     try {
-      const bytes = this.#bytes(path);
-      return bytes ? fingerprintOf(bytes) : ABSENT;
+      const bytes = this.#readBytes(path);
+      return bytes ? computeFingerprint(bytes) : ABSENT;
     } catch (error) {
-      if (error instanceof Problems) return UNREADABLE;
+      if (error instanceof DiagnosticError) return UNREADABLE;
       throw error;
     }
   }
 
-  #bytes(path: string): Uint8Array | undefined {
+  #readBytes(path: string): Uint8Array | undefined {
     try {
-      return this.disk.readFile(resolve(this.root, path));
+      return this.source.readFile(resolve(this.root, path));
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw unreadable(path, error);
+      throw createUnreadableError(path, error);
     }
   }
 }
 
-function unreadable(path: string, error: unknown): unknown {
+function createUnreadableError(path: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) return error;
   const hint = 'Check its permissions and the disk, then build again.';
   const message = `The file cannot be read (${code})`;
-  return new Problems([{ code: 'file/unreadable', severity: 'error', file: path, message, hint }]);
+  return new DiagnosticError([{ code: 'file/unreadable', severity: 'error', file: path, message, hint }]);
 }
 
 function isFile(path: string): boolean {
-  return lookAt(path)?.isFile() === true;
+  return readStats(path)?.isFile() === true;
 }
 
-function lookAt(path: string): Stats | undefined {
+function readStats(path: string): Stats | undefined {
   try {
     return lstatSync(path);
   } catch (error) {
@@ -189,12 +191,12 @@ function lookAt(path: string): Stats | undefined {
 }
 
 function isLinkOrFolder(path: string): boolean {
-  const stats = lookAt(path);
+  const stats = readStats(path);
   return stats?.isSymbolicLink() === true || stats?.isDirectory() === true;
 }
 
 /** Whether a path lies below a folder, however that is written. */
 function isBelow(path: string, folder: string): boolean {
-  const plain = normalize(folder).replace(/\/$/, '');
-  return plain === '.' || plain === '' || path.startsWith(`${plain}/`);
+  const normalizedFolder = normalize(folder).replace(/\/$/, '');
+  return normalizedFolder === '.' || normalizedFolder === '' || path.startsWith(`${normalizedFolder}/`);
 }

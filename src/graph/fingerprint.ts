@@ -3,20 +3,20 @@
 import { hash } from 'node:crypto';
 
 /** 128 bits as 22 characters: for what is compared within one cache. */
-export function fingerprintOf(content: string | Uint8Array): string {
+export function computeFingerprint(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
 /** All 256 bits in hexadecimal: for what is published. */
-export function digestOf(content: string | Uint8Array): string {
+export function computeDigest(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex');
 }
 
 /** How a step's value is written down. `undefined` is a value too. */
-export function serialise(value: unknown): string {
+export function serialize(value: unknown): string {
   return value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
-export function revive(text: string): unknown {
+export function deserialize(text: string): unknown {
   return text === 'undefined' ? undefined : JSON.parse(text);
 }

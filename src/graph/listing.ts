@@ -7,35 +7,42 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 export interface Listing {
   readonly files: readonly string[];
   /** Links that are not followed. */
-  readonly refused: readonly { readonly path: string; readonly reason: 'outside' | 'cycle' | 'broken' }[];
+  readonly rejectedLinks: readonly {
+    readonly path: string;
+    readonly reason: 'outside' | 'cycle' | 'broken';
+  }[];
 }
 
 /** The listing, and whether there are links in it. */
 export function listFolder(root: string, folder: string): Listing & { readonly hasLinks: boolean } {
   let hasLinks = false;
   const files: string[] = [];
-  const refused: { path: string; reason: 'outside' | 'cycle' | 'broken' }[] = [];
+  const rejectedLinks: { path: string; reason: 'outside' | 'cycle' | 'broken' }[] = [];
   const realRoot = realpathSync(root);
 
-  const walk = (path: string): void => {
-    for (const entry of entriesOf(join(root, path))) {
-      const below = path === '' ? entry.name : `${path}/${entry.name}`;
+  const visit = (path: string): void => {
+    for (const entry of readEntries(join(root, path))) {
+      const childPath = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isSymbolicLink()) {
         hasLinks = true;
-        const reason = whyRefused(realRoot, join(root, below));
-        if (reason) refused.push({ path: below, reason });
-        else if (statSync(join(root, below)).isDirectory()) walk(below);
-        else files.push(below);
-      } else if (entry.isDirectory()) walk(below);
-      else if (entry.isFile()) files.push(below);
+        const reason = findRejectionReason(realRoot, join(root, childPath));
+        if (reason) rejectedLinks.push({ path: childPath, reason });
+        else if (statSync(join(root, childPath)).isDirectory()) visit(childPath);
+        else files.push(childPath);
+      } else if (entry.isDirectory()) visit(childPath);
+      else if (entry.isFile()) files.push(childPath);
     }
   };
 
-  walk(folder);
-  return { files: files.sort(), refused: refused.sort((a, b) => (a.path < b.path ? -1 : 1)), hasLinks };
+  visit(folder);
+  return {
+    files: files.sort(),
+    rejectedLinks: rejectedLinks.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    hasLinks,
+  };
 }
 
-function entriesOf(path: string) {
+function readEntries(path: string) {
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (error) {
@@ -44,7 +51,7 @@ function entriesOf(path: string) {
   }
 }
 
-function whyRefused(realRoot: string, path: string): 'outside' | 'cycle' | 'broken' | undefined {
+function findRejectionReason(realRoot: string, path: string): 'outside' | 'cycle' | 'broken' | undefined {
   try {
     const target = realpathSync(path);
     if (isOutside(realRoot, target)) return 'outside';
@@ -71,6 +78,8 @@ export function isMissing(error: unknown): boolean {
 
 /** Whether a real path is outside of a real root. */
 export function isOutside(root: string, path: string): boolean {
-  const below = relative(root, path);
-  return below === '..' || below.startsWith(`..${sep}`) || resolve(below) === below;
+  const relativePath = relative(root, path);
+  return (
+    relativePath === '..' || relativePath.startsWith(`..${sep}`) || resolve(relativePath) === relativePath
+  );
 }

@@ -5,9 +5,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** One that is there already is as good; fails as the system does. */
-export function makeFolders(folder: string): void {
+export function createFolders(folder: string): void {
   if (existsSync(folder)) return;
-  if (folder !== dirname(folder)) makeFolders(dirname(folder));
+  if (folder !== dirname(folder)) createFolders(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {

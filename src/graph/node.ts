@@ -1,32 +1,32 @@
 /** What the graph holds of one step and key. Knows nothing of when it is right. */
 
-import type { Place } from './pack.js';
-import type { AnyStep, Trace } from './step.js';
+import type { ByteRange } from './pack.js';
+import type { AnyStep, StepRecord } from './step.js';
 
 /** A value on its way from a run to whoever asked for it. */
-export interface Ran {
+export interface ComputedValue {
   readonly value: unknown;
 }
 
-export interface Node {
+export interface GraphNode {
   readonly id: string;
   readonly step: AnyStep;
   readonly key: unknown;
-  trace?: Trace;
+  record?: StepRecord;
   /** The value, where it is small enough to be held. */
-  memory?: Ran | undefined;
+  cachedValue?: ComputedValue | undefined;
   /** Where the value is written down. */
-  place?: Place | undefined;
+  range?: ByteRange | undefined;
   /** The world in which the trace was last seen to be right. */
-  world: number;
+  verifiedRevision: number;
   /** What of all that it read may be another now; not said: all of it. */
-  doubts?: Doubts | undefined;
-  pending?: Promise<Ran | undefined>;
+  staleInputs?: StaleInputs | undefined;
+  pending?: Promise<ComputedValue | undefined>;
 }
 
-export interface Doubts {
+export interface StaleInputs {
   /** The only world in which this is to be believed. */
-  readonly world: number;
+  readonly revision: number;
   /** The names of dependencies. */
   readonly names: Set<string>;
 }
@@ -35,12 +35,12 @@ export interface Doubts {
 const MEMORY_LIMIT = 16_384;
 
 /** Whether a value, given as text, stays in memory. */
-export function isHeld(step: AnyStep, text: string | undefined): boolean {
-  return text === undefined || step.shared === true || text.length <= MEMORY_LIMIT;
+export function isKeptInMemory(step: AnyStep, text: string | undefined): boolean {
+  return text === undefined || step.keepInMemory === true || text.length <= MEMORY_LIMIT;
 }
 
 /** What is told of a run when it has ended. */
-export interface Run {
+export interface StepTiming {
   /** The step's name, and its key where it has one. */
   readonly id: string;
   readonly step: string;

@@ -1,122 +1,130 @@
 /** What came of a build: gathered from the traces that can be reached. Remembers what was reached, for as long as no run reads
  *  other steps than it did before. */
 
-import type { Problem } from '../report/problem.js';
-import type { Node } from './node.js';
-import type { Output, Trace } from './step.js';
+import type { Diagnostic } from '../report/problem.js';
+import type { GraphNode } from './node.js';
+import type { Output, StepRecord } from './step.js';
 
-export interface Outcome {
-  readonly problems: readonly Problem[];
+export interface BuildOutcome {
+  readonly diagnostics: readonly Diagnostic[];
   /** Those among them for which something could not be made at all, as a page that could not be read. */
-  readonly fatal: ReadonlySet<Problem>;
+  readonly fatal: ReadonlySet<Diagnostic>;
   /** Gathered when it is asked for. */
   readonly outputs: readonly Output[];
   /** The outputs of what ran since the last outcome that was published, and those that it gave before and gives no more;
    *  `undefined`: others may have come or gone. */
-  readonly updated: Updated | undefined;
+  readonly changes: OutputChanges | undefined;
   /** How many runs of each step there were, by its name. */
-  readonly ran: Readonly<Record<string, number>>;
+  readonly runCounts: Readonly<Record<string, number>>;
   /** How many were found to be right as they were. */
-  readonly reused: Readonly<Record<string, number>>;
+  readonly reuseCounts: Readonly<Record<string, number>>;
 }
 
-export interface Updated {
+export interface OutputChanges {
   readonly outputs: readonly Output[];
   /** Paths. */
-  readonly gone: ReadonlySet<string>;
+  readonly removedPaths: ReadonlySet<string>;
 }
 
 /** What is reached from one root, and what has happened to it. */
-export class Outcomes {
+export class OutcomeTracker {
   /** The runs of this world. */
-  readonly #ran = new Set<Node>();
+  readonly #ranNodes = new Set<GraphNode>();
   /** What ran since the last outcome that was published. */
-  readonly #fresh = new Set<Node>();
+  readonly #unpublishedNodes = new Set<GraphNode>();
   /** The paths of what they gave before. */
-  readonly #former = new Set<string>();
-  #reached: readonly Node[] | undefined;
-  #root: Node | undefined;
-  #counts: Readonly<Record<string, number>> = {};
-  #flawed = new Set<Node>();
-  #isUpdate = false;
+  readonly #previousPaths = new Set<string>();
+  #reachableNodes: readonly GraphNode[] | undefined;
+  #root: GraphNode | undefined;
+  #reachableCounts: Readonly<Record<string, number>> = {};
+  #nodesWithDiagnostics = new Set<GraphNode>();
+  #isIncremental = false;
 
   /** The next world begins. */
-  begin(): void {
-    this.#ran.clear();
+  beginRevision(): void {
+    this.#ranNodes.clear();
   }
 
   /** A node has run; `former` is its trace from before. */
-  ran(node: Node, former: Trace | undefined): void {
-    this.#ran.add(node);
-    this.#fresh.add(node);
-    if (stepsIn(former) !== stepsIn(node.trace)) this.#reached = undefined;
-    for (const { path } of former?.outputs ?? []) this.#former.add(path);
-    if (node.trace!.problems.length > 0) this.#flawed.add(node);
-    else this.#flawed.delete(node);
+  recordRun(node: GraphNode, previousRecord: StepRecord | undefined): void {
+    this.#ranNodes.add(node);
+    this.#unpublishedNodes.add(node);
+    if (formatStepDependencies(previousRecord) !== formatStepDependencies(node.record))
+      this.#reachableNodes = undefined;
+    for (const { path } of previousRecord?.outputs ?? []) this.#previousPaths.add(path);
+    if (node.record!.diagnostics.length > 0) this.#nodesWithDiagnostics.add(node);
+    else this.#nodesWithDiagnostics.delete(node);
   }
 
   /** What has come of a root so far was published. */
-  published(): void {
-    this.#fresh.clear();
-    this.#former.clear();
-    this.#isUpdate = this.#reached !== undefined;
+  markPublished(): void {
+    this.#unpublishedNodes.clear();
+    this.#previousPaths.clear();
+    this.#isIncremental = this.#reachableNodes !== undefined;
   }
 
-  of(root: Node, nodes: ReadonlyMap<string, Node>): Outcome {
-    const reached = this.#gather(root, nodes);
-    const ran = countsOf(this.#ran);
-    const flawed = [...this.#flawed].map(({ trace }) => trace!);
+  getOutcome(root: GraphNode, nodes: ReadonlyMap<string, GraphNode>): BuildOutcome {
+    const reachableNodes = this.#collectReachable(root, nodes);
+    const runCounts = countByStep(this.#ranNodes);
+    const recordsWithDiagnostics = [...this.#nodesWithDiagnostics].map(({ record }) => record!);
     return {
-      problems: flawed.flatMap(({ problems }) => problems),
-      fatal: new Set(flawed.flatMap(({ failed, problems }) => (failed ? problems : []))),
+      diagnostics: recordsWithDiagnostics.flatMap(({ diagnostics }) => diagnostics),
+      fatal: new Set(
+        recordsWithDiagnostics.flatMap(({ failed, diagnostics }) => (failed ? diagnostics : [])),
+      ),
       get outputs() {
-        return reached.flatMap(({ trace }) => trace?.outputs ?? []);
+        return reachableNodes.flatMap(({ record }) => record?.outputs ?? []);
       },
-      updated: this.#isUpdate ? this.#updated() : undefined,
-      ran,
-      reused: Object.fromEntries(
-        Object.entries(this.#counts).map(([name, count]) => [name, count - (ran[name] ?? 0)]),
+      changes: this.#isIncremental ? this.#getChanges() : undefined,
+      runCounts,
+      reuseCounts: Object.fromEntries(
+        Object.entries(this.#reachableCounts).map(([name, count]) => [name, count - (runCounts[name] ?? 0)]),
       ),
     };
   }
 
-  #updated(): Updated {
-    const outputs = [...this.#fresh].flatMap(({ trace }) => trace!.outputs);
-    const gone = new Set(this.#former);
-    for (const { path } of outputs) gone.delete(path);
-    return { outputs, gone };
+  #getChanges(): OutputChanges {
+    const outputs = [...this.#unpublishedNodes].flatMap(({ record }) => record!.outputs);
+    const removedPaths = new Set(this.#previousPaths);
+    for (const { path } of outputs) removedPaths.delete(path);
+    return { outputs, removedPaths };
   }
 
-  #gather(root: Node, nodes: ReadonlyMap<string, Node>): readonly Node[] {
-    if (this.#reached && this.#root === root) return this.#reached;
-    const reached = reachableFrom(root, nodes);
-    this.#reached = reached;
+  #collectReachable(root: GraphNode, nodes: ReadonlyMap<string, GraphNode>): readonly GraphNode[] {
+    if (this.#reachableNodes && this.#root === root) return this.#reachableNodes;
+    const reachableNodes = collectReachableNodes(root, nodes);
+    this.#reachableNodes = reachableNodes;
     this.#root = root;
-    this.#counts = countsOf(reached);
-    this.#flawed = new Set(reached.filter(({ trace }) => (trace?.problems.length ?? 0) > 0));
-    this.#isUpdate = false;
-    return reached;
+    this.#reachableCounts = countByStep(reachableNodes);
+    this.#nodesWithDiagnostics = new Set(
+      reachableNodes.filter(({ record }) => (record?.diagnostics.length ?? 0) > 0),
+    );
+    this.#isIncremental = false;
+    return reachableNodes;
   }
 }
 
 /** A node and all that it has read, and so on; each once, in the order in which they were read. */
-export function reachableFrom(root: Node, nodes: ReadonlyMap<string, Node>): readonly Node[] {
-  const seen = new Set<Node>([root]);
-  for (const node of seen) {
-    for (const [kind, name] of node.trace?.dependencies ?? []) {
-      const below = kind === 'step' ? nodes.get(name) : undefined;
-      if (below) seen.add(below);
+export function collectReachableNodes(
+  root: GraphNode,
+  nodes: ReadonlyMap<string, GraphNode>,
+): readonly GraphNode[] {
+  const reachable = new Set<GraphNode>([root]);
+  for (const node of reachable) {
+    for (const [kind, name] of node.record?.dependencies ?? []) {
+      const dependency = kind === 'step' ? nodes.get(name) : undefined;
+      if (dependency) reachable.add(dependency);
     }
   }
-  return [...seen];
+  return [...reachable];
 }
 
-function countsOf(nodes: Iterable<Node>): Record<string, number> {
+function countByStep(nodes: Iterable<GraphNode>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { step } of nodes) counts[step.name] = (counts[step.name] ?? 0) + 1;
   return counts;
 }
 
-function stepsIn(trace: Trace | undefined): string {
-  return (trace?.dependencies ?? []).flatMap(([kind, name]) => (kind === 'step' ? [name] : [])).join('\n');
+function formatStepDependencies(record: StepRecord | undefined): string {
+  return (record?.dependencies ?? []).flatMap(([kind, name]) => (kind === 'step' ? [name] : [])).join('\n');
 }

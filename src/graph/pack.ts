@@ -5,7 +5,7 @@ import { open, rename, writeFile, type FileHandle } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 
 /** Where a value lies, in bytes. */
-export interface Place {
+export interface ByteRange {
   readonly offset: number;
   readonly length: number;
 }
@@ -13,12 +13,12 @@ export interface Place {
 /** Written when so many bytes wait. */
 const BUFFER_LIMIT = 4 * 1024 * 1024;
 
-export class Pack {
+export class ValuePack {
   readonly #path: string;
   #size: number;
-  #waiting: Uint8Array[] = [];
-  #waitingBytes = 0;
-  #work: Promise<unknown> = Promise.resolve();
+  #pendingChunks: Uint8Array[] = [];
+  #pendingBytes = 0;
+  #writing: Promise<unknown> = Promise.resolve();
   #file: FileHandle | undefined;
 
   /** The file must be there. */
@@ -31,19 +31,19 @@ export class Pack {
     return this.#size;
   }
 
-  append(text: string): Place {
+  append(text: string): ByteRange {
     const bytes = Buffer.from(text);
-    const place = { offset: this.#size, length: bytes.byteLength };
-    this.#waiting.push(bytes);
-    this.#waitingBytes += bytes.byteLength;
+    const range = { offset: this.#size, length: bytes.byteLength };
+    this.#pendingChunks.push(bytes);
+    this.#pendingBytes += bytes.byteLength;
     this.#size += bytes.byteLength;
-    if (this.#waitingBytes > BUFFER_LIMIT) this.#write();
-    return place;
+    if (this.#pendingBytes > BUFFER_LIMIT) this.#startWriting();
+    return range;
   }
 
   /** The bytes at a place; rejects when they are not there. */
-  async read({ offset, length }: Place): Promise<Uint8Array> {
-    await this.settle();
+  async read({ offset, length }: ByteRange): Promise<Uint8Array> {
+    await this.flush();
     const bytes = Buffer.alloc(length);
     const { bytesRead } = await (await this.#open()).read(bytes, 0, length, offset);
     if (bytesRead !== length) throw new Error('The pack is too short');
@@ -51,39 +51,39 @@ export class Pack {
   }
 
   /** Comes back when everything is on the disk; rejects when it could not be written. */
-  async settle(): Promise<void> {
-    this.#write();
-    await this.#work;
+  async flush(): Promise<void> {
+    this.#startWriting();
+    await this.#writing;
   }
 
   /** Writes the file anew with these values only, in this order; the places that hold from now on. */
-  async repack(places: readonly Place[]): Promise<readonly Place[]> {
-    await this.settle();
-    const pieces: Uint8Array[] = [];
-    for (const place of places) pieces.push(await this.read(place));
-    await writeFile(`${this.#path}.${process.pid}`, Buffer.concat(pieces));
+  async repack(ranges: readonly ByteRange[]): Promise<readonly ByteRange[]> {
+    await this.flush();
+    const chunks: Uint8Array[] = [];
+    for (const range of ranges) chunks.push(await this.read(range));
+    await writeFile(`${this.#path}.${process.pid}`, Buffer.concat(chunks));
     await rename(`${this.#path}.${process.pid}`, this.#path);
     await this.close();
     let offset = 0;
-    const moved = places.map(({ length }) => ({ offset: (offset += length) - length, length }));
+    const movedRanges = ranges.map(({ length }) => ({ offset: (offset += length) - length, length }));
     this.#size = offset;
-    return moved;
+    return movedRanges;
   }
 
   async close(): Promise<void> {
-    await this.#work.catch(() => undefined);
+    await this.#writing.catch(() => undefined);
     await this.#file?.close();
     this.#file = undefined;
   }
 
-  #write(): void {
-    if (this.#waitingBytes === 0) return;
-    const pieces = this.#waiting;
-    this.#waiting = [];
-    this.#waitingBytes = 0;
-    this.#work = this.#work.then(async () => (await this.#open()).appendFile(Buffer.concat(pieces)));
+  #startWriting(): void {
+    if (this.#pendingBytes === 0) return;
+    const chunks = this.#pendingChunks;
+    this.#pendingChunks = [];
+    this.#pendingBytes = 0;
+    this.#writing = this.#writing.then(async () => (await this.#open()).appendFile(Buffer.concat(chunks)));
     // Whoever settles is told; until then a failure must not end the process.
-    this.#work.catch(() => undefined);
+    this.#writing.catch(() => undefined);
   }
 
   async #open(): Promise<FileHandle> {

@@ -1,17 +1,17 @@
 /** Tells the three ways in which a step can end from one another: a value, problems, a bug. */
 
-import { Problems, type Problem } from '../report/problem.js';
-import { Unavailable } from './step.js';
+import { DiagnosticError, type Diagnostic } from '../report/problem.js';
+import { UnavailableError } from './step.js';
 
-export interface Settled {
+export interface StepResult {
   readonly value?: unknown;
   readonly failed: boolean;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A step threw something that is nobody's problem but ours. */
-export class StepFailed extends Error {
-  override readonly name = 'StepFailed';
+export class StepError extends Error {
+  override readonly name = 'StepError';
 
   constructor(
     readonly step: string,
@@ -25,13 +25,13 @@ export class StepFailed extends Error {
 }
 
 /** Problems become part of the trace; anything else that is thrown is a bug and goes on its way, with the step's name. */
-export async function settle(id: string, run: () => Promise<unknown>): Promise<Settled> {
+export async function captureResult(id: string, run: () => Promise<unknown>): Promise<StepResult> {
   try {
-    return { value: await run(), failed: false, problems: [] };
+    return { value: await run(), failed: false, diagnostics: [] };
   } catch (error) {
-    if (error instanceof Problems) return { failed: true, problems: error.list };
-    if (error instanceof Unavailable) return { failed: true, problems: [] };
-    if (error instanceof StepFailed) throw error;
-    throw new StepFailed(id, { cause: error });
+    if (error instanceof DiagnosticError) return { failed: true, diagnostics: error.diagnostics };
+    if (error instanceof UnavailableError) return { failed: true, diagnostics: [] };
+    if (error instanceof StepError) throw error;
+    throw new StepError(id, { cause: error });
   }
 }

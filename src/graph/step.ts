@@ -1,6 +1,6 @@
 /** What a step of a build is, and how it sees the world. Knows nothing of how steps are remembered. */
 
-import type { Problem } from '../report/problem.js';
+import type { Diagnostic } from '../report/problem.js';
 import type { Listing } from './files.js';
 
 /** A function of what it reads, with a name. Its value is plain data, unless it is `live`; so is its key, where it has one. */
@@ -8,11 +8,11 @@ export interface Step<V, K = void> {
   readonly name: string;
   readonly run: (read: Read, key: K) => V | Promise<V>;
   /** The value cannot be written down (a loaded module): a new process makes it again when it is asked for. */
-  readonly live?: boolean;
+  readonly transient?: boolean;
   /** The value says little of the file that it is made from: it is looked at first, and who has read it only if it differs. */
-  readonly early?: boolean;
+  readonly earlyCutoff?: boolean;
   /** Many steps read the value: it stays in memory, whatever its size. */
-  readonly shared?: boolean;
+  readonly keepInMemory?: boolean;
 }
 
 /** Any step, whatever its key and its value. */
@@ -31,7 +31,7 @@ export interface Read {
   /** Whether a link on the way to this path leads out of the root. */
   leadsOutside(path: string): boolean;
   /** Something that the caller of the build said: an option. */
-  given<T>(name: string): T;
+  option<T>(name: string): T;
   /** Something to work with, on which no value depends: where to put files, another process. */
   tool<T>(name: string): T;
   /** The value of another step. Rejects with `Unavailable` when that step found errors. */
@@ -39,11 +39,11 @@ export interface Read {
   /** The same, but `undefined` where that step found errors. */
   stepIfAvailable<V, K = void>(step: Step<V, K>, ...key: KeyArgument<K>): Promise<V | undefined>;
   /** The values of one step for many keys; `undefined` where it found errors. So many at once, one where it is not said. */
-  steps<V, K>(step: Step<V, K>, keys: readonly K[], atOnce?: number): Promise<(V | undefined)[]>;
+  steps<V, K>(step: Step<V, K>, keys: readonly K[], concurrency?: number): Promise<(V | undefined)[]>;
   /** Says that work done elsewhere has read this file. */
-  note(path: string): void;
+  trackFile(path: string): void;
   /** Adds to what is wrong; the step goes on. It belongs to the step and is told again when the step is not run. */
-  report(problems: readonly Problem[]): void;
+  report(diagnostics: readonly Diagnostic[]): void;
   /** Gives a file of the output. */
   emit(path: string, content: string | Uint8Array): void;
 }
@@ -57,22 +57,22 @@ export interface Output {
 }
 
 /** A step that was asked for has errors of its own; they are told where they were found. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
 }
 
 /** One thing that a step read, with the fingerprint it had. */
 export type Dependency = readonly [
-  kind: 'file' | 'list' | 'link' | 'given' | 'step',
+  kind: 'file' | 'list' | 'link' | 'option' | 'step',
   name: string,
   fingerprint: string,
 ];
 
 /** All that is remembered of one run of a step. */
-export interface Trace {
+export interface StepRecord {
   readonly fingerprint: string;
   readonly failed: boolean;
   readonly dependencies: readonly Dependency[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly outputs: readonly Output[];
 }

@@ -4,25 +4,25 @@
 
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf } from './fingerprint.js';
-import { makeFolders } from './make-folders.js';
-import { Pack, type Place } from './pack.js';
-import type { Trace } from './step.js';
+import { computeFingerprint } from './fingerprint.js';
+import { createFolders } from './make-folders.js';
+import { ValuePack, type ByteRange } from './pack.js';
+import type { StepRecord } from './step.js';
 
-export interface Remembered {
+export interface StoredNode {
   readonly id: string;
-  readonly trace: Trace;
-  readonly place: Place | undefined;
+  readonly record: StepRecord;
+  readonly range: ByteRange | undefined;
 }
 
 /** Write the pack anew when less than this share of it is in use. */
-const LEAST_USE = 0.5;
+const MIN_USED_SHARE = 0.5;
 
-export class Store {
+export class GraphStore {
   readonly #folder: string;
   readonly #engine: string;
-  #pack: Pack | undefined;
-  trouble: string | undefined;
+  #pack: ValuePack | undefined;
+  failure: string | undefined;
 
   /** `engine` names the program: what another program has written is not read. */
   constructor(folder: string, engine: string) {
@@ -30,46 +30,49 @@ export class Store {
     this.#engine = engine;
   }
 
-  load(): readonly Remembered[] {
+  load(): readonly StoredNode[] {
     try {
       const text = readFileSync(this.#index, 'utf8');
       const end = text.indexOf('\n');
       const body = text.slice(end + 1);
-      if (text.slice(0, end) !== this.#header(body)) return this.#startAnew();
-      this.#pack = new Pack(join(this.#folder, 'values.pack'));
+      if (text.slice(0, end) !== this.#header(body)) return this.#reset();
+      this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
       return (JSON.parse(body) as Row[]).map(fromRow);
     } catch {
-      return this.#startAnew();
+      return this.#reset();
     }
   }
 
-  append(text: string): Place | undefined {
-    return this.trouble ? undefined : this.#pack?.append(text);
+  append(text: string): ByteRange | undefined {
+    return this.failure ? undefined : this.#pack?.append(text);
   }
 
   /** The value's text; `undefined` when it is not what its fingerprint says. */
-  async read(place: Place, fingerprint: string): Promise<string | undefined> {
+  async read(range: ByteRange, fingerprint: string): Promise<string | undefined> {
     try {
-      const bytes = await this.#pack!.read(place);
-      return fingerprintOf(bytes) === fingerprint ? Buffer.from(bytes).toString('utf8') : undefined;
+      const bytes = await this.#pack!.read(range);
+      return computeFingerprint(bytes) === fingerprint ? Buffer.from(bytes).toString('utf8') : undefined;
     } catch {
       return undefined;
     }
   }
 
   /** Gives back what was written, with the places that hold from now on. */
-  async save(all: readonly Remembered[]): Promise<readonly Remembered[]> {
-    if (this.trouble || !this.#pack) return all;
+  async save(nodes: readonly StoredNode[]): Promise<readonly StoredNode[]> {
+    if (this.failure || !this.#pack) return nodes;
     try {
-      await this.#pack.settle();
-      const kept = usedBy(all) < this.#pack.size * LEAST_USE ? await this.#repack(all, this.#pack) : all;
-      const body = JSON.stringify(kept.map(toRow));
+      await this.#pack.flush();
+      const storedNodes =
+        countUsedBytes(nodes) < this.#pack.size * MIN_USED_SHARE
+          ? await this.#repack(nodes, this.#pack)
+          : nodes;
+      const body = JSON.stringify(storedNodes.map(toRow));
       writeFileSync(`${this.#index}.${process.pid}`, `${this.#header(body)}\n${body}`);
       renameSync(`${this.#index}.${process.pid}`, this.#index);
-      return kept;
+      return storedNodes;
     } catch (error) {
-      this.#fail(error);
-      return all;
+      this.#recordFailure(error);
+      return nodes;
     }
   }
 
@@ -82,42 +85,42 @@ export class Store {
   }
 
   #header(body: string): string {
-    return `docsgen ${this.#engine} ${fingerprintOf(body)}`;
+    return `docsgen ${this.#engine} ${computeFingerprint(body)}`;
   }
 
-  #startAnew(): readonly Remembered[] {
+  #reset(): readonly StoredNode[] {
     try {
       rmSync(this.#folder, { recursive: true, force: true });
-      makeFolders(this.#folder);
+      createFolders(this.#folder);
       writeFileSync(join(this.#folder, 'values.pack'), '');
-      this.#pack = new Pack(join(this.#folder, 'values.pack'));
+      this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
     } catch (error) {
-      this.#fail(error);
+      this.#recordFailure(error);
     }
     return [];
   }
 
-  async #repack(all: readonly Remembered[], pack: Pack): Promise<readonly Remembered[]> {
-    const moved = await pack.repack(all.flatMap(({ place }) => (place ? [place] : [])));
-    let next = 0;
-    return all.map((one) => (one.place ? { ...one, place: moved[next++] } : one));
+  async #repack(nodes: readonly StoredNode[], pack: ValuePack): Promise<readonly StoredNode[]> {
+    const movedRanges = await pack.repack(nodes.flatMap(({ range }) => (range ? [range] : [])));
+    let nextIndex = 0;
+    return nodes.map((one) => (one.range ? { ...one, range: movedRanges[nextIndex++] } : one));
   }
 
-  #fail(error: unknown): void {
-    this.trouble ??= error instanceof Error ? error.message : String(error);
+  #recordFailure(error: unknown): void {
+    this.failure ??= error instanceof Error ? error.message : String(error);
   }
 }
 
-function usedBy(all: readonly Remembered[]): number {
-  return all.reduce((sum, { place }) => sum + (place?.length ?? 0), 0);
+function countUsedBytes(nodes: readonly StoredNode[]): number {
+  return nodes.reduce((sum, { range }) => sum + (range?.length ?? 0), 0);
 }
 
-type Row = readonly [id: string, trace: Trace, offset: number, length: number];
+type Row = readonly [id: string, trace: StepRecord, offset: number, length: number];
 
-function toRow({ id, trace, place }: Remembered): Row {
-  return [id, trace, place?.offset ?? -1, place?.length ?? 0];
+function toRow({ id, record, range }: StoredNode): Row {
+  return [id, record, range?.offset ?? -1, range?.length ?? 0];
 }
 
-function fromRow([id, trace, offset, length]: Row): Remembered {
-  return { id, trace, place: offset < 0 ? undefined : { offset, length } };
+function fromRow([id, record, offset, length]: Row): StoredNode {
+  return { id, record, range: offset < 0 ? undefined : { offset, length } };
 }

@@ -2,7 +2,7 @@
 
 import { escapeAttribute, escapeText } from '../pages/escape.js';
 
-export interface ApartDocument {
+export interface SandboxDocument {
   readonly title: string;
   readonly language: string;
   readonly script: string;
@@ -12,7 +12,13 @@ export interface ApartDocument {
   readonly body?: string;
 }
 
-export function apartDocumentOf({ title, language, script, policy, body = '' }: ApartDocument): string {
+export function renderSandboxDocument({
+  title,
+  language,
+  script,
+  policy,
+  body = '',
+}: SandboxDocument): string {
   const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"><meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title>`;
   return `<!doctype html>\n<html lang="${escapeAttribute(language)}"><head>${head}</head><body>${body}<script>${script}</script></body></html>\n`;
 }

@@ -1,74 +1,80 @@
 /** A page's blocks as finished HTML: what needs more than the page is rendered here. */
 
-import type { Words } from '../site/words.js';
-import type { RegionProps } from '../kit/regions.js';
-import type { Block, Page } from '../pages/page.js';
-import type { Rendered, Renderer } from './renderer.js';
+import type { Messages } from '../site/words.js';
+import type { PartialProps } from '../kit/regions.js';
+import type { PageBlock, Page } from '../pages/page.js';
+import type { RenderedMarkup, Renderer } from './renderer.js';
 
-export interface ContentGiven {
+export interface ContentInput {
   /** The shell's, in the page's language. */
-  readonly words: Words;
+  readonly messages: Messages;
   readonly renderer: Renderer;
   /** One for each demo directive, in their order; a demo that is wrong leaves a gap. */
-  readonly demos: readonly (RegionProps['demo'] | undefined)[];
+  readonly demos: readonly (PartialProps['demo'] | undefined)[];
   /** The address of a component's or hook's API page; `undefined` where there is none yet. */
   readonly apiHref: (name: string, hook: boolean) => string | undefined;
 }
 
-export interface Content extends Rendered {
+export interface RenderedContent extends RenderedMarkup {
   /** What was rendered here; all else is the page's own HTML, of which the page knows anchors and links. */
-  readonly rendered: string;
+  readonly dynamicHtml: string;
 }
 
-export function contentOf(page: Page, given: ContentGiven): Content {
-  const waiting = [...given.demos];
-  const parts = page.blocks.map((block) =>
-    block.kind === 'html' ? { html: block.html, css: '' } : renderBlock(block, given, () => waiting.shift()),
+export function renderContent(page: Page, input: ContentInput): RenderedContent {
+  const remainingDemos = [...input.demos];
+  const renderedBlocks = page.blocks.map((block) =>
+    block.kind === 'html'
+      ? { html: block.html, css: '' }
+      : renderBlock(block, input, () => remainingDemos.shift()),
   );
-  const rendered = parts.filter((_, at) => page.blocks[at]!.kind !== 'html');
-  return { html: joined(parts, 'html'), css: joined(parts, 'css'), rendered: joined(rendered, 'html') };
+  const dynamicBlocks = renderedBlocks.filter((_, at) => page.blocks[at]!.kind !== 'html');
+  return {
+    html: joinField(renderedBlocks, 'html'),
+    css: joinField(renderedBlocks, 'css'),
+    dynamicHtml: joinField(dynamicBlocks, 'html'),
+  };
 }
 
-type RenderedBlock = Exclude<Block, { readonly kind: 'html' }>;
+type DynamicBlock = Exclude<PageBlock, { readonly kind: 'html' }>;
 
 function renderBlock(
-  block: RenderedBlock,
-  { renderer, apiHref, words }: ContentGiven,
-  nextDemo: () => RegionProps['demo'] | undefined,
-): Rendered {
+  block: DynamicBlock,
+  { renderer, apiHref, messages }: ContentInput,
+  nextDemo: () => PartialProps['demo'] | undefined,
+): RenderedMarkup {
   switch (block.kind) {
     case 'demo': {
       const props = nextDemo();
-      return props ? renderer.region('demo', props, words) : NOTHING;
+      return props ? renderer.renderPartial('demo', props, messages) : EMPTY_MARKUP;
     }
     case 'component':
       return renderer.componentNames.includes(block.name)
-        ? renderer.component(block.name, block.props, words)
-        : NOTHING;
+        ? renderer.renderComponent(block.name, block.props, messages)
+        : EMPTY_MARKUP;
     case 'api': {
       const items = [
-        ...block.components.map((name) => ({ name, hook: false, ...withHref(apiHref(name, false)) })),
-        ...block.hooks.map((name) => ({ name, hook: true, ...withHref(apiHref(name, true)) })),
+        ...block.components.map((name) => ({ name, hook: false, ...toHrefProps(apiHref(name, false)) })),
+        ...block.hooks.map((name) => ({ name, hook: true, ...toHrefProps(apiHref(name, true)) })),
       ];
-      return renderer.region('api', { items }, words);
+      return renderer.renderPartial('api', { items }, messages);
     }
     case 'reference': {
       const { table: kind, label, rows } = block;
-      return renderer.region('reference', { kind, label, rows }, words);
+      return renderer.renderPartial('reference', { kind, label, rows }, messages);
     }
     case 'tabs':
-      return renderer.region('tabs', { items: block.items }, words);
+      return renderer.renderPartial('tabs', { items: block.items }, messages);
     default:
       return block satisfies never;
   }
 }
 
-const NOTHING: Rendered = { html: '', css: '' };
+const EMPTY_MARKUP: RenderedMarkup = { html: '', css: '' };
 
-function joined(parts: readonly Rendered[], field: keyof Rendered): string {
+function joinField(parts: readonly RenderedMarkup[], field: keyof RenderedMarkup): string {
   return parts.map((part) => part[field]).join('');
 }
 
-function withHref(href: string | undefined): { readonly href?: string } {
+function toHrefProps(href: string | undefined): { readonly href?: string } {
   return href === undefined ? {} : { href };
 }

@@ -3,7 +3,7 @@
 import type { ContentsItem } from '../kit/regions.js';
 import type { Heading } from '../pages/page.js';
 
-export function contentsOf(headings: readonly Heading[]): readonly ContentsItem[] {
+export function createContentsItems(headings: readonly Heading[]): readonly ContentsItem[] {
   const items: { id: string; html: string; children: { id: string; html: string }[] }[] = [];
   for (const { level, id, html } of headings) {
     const parent = items.at(-1);

@@ -3,7 +3,7 @@
 import { escapeAttribute } from '../pages/escape.js';
 
 /** The last link with this address gets `aria-current`: an open group has the address of its first page, and stands above it. */
-export function markCurrent(html: string, href: string): string {
+export function markCurrentLink(html: string, href: string): string {
   const attribute = `href="${escapeAttribute(href)}"`;
   const at = html.lastIndexOf(attribute);
   return at < 0 ? html : `${html.slice(0, at)}aria-current="page" ${html.slice(at)}`;

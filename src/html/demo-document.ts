@@ -1,11 +1,11 @@
 /** A demo in a document of its own: its media queries and fixed elements see the frame instead of the page. */
 
 import type { LiveDemoProps } from '../kit/regions.js';
-import type { Rendered } from './renderer.js';
+import type { RenderedMarkup } from './renderer.js';
 import { escapeAttribute, escapeText } from '../pages/escape.js';
 import type { PageScripts } from './head.js';
 
-export interface DemoDocument extends Pick<Rendered, 'html'> {
+export interface DemoDocument extends Pick<RenderedMarkup, 'html'> {
   readonly title: string;
   readonly language: string;
   readonly name: string;
@@ -17,14 +17,14 @@ export interface DemoDocument extends Pick<Rendered, 'html'> {
 }
 
 /** Follows the reader's preferences as its page does, and comes alive when the browser loads it. */
-export function demoDocumentOf(document: DemoDocument): string {
+export function renderDemoDocument(document: DemoDocument): string {
   const { html, title, language, stylesheets, scripts } = document;
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
   const head = `<meta charset="utf-8"><meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><script>${scripts.boot}</script><script type="module" src="${escapeAttribute(scripts.runtime)}"></script>${links}`;
-  return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame=""><head>${head}</head><body><div class="demo"${attributesOf(document)}>${html}</div></body></html>\n`;
+  return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame=""><head>${head}</head><body><div class="demo"${renderDemoAttributes(document)}>${html}</div></body></html>\n`;
 }
 
-function attributesOf({ name, live, isTailwind }: DemoDocument): string {
+function renderDemoAttributes({ name, live, isTailwind }: DemoDocument): string {
   const attributes = {
     'data-demo': name,
     ...(isTailwind ? { 'data-tailwind': '' } : {}),
@@ -42,7 +42,7 @@ function attributesOf({ name, live, isTailwind }: DemoDocument): string {
 }
 
 /** Where it stands in the page. `height`: pixels. */
-export function demoFrameOf({
+export function renderIframe({
   src,
   title,
   height,

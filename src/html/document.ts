@@ -1,19 +1,19 @@
 /** The whole text of a document. */
 
 import { escapeAttribute } from '../pages/escape.js';
-import { fillFrame } from './fill.js';
-import { headOf, type HeadProps } from './head.js';
+import { fillSlots } from './fill.js';
+import { renderHead, type HeadProps } from './head.js';
 import type { SlotName } from '../kit/Region.js';
 
-export interface DocumentParts {
+export interface DocumentInput {
   readonly head: HeadProps;
   /** A rendered frame, with its slots. */
-  readonly frame: string;
+  readonly layout: string;
   /** What goes into the slots, as finished HTML. */
   readonly slots: Readonly<Partial<Record<SlotName, string>>>;
 }
 
-export function documentOf({ head, frame, slots }: DocumentParts): string {
-  const html = fillFrame(frame, slots);
-  return `<!doctype html>\n<html lang="${escapeAttribute(head.language)}"><head>${headOf(head)}</head><body>${html}</body></html>\n`;
+export function renderDocument({ head, layout, slots }: DocumentInput): string {
+  const html = fillSlots(layout, slots);
+  return `<!doctype html>\n<html lang="${escapeAttribute(head.language)}"><head>${renderHead(head)}</head><body>${html}</body></html>\n`;
 }

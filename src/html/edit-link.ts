@@ -1,17 +1,23 @@
 /** Where a reader changes a page. Knows nothing of the link to it. */
 
 import { encodePathname } from '../site/pathname.js';
-import type { PageMaterial } from './material.js';
+import type { PageInput } from './material.js';
 
 /** Where a reader changes the page: its file in the repository, or the source of what it describes. */
-export function editHrefOf(material: Pick<PageMaterial, 'settings' | 'route' | 'page'>): string | undefined {
-  const { repository } = material.settings;
-  if (material.route.kind === 'api') return material.page.editHref;
-  return repository && `${repository.url}/edit/${repository.branch}/${encodePathname(locationOf(material))}`;
+export function resolveEditHref(input: Pick<PageInput, 'settings' | 'route' | 'page'>): string | undefined {
+  const { repository } = input.settings;
+  if (input.route.kind === 'api') return input.page.editHref;
+  return (
+    repository &&
+    `${repository.url}/edit/${repository.branch}/${encodePathname(resolveRepositoryPath(input))}`
+  );
 }
 
 /** The file that a reader edits, from the root of the repository: the page's own, or its `filename` (behaviour annex M.1). */
-function locationOf({ settings: { repository }, page }: Pick<PageMaterial, 'settings' | 'page'>): string {
+function resolveRepositoryPath({
+  settings: { repository },
+  page,
+}: Pick<PageInput, 'settings' | 'page'>): string {
   const { filename } = page.frontMatter;
   if (filename) return filename.replace(/^\/+/, '');
   return repository?.directory ? `${repository.directory}/${page.source}` : page.source;

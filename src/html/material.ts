@@ -1,23 +1,23 @@
 /** From a page and its view to the props that its document is rendered from. Pure mapping; renders nothing. */
 
-import type { Frame, TemplateName } from '../kit/frame.js';
-import type { InHouseAd, PageChip, RegionProps } from '../kit/regions.js';
-import type { Words } from '../site/words.js';
+import type { Layout, TemplateName } from '../kit/frame.js';
+import type { InHouseAd, PageChip, PartialProps } from '../kit/regions.js';
+import type { Messages } from '../site/words.js';
 import type { Page } from '../pages/page.js';
-import { hrefOf, withBase, type Addressing } from '../site/href.js';
-import { canonicalPath } from '../site/language.js';
-import { documentTitle } from '../site/metadata.js';
+import { resolveHref, withBase, type LinkContext } from '../site/href.js';
+import { toCanonicalPath } from '../site/language.js';
+import { formatDocumentTitle } from '../site/metadata.js';
 import { encodePathname } from '../site/pathname.js';
 import type { Route, RouteKind } from '../site/route.js';
 import type { PageView } from '../site/view.js';
-import { adOf, hasAdSlot } from './ad.js';
-import { editHrefOf } from './edit-link.js';
+import { choosePageAd, hasAdSlot } from './ad.js';
+import { resolveEditHref } from './edit-link.js';
 import type { HeadProps, PageScripts } from './head.js';
-import { searchOf } from './search.js';
-import { socialOf } from './social.js';
+import { selectSearchIndexes } from './search.js';
+import { createSocialProps } from './social.js';
 
 /** What every document needs: of the config, and the scripts. */
-export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
+export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
   readonly title: string;
   readonly description: string;
   /** Where the site's name leads: its home, else the first page of its first product. */
@@ -42,26 +42,26 @@ export interface SiteSettings extends Pick<Addressing, 'base' | 'languages'> {
   readonly searchIndexes: readonly string[];
 }
 
-export interface PageMaterial {
+export interface PageInput {
   readonly settings: SiteSettings;
-  readonly route: Pick<Route, 'kind' | 'twin' | 'source'>;
+  readonly route: Pick<Route, 'kind' | 'markdownCopy' | 'source'>;
   readonly view: Omit<PageView, 'navigation'>;
   readonly page: Page;
   /** The shell's, in the page's language. */
-  readonly words: Words;
+  readonly messages: Messages;
   /** The address of the product's whole navigation. */
   readonly wholeNavigation?: string | undefined;
 }
 
-export function frameOf({ settings, route, view, page, wholeNavigation }: PageMaterial): Frame {
+export function createPageLayout({ settings, route, view, page, wholeNavigation }: PageInput): Layout {
   const { base } = settings;
   return {
-    template: templateOf(route.kind),
+    template: selectTemplateName(route.kind),
     language: view.language,
     base,
     site: {
       title: settings.title,
-      home: hrefOf(settings.home, { ...settings, language: view.language }),
+      home: resolveHref(settings.home, { ...settings, language: view.language }),
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
       ...(settings.consent ? { consent: true } : {}),
@@ -69,7 +69,7 @@ export function frameOf({ settings, route, view, page, wholeNavigation }: PageMa
     },
     ...(view.product ? { product: view.product } : {}),
     ...(wholeNavigation === undefined ? {} : { wholeNavigation }),
-    ...searchOf(settings, view),
+    ...selectSearchIndexes(settings, view),
     versions: view.versions,
     products: view.products,
     layout: {
@@ -81,7 +81,7 @@ export function frameOf({ settings, route, view, page, wholeNavigation }: PageMa
   };
 }
 
-function templateOf(kind: RouteKind): TemplateName {
+function selectTemplateName(kind: RouteKind): TemplateName {
   switch (kind) {
     case 'home':
       return 'HomePage';
@@ -96,27 +96,27 @@ function templateOf(kind: RouteKind): TemplateName {
   }
 }
 
-export function headerOf(material: PageMaterial): RegionProps['header'] {
-  const { page } = material;
-  const ad = adOf(material);
+export function createHeaderProps(input: PageInput): PartialProps['header'] {
+  const { page } = input;
+  const ad = choosePageAd(input);
   return {
     headline: page.headline,
     ...(page.lead === undefined ? {} : { lead: page.lead }),
-    chips: chipsOf(material),
-    hasAdSlot: hasAdSlot(material),
+    chips: createPageChips(input),
+    hasAdSlot: hasAdSlot(input),
     ...(ad ? { ad } : {}),
   };
 }
 
 /** The page's own address, as the navigation links to it. */
-export function hrefOfPage({ settings, view }: PageMaterial): string {
-  const pathname = canonicalPath(view.pathname, settings.languages);
-  return hrefOf(pathname, { ...settings, language: view.language });
+export function resolvePageHref({ settings, view }: PageInput): string {
+  const pathname = toCanonicalPath(view.pathname, settings.languages);
+  return resolveHref(pathname, { ...settings, language: view.language });
 }
 
-export function footerOf(material: PageMaterial): RegionProps['footer'] {
-  const { view } = material;
-  const editHref = editHrefOf(material);
+export function createFooterProps(input: PageInput): PartialProps['footer'] {
+  const { view } = input;
+  const editHref = resolveEditHref(input);
   return {
     ...(editHref ? { editHref } : {}),
     ...(view.previous ? { previous: view.previous } : {}),
@@ -125,45 +125,51 @@ export function footerOf(material: PageMaterial): RegionProps['footer'] {
 }
 
 /** The row of small links under a description (behaviour annex M.7). */
-function chipsOf({ settings, route, view, page: { frontMatter } }: PageMaterial): readonly PageChip[] {
+function createPageChips({ settings, route, view, page: { frontMatter } }: PageInput): readonly PageChip[] {
   const repository = settings.repository?.url;
   const version = view.versions.find(({ current }) => current)?.text;
   const { githubLabel, githubSource, waiAria, materialDesign, components, packageName } = frontMatter;
-  const bundle = packageName ?? (components.length > 0 ? PACKAGES[view.productId] : undefined);
+  const bundlePackage = packageName ?? (components.length > 0 ? PRODUCT_PACKAGES[view.productId] : undefined);
   const chips: readonly (PageChip | undefined)[] = [
     route.kind === 'home'
       ? undefined
-      : chip('markdown', 'View as Markdown', withBase(encodePathname(`/${route.twin}`), settings.base)),
+      : createChip(
+          'markdown',
+          'View as Markdown',
+          withBase(encodePathname(`/${route.markdownCopy}`), settings.base),
+        ),
     repository && githubLabel
-      ? chip('feedback', 'Feedback', `${repository}/labels/${encodeURIComponent(githubLabel)}`)
+      ? createChip('feedback', 'Feedback', `${repository}/labels/${encodeURIComponent(githubLabel)}`)
       : undefined,
-    bundle ? chip('bundle', 'Bundle size', `https://bundlephobia.com/package/${bundle}`) : undefined,
+    bundlePackage
+      ? createChip('bundle', 'Bundle size', `https://bundlephobia.com/package/${bundlePackage}`)
+      : undefined,
     repository && githubSource && version
-      ? chip('source', 'Source', `${repository}/tree/${encodePathname(`${version}/${githubSource}`)}`)
+      ? createChip('source', 'Source', `${repository}/tree/${encodePathname(`${version}/${githubSource}`)}`)
       : undefined,
-    waiAria ? chip('wai-aria', 'WAI-ARIA', waiAria) : undefined,
-    materialDesign ? chip('design', 'Material Design', materialDesign) : undefined,
+    waiAria ? createChip('wai-aria', 'WAI-ARIA', waiAria) : undefined,
+    materialDesign ? createChip('design', 'Material Design', materialDesign) : undefined,
   ];
-  return chips.filter((one) => one !== undefined);
+  return chips.filter((chip) => chip !== undefined);
 }
 
 /** The package that a product's components come from, where the front matter does not say. */
-const PACKAGES: Readonly<Record<string, string>> = {
+const PRODUCT_PACKAGES: Readonly<Record<string, string>> = {
   'material-ui': '@mui/material',
   'joy-ui': '@mui/joy',
   'base-ui': '@mui/base',
   system: '@mui/system',
 };
 
-function chip(kind: PageChip['kind'], label: string, href: string): PageChip {
+function createChip(kind: PageChip['kind'], label: string, href: string): PageChip {
   return { kind, label, href };
 }
 
-export function headPropsOf(
-  { settings, route, view, page }: PageMaterial,
+export function createHeadProps(
+  { settings, route, view, page }: PageInput,
   stylesheets: readonly string[],
 ): HeadProps {
-  const title = documentTitle({
+  const title = formatDocumentTitle({
     pageTitle: page.title,
     ...(view.productName === undefined ? {} : { productName: view.productName }),
     siteTitle: settings.title,
@@ -179,12 +185,13 @@ export function headPropsOf(
     language: view.language,
     productId: view.productId,
     categoryId: view.categoryId,
-    indexed: view.indexable,
-    social: socialOf(page, { settings, title, product: view.productName }),
+    isIndexable: view.indexable,
+    social: createSocialProps(page, { settings, title, product: view.productName }),
     stylesheets,
     scripts: settings.scripts,
     icon: settings.hasIcon ? `${base}favicon.svg` : undefined,
     manifest: settings.hasManifest ? `${base}manifest.webmanifest` : undefined,
-    twin: route.kind === 'home' ? undefined : withBase(encodePathname(`/${route.twin}`), base),
+    markdownCopy:
+      route.kind === 'home' ? undefined : withBase(encodePathname(`/${route.markdownCopy}`), base),
   };
 }

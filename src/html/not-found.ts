@@ -1,39 +1,39 @@
 /** The document for addresses that lead nowhere. */
 
-import type { Frame } from '../kit/frame.js';
-import type { Words } from '../site/words.js';
-import { hrefOf, withBase } from '../site/href.js';
+import type { Layout } from '../kit/frame.js';
+import type { Messages } from '../site/words.js';
+import { resolveHref, withBase } from '../site/href.js';
 import type { PageView } from '../site/view.js';
 import type { HeadProps } from './head.js';
 import type { SiteSettings } from './material.js';
-import { searchOf } from './search.js';
+import { selectSearchIndexes } from './search.js';
 
-export function notFoundFrame(settings: SiteSettings, view: PageView): Frame {
+export function createNotFoundLayout(settings: SiteSettings, view: PageView): Layout {
   return {
     template: 'NotFoundPage',
     language: view.language,
     base: settings.base,
     site: {
       title: settings.title,
-      home: hrefOf(settings.home, { ...settings, language: view.language }),
+      home: resolveHref(settings.home, { ...settings, language: view.language }),
       ...(settings.logo === undefined ? {} : { logo: withBase(settings.logo, settings.base) }),
       ...(settings.repository ? { repository: settings.repository.url } : {}),
       ...(settings.consent ? { consent: true } : {}),
       ...(settings.hasStylings ? { stylings: true } : {}),
     },
-    ...searchOf(settings, view),
+    ...selectSearchIndexes(settings, view),
     versions: [],
     products: view.products,
     layout: { navigation: false, permanentDrawer: false, contents: false, ad: false },
   };
 }
 
-export function notFoundHead(
+export function createNotFoundHead(
   settings: SiteSettings,
   view: PageView,
-  { words, stylesheets }: { readonly words: Words; readonly stylesheets: readonly string[] },
+  { messages, stylesheets }: { readonly messages: Messages; readonly stylesheets: readonly string[] },
 ): HeadProps {
-  const title = `404: ${words['notFound.title']} - ${settings.title}`;
+  const title = `404: ${messages['notFound.title']} - ${settings.title}`;
   return {
     title,
     description: '',
@@ -42,7 +42,7 @@ export function notFoundHead(
     language: view.language,
     productId: view.productId,
     categoryId: view.categoryId,
-    indexed: false,
+    isIndexable: false,
     social: { title, description: '' },
     stylesheets,
     scripts: settings.scripts,

@@ -1,60 +1,73 @@
 /** Puts one page's document together from its frame, its navigation and its own parts. */
 
-import { contentOf, type Content, type ContentGiven } from './content.js';
-import { contentsOf } from './contents.js';
-import { markCurrent } from './current.js';
-import { documentOf } from './document.js';
-import { footerOf, headerOf, headPropsOf, hrefOfPage, type PageMaterial } from './material.js';
-import type { Rendered, Renderer } from './renderer.js';
-import { joinScans, scanOf, type Scan } from './scan.js';
+import { renderContent, type RenderedContent, type ContentInput } from './content.js';
+import { createContentsItems } from './contents.js';
+import { markCurrentLink } from './current.js';
+import { renderDocument } from './document.js';
+import {
+  createFooterProps,
+  createHeaderProps,
+  createHeadProps,
+  resolvePageHref,
+  type PageInput,
+} from './material.js';
+import type { RenderedMarkup, Renderer } from './renderer.js';
+import { mergeScans, scanDocument, type DocumentScan } from './scan.js';
 
 /** Something that many pages share, scanned once. */
-export type Shared = Rendered & Scan;
+export type ScannedMarkup = RenderedMarkup & DocumentScan;
 
 export interface PageParts {
-  readonly header: Rendered;
-  readonly content: Content;
-  readonly contents: Rendered;
-  readonly footer: Rendered;
+  readonly header: RenderedMarkup;
+  readonly content: RenderedContent;
+  readonly contents: RenderedMarkup;
+  readonly footer: RenderedMarkup;
 }
 
 /** Renders what is the page's alone. `demos`: one for each directive. */
-export function renderParts(
-  material: PageMaterial,
+export function renderPageParts(
+  input: PageInput,
   renderer: Renderer,
-  { demos, apiHref }: Pick<ContentGiven, 'demos' | 'apiHref'>,
+  { demos, apiHref }: Pick<ContentInput, 'demos' | 'apiHref'>,
 ): PageParts {
-  const { words } = material;
+  const { messages } = input;
   return {
-    header: renderer.region('header', headerOf(material), words),
-    content: contentOf(material.page, { renderer, words, demos, apiHref }),
-    contents: renderer.region('contents', { items: contentsOf(material.page.headings) }, words),
-    footer: renderer.region('footer', footerOf(material), words),
+    header: renderer.renderPartial('header', createHeaderProps(input), messages),
+    content: renderContent(input.page, { renderer, messages, demos, apiHref }),
+    contents: renderer.renderPartial(
+      'contents',
+      { items: createContentsItems(input.page.headings) },
+      messages,
+    ),
+    footer: renderer.renderPartial('footer', createFooterProps(input), messages),
   };
 }
 
-export interface Pieces {
-  readonly framed: Shared;
-  readonly branch: Shared;
+export interface PageDocumentInput {
+  readonly layout: ScannedMarkup;
+  readonly branch: ScannedMarkup;
   readonly parts: PageParts;
   readonly stylesheets: readonly string[];
 }
 
 /** The document, and what it holds and points at; the page's own HTML is known to the page and not scanned again. */
-export function documentFrom(material: PageMaterial, { framed, branch, parts, stylesheets }: Pieces) {
+export function renderPageDocument(
+  input: PageInput,
+  { layout, branch, parts, stylesheets }: PageDocumentInput,
+) {
   const { header, content, contents, footer } = parts;
-  const html = documentOf({
-    head: headPropsOf(material, stylesheets),
-    frame: framed.html,
+  const html = renderDocument({
+    head: createHeadProps(input, stylesheets),
+    layout: layout.html,
     slots: {
-      navigation: markCurrent(branch.html, hrefOfPage(material)),
+      navigation: markCurrentLink(branch.html, resolvePageHref(input)),
       header: header.html,
       content: content.html,
       contents: contents.html,
       footer: footer.html,
     },
   });
-  const rendered = header.html + content.rendered + contents.html + footer.html;
-  const scan = joinScans([framed, branch, scanOf(rendered, material.settings.base)]);
-  return { html, scan: { ...scan, ids: [...new Set([...scan.ids, ...material.page.anchors])] } };
+  const ownHtml = header.html + content.dynamicHtml + contents.html + footer.html;
+  const scan = mergeScans([layout, branch, scanDocument(ownHtml, input.settings.base)]);
+  return { html, scan: { ...scan, ids: [...new Set([...scan.ids, ...input.page.anchors])] } };
 }

@@ -6,24 +6,24 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FrameContext, WordsContext } from '../kit/context.js';
-import { ENGLISH, type Words } from '../site/words.js';
-import type { Frame, TemplateName } from '../kit/frame.js';
-import type { RegionName, RegionProps } from '../kit/regions.js';
-import { SPECIMEN_FRAMES } from './specimen-frames.js';
+import { LayoutContext, MessagesContext } from '../kit/context.js';
+import { ENGLISH, type Messages } from '../site/words.js';
+import type { Layout, TemplateName } from '../kit/frame.js';
+import type { PartialName, PartialProps } from '../kit/regions.js';
+import { SAMPLE_LAYOUTS } from './specimen-frames.js';
 
 /** What `templates/index.ts` exports. */
 export type TemplateModule = Readonly<Record<TemplateName, ComponentType>> & {
   readonly Root: ComponentType<{ readonly children: ReactNode }>;
   readonly GlobalStyle: ComponentType;
-  readonly regions: { readonly [R in RegionName]: ComponentType<RegionProps[R]> };
+  readonly partials: { readonly [R in PartialName]: ComponentType<PartialProps[R]> };
   /** Props that make every style of a region appear. */
-  readonly specimens: { readonly [R in RegionName]: readonly RegionProps[R][] };
+  readonly samples: { readonly [R in PartialName]: readonly PartialProps[R][] };
   /** What `{{"component": "…"}}` can name. */
   readonly components: Readonly<Record<string, ComponentType<Readonly<Record<string, unknown>>>>>;
 };
 
-export interface Rendered {
+export interface RenderedMarkup {
   readonly html: string;
   /** Rules that the shell's stylesheet does not have; empty as a rule. */
   readonly css: string;
@@ -33,16 +33,16 @@ export class Renderer {
   readonly #templates: TemplateModule;
   readonly #cache: EmotionCache = createCache({ key: 'css' });
   readonly #server = createEmotionServer(this.#cache);
-  readonly #shell: { readonly css: string; readonly names: ReadonlySet<string> };
+  readonly #shellStyleSheet: { readonly css: string; readonly classNames: ReadonlySet<string> };
 
   constructor(templates: TemplateModule) {
     this.#templates = templates;
-    this.#shell = this.#renderSpecimens();
+    this.#shellStyleSheet = this.#renderSamples();
   }
 
   /** The stylesheet that all pages share: the global styles, and what every frame and region can show. */
   get shellStyles(): string {
-    return this.#shell.css;
+    return this.#shellStyleSheet.css;
   }
 
   get componentNames(): readonly string[] {
@@ -50,58 +50,68 @@ export class Renderer {
   }
 
   /** A page's frame, with a `docsgen-slot` element for each region and the content. */
-  frame(frame: Frame, words: Words): Rendered {
-    return this.#withStyles(this.#frameMarkup(frame, words));
+  renderLayout(layout: Layout, messages: Messages): RenderedMarkup {
+    return this.#collectStyles(this.#renderLayoutMarkup(layout, messages));
   }
 
-  region<R extends RegionName>(name: R, props: RegionProps[R], words: Words): Rendered {
-    return this.#withStyles(this.#markup(this.#regionElement(name, props), words));
+  renderPartial<R extends PartialName>(name: R, props: PartialProps[R], messages: Messages): RenderedMarkup {
+    return this.#collectStyles(this.#renderMarkup(this.#createPartialElement(name, props), messages));
   }
 
-  component(name: string, props: Readonly<Record<string, unknown>>, words: Words): Rendered {
-    return this.#withStyles(this.#markup(createElement(this.#templates.components[name]!, props), words));
-  }
-
-  #frameMarkup(frame: Frame, words: Words): string {
-    return this.#markup(
-      createElement(FrameContext, { value: frame }, createElement(this.#templates[frame.template])),
-      words,
+  renderComponent(
+    name: string,
+    props: Readonly<Record<string, unknown>>,
+    messages: Messages,
+  ): RenderedMarkup {
+    return this.#collectStyles(
+      this.#renderMarkup(createElement(this.#templates.components[name]!, props), messages),
     );
   }
 
-  #regionElement<R extends RegionName>(name: R, props: RegionProps[R]): ReactNode {
-    return createElement(this.#templates.regions[name] as ComponentType<RegionProps[R]>, props);
+  #renderLayoutMarkup(layout: Layout, messages: Messages): string {
+    return this.#renderMarkup(
+      createElement(LayoutContext, { value: layout }, createElement(this.#templates[layout.template])),
+      messages,
+    );
   }
 
-  #markup(element: ReactNode, words: Words): string {
+  #createPartialElement<R extends PartialName>(name: R, props: PartialProps[R]): ReactNode {
+    return createElement(this.#templates.partials[name] as ComponentType<PartialProps[R]>, props);
+  }
+
+  #renderMarkup(element: ReactNode, messages: Messages): string {
     const { Root } = this.#templates;
-    const spoken = createElement(WordsContext, { value: words }, createElement(Root, null, element));
-    return renderToString(createElement(CacheProvider, { value: this.#cache }, spoken));
+    const localizedElement = createElement(
+      MessagesContext,
+      { value: messages },
+      createElement(Root, null, element),
+    );
+    return renderToString(createElement(CacheProvider, { value: this.#cache }, localizedElement));
   }
 
   /** In one fixed order, before anything else is rendered: the order of rules is the order of first use. */
-  #renderSpecimens(): { css: string; names: ReadonlySet<string> } {
-    const { GlobalStyle, specimens } = this.#templates;
-    const regions = Object.entries(specimens) as [RegionName, RegionProps[RegionName][]][];
+  #renderSamples(): { css: string; classNames: ReadonlySet<string> } {
+    const { GlobalStyle, samples } = this.#templates;
+    const partials = Object.entries(samples) as [PartialName, PartialProps[PartialName][]][];
     const html = [
-      this.#markup(createElement(GlobalStyle), ENGLISH),
-      ...SPECIMEN_FRAMES.map((frame) => this.#frameMarkup(frame, ENGLISH)),
-      ...regions.flatMap(([name, all]) =>
-        all.map((props) => this.#markup(this.#regionElement(name, props), ENGLISH)),
+      this.#renderMarkup(createElement(GlobalStyle), ENGLISH),
+      ...SAMPLE_LAYOUTS.map((layout) => this.#renderLayoutMarkup(layout, ENGLISH)),
+      ...partials.flatMap(([name, propsList]) =>
+        propsList.map((props) => this.#renderMarkup(this.#createPartialElement(name, props), ENGLISH)),
       ),
     ].join('');
-    return { css: this.#server.extractCritical(html).css, names: new Set(classNamesOf(html)) };
+    return { css: this.#server.extractCritical(html).css, classNames: new Set(findClassNames(html)) };
   }
 
-  #withStyles(html: string): Rendered {
-    const missing = classNamesOf(html).filter((name) => !this.#shell.names.has(name));
-    const rules = [...new Set(missing)].map((name) => this.#cache.inserted[name.slice('css-'.length)]);
+  #collectStyles(html: string): RenderedMarkup {
+    const missingNames = findClassNames(html).filter((name) => !this.#shellStyleSheet.classNames.has(name));
+    const rules = [...new Set(missingNames)].map((name) => this.#cache.inserted[name.slice('css-'.length)]);
     return { html, css: rules.filter((rule) => typeof rule === 'string').join('') };
   }
 }
 
 const EMOTION_CLASS = /\bcss-[\w-]+/g;
 
-function classNamesOf(html: string): readonly string[] {
+function findClassNames(html: string): readonly string[] {
   return html.match(EMOTION_CLASS) ?? [];
 }

@@ -1,10 +1,10 @@
 /** What social media show of a page. Renders nothing. */
 
 import type { Page } from '../pages/page.js';
-import { cardUrl } from '../site/metadata.js';
+import { createCardUrl } from '../site/metadata.js';
 import type { HeadProps } from './head.js';
 
-export interface SocialGiven {
+export interface SocialInput {
   /** The document's. */
   readonly title: string;
   readonly product: string | undefined;
@@ -12,7 +12,10 @@ export interface SocialGiven {
 }
 
 /** Title, description and card of a page; its author may have written other words for them. */
-export function socialOf(page: Page, { title, product, settings }: SocialGiven): HeadProps['social'] {
+export function createSocialProps(
+  page: Page,
+  { title, product, settings }: SocialInput,
+): HeadProps['social'] {
   const { cardTitle, cardDescription } = page.frontMatter;
   const description = cardDescription ?? page.description;
   const { socialCards: service } = settings;
@@ -20,6 +23,6 @@ export function socialOf(page: Page, { title, product, settings }: SocialGiven):
   return {
     title: cardTitle ?? title,
     description,
-    ...(service === undefined ? {} : { image: cardUrl(service, card) }),
+    ...(service === undefined ? {} : { image: createCardUrl(service, card) }),
   };
 }

@@ -1,6 +1,6 @@
 /** Frames that together show everything a frame can show, so that its styles are known before any page is rendered. */
 
-import type { Frame, FrameProduct, TemplateName } from '../kit/frame.js';
+import type { Layout, LayoutProduct, TemplateName } from '../kit/frame.js';
 
 const TEMPLATES: readonly TemplateName[] = [
   'MarkdownPage',
@@ -10,7 +10,7 @@ const TEMPLATES: readonly TemplateName[] = [
   'NotFoundPage',
 ];
 
-const product: FrameProduct = {
+const product: LayoutProduct = {
   id: 'one',
   name: 'One',
   metadata: 'Family',
@@ -19,7 +19,7 @@ const product: FrameProduct = {
   logo: '/one.svg',
 };
 
-const full: Omit<Frame, 'template'> = {
+const fullLayout: Omit<Layout, 'template'> = {
   language: 'en',
   base: '/',
   site: { title: 'Site', logo: '/logo.svg', home: '/', repository: 'https://example.com/', consent: true },
@@ -34,9 +34,9 @@ const full: Omit<Frame, 'template'> = {
   layout: { navigation: true, permanentDrawer: true, contents: true, ad: true },
 };
 
-const variants: readonly Partial<Frame>[] = [
+const variants: readonly Partial<Layout>[] = [
   {},
-  { versions: full.versions.slice(0, 1) },
+  { versions: fullLayout.versions.slice(0, 1) },
   { products: [product] },
   { layout: { navigation: true, permanentDrawer: false, contents: true, ad: false } },
   { layout: { navigation: true, permanentDrawer: true, contents: false, ad: true } },
@@ -49,6 +49,6 @@ const variants: readonly Partial<Frame>[] = [
   },
 ];
 
-export const SPECIMEN_FRAMES: readonly Frame[] = TEMPLATES.flatMap((template) =>
-  variants.map((variant) => ({ ...full, template, ...variant })),
+export const SAMPLE_LAYOUTS: readonly Layout[] = TEMPLATES.flatMap((template) =>
+  variants.map((variant) => ({ ...fullLayout, template, ...variant })),
 );

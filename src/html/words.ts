@@ -1,71 +1,89 @@
 /** The shell's words in a language: the site's where it has them, English for all else. Knows nothing of files. */
 
-import { ENGLISH, type WordKey, type Words } from '../site/words.js';
-import { jsonFault } from '../pages/json-fault.js';
-import { locate, positionAt } from '../report/locate.js';
-import { nearest } from '../report/nearest.js';
-import type { Problem } from '../report/problem.js';
+import { ENGLISH, type MessageKey, type Messages } from '../site/words.js';
+import { findJsonError } from '../pages/json-fault.js';
+import { findPosition, toPosition } from '../report/locate.js';
+import { findNearestName } from '../report/nearest.js';
+import type { Diagnostic } from '../report/problem.js';
 
-export interface WordsSource {
+export interface MessagesSource {
   readonly file: string;
   /** JSON: keys with dots, or objects in objects. */
   readonly text: string;
   /** Whether each word must be there: so in any language but English. */
-  readonly isWhole: boolean;
+  readonly mustBeComplete: boolean;
 }
 
-export interface CheckedWords {
-  readonly words: Words;
-  readonly problems: readonly Problem[];
+export interface CheckedMessages {
+  readonly messages: Messages;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-const KEYS = Object.keys(ENGLISH) as readonly WordKey[];
+const MESSAGE_KEYS = Object.keys(ENGLISH) as readonly MessageKey[];
 
-export function checkWords(source: WordsSource): CheckedWords {
-  const { file, text, isWhole } = source;
-  const problems: Problem[] = [];
-  const found = new Map<string, string>();
-  for (const [key, value] of flat(parsed(source, problems))) {
-    if (!(KEYS as readonly string[]).includes(key)) problems.push(unknown(key, source));
+export function checkMessages(source: MessagesSource): CheckedMessages {
+  const { file, text, mustBeComplete } = source;
+  const diagnostics: Diagnostic[] = [];
+  const translations = new Map<string, string>();
+  for (const [key, value] of flattenMessages(parseMessages(source, diagnostics))) {
+    if (!(MESSAGE_KEYS as readonly string[]).includes(key))
+      diagnostics.push(createUnknownKeyDiagnostic(key, source));
     else if (typeof value === 'string') {
-      found.set(key, value);
-      problems.push(...fillingFaults(key as WordKey, value, source));
-    } else problems.push({ ...wrong, file, ...locate(text, lastOf(key)), message: `“${key}” is no text` });
+      translations.set(key, value);
+      diagnostics.push(...checkPlaceholders(key as MessageKey, value, source));
+    } else
+      diagnostics.push({
+        ...INVALID_MESSAGES,
+        file,
+        ...findPosition(text, findLastKeyPart(key)),
+        message: `“${key}” is no text`,
+      });
   }
-  const missing = KEYS.filter((key) => !found.has(key));
-  if (isWhole && missing.length > 0 && problems.every(({ code }) => code === 'words/filling'))
-    problems.push({ ...incomplete, file, line: 1, column: 1, message: messageOf(missing) });
-  return { words: { ...ENGLISH, ...Object.fromEntries(found) } as Words, problems };
+  const missingKeys = MESSAGE_KEYS.filter((key) => !translations.has(key));
+  if (mustBeComplete && missingKeys.length > 0 && diagnostics.every(({ code }) => code === 'words/filling'))
+    diagnostics.push({
+      ...MISSING_MESSAGES,
+      file,
+      line: 1,
+      column: 1,
+      message: formatMissingKeys(missingKeys),
+    });
+  return { messages: { ...ENGLISH, ...Object.fromEntries(translations) } as Messages, diagnostics };
 }
 
-const wrong = {
+const INVALID_MESSAGES = {
   code: 'words/invalid',
   severity: 'error',
   hint: 'Write an object of texts in JSON, such as { "copy": { "copied": "…" } }.',
 } as const;
 
-const incomplete = {
+const MISSING_MESSAGES = {
   code: 'words/missing',
   severity: 'warning',
   hint: 'They are shown in English until they are translated.',
 } as const;
 
-function parsed({ file, text }: WordsSource, problems: Problem[]): unknown {
+function parseMessages({ file, text }: MessagesSource, diagnostics: Diagnostic[]): unknown {
   try {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
-    problems.push({ ...wrong, file, line: 1, column: 1, message: 'It is no object' });
+    diagnostics.push({ ...INVALID_MESSAGES, file, line: 1, column: 1, message: 'It is no object' });
   } catch {
-    const { offset, message } = jsonFault(text);
-    problems.push({ ...wrong, file, ...positionAt(text, offset), message: `It is no JSON: ${message}` });
+    const { offset, message } = findJsonError(text);
+    diagnostics.push({
+      ...INVALID_MESSAGES,
+      file,
+      ...toPosition(text, offset),
+      message: `It is no JSON: ${message}`,
+    });
   }
   return {};
 }
 
-function flat(value: unknown, prefix = ''): readonly (readonly [string, unknown])[] {
+function flattenMessages(value: unknown, prefix = ''): readonly (readonly [string, unknown])[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    isObject(inner) ? flat(inner, `${prefix}${name}.`) : [[`${prefix}${name}`, inner] as const],
+    isObject(inner) ? flattenMessages(inner, `${prefix}${name}.`) : [[`${prefix}${name}`, inner] as const],
   );
 }
 
@@ -73,43 +91,62 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function unknown(key: string, { file, text }: WordsSource): Problem {
-  const meant = nearest(key, KEYS);
+function createUnknownKeyDiagnostic(key: string, { file, text }: MessagesSource): Diagnostic {
+  const suggestion = findNearestName(key, MESSAGE_KEYS);
   const message = `The shell has no word “${key}”`;
-  const hint = meant ? `Did you mean “${meant}”?` : 'All words stand in the kit, as ENGLISH.';
-  return { code: 'words/unknown', severity: 'warning', file, ...locate(text, lastOf(key)), message, hint };
+  const hint = suggestion ? `Did you mean “${suggestion}”?` : 'All words stand in the kit, as ENGLISH.';
+  return {
+    code: 'words/unknown',
+    severity: 'warning',
+    file,
+    ...findPosition(text, findLastKeyPart(key)),
+    message,
+    hint,
+  };
 }
 
 /** What English has in braces, a translation has too, and nothing else. */
-function fillingFaults(key: WordKey, value: string, { file, text }: WordsSource): readonly Problem[] {
-  const [known, own] = [fillingsOf(ENGLISH[key]), fillingsOf(value)];
-  const place = { file, ...(locate(text, JSON.stringify(value)) ?? locate(text, lastOf(key))) };
-  const fault = (message: string, hint: string): Problem => ({
+function checkPlaceholders(
+  key: MessageKey,
+  value: string,
+  { file, text }: MessagesSource,
+): readonly Diagnostic[] {
+  const [expected, actual] = [findPlaceholders(ENGLISH[key]), findPlaceholders(value)];
+  const location = {
+    file,
+    ...(findPosition(text, JSON.stringify(value)) ?? findPosition(text, findLastKeyPart(key))),
+  };
+  const createPlaceholderDiagnostic = (message: string, hint: string): Diagnostic => ({
     ...{ code: 'words/filling', severity: 'warning' },
-    ...place,
+    ...location,
     message,
     hint,
   });
-  const strange = own.filter((one) => !known.includes(one));
-  const left = known.filter((one) => !own.includes(one));
-  const all = known.length > 0 ? `It may have ${known.join(', ')}.` : 'It has none.';
+  const unknownPlaceholders = actual.filter((placeholder) => !expected.includes(placeholder));
+  const missingPlaceholders = expected.filter((placeholder) => !actual.includes(placeholder));
+  const placeholderHint = expected.length > 0 ? `It may have ${expected.join(', ')}.` : 'It has none.';
   return [
-    ...strange.map((one) => fault(`Nothing is filled in for ${one} of “${key}”`, all)),
-    ...left.map((one) =>
-      fault(`“${key}” leaves ${one} out`, `Write ${one} where it belongs in the sentence.`),
+    ...unknownPlaceholders.map((placeholder) =>
+      createPlaceholderDiagnostic(`Nothing is filled in for ${placeholder} of “${key}”`, placeholderHint),
+    ),
+    ...missingPlaceholders.map((placeholder) =>
+      createPlaceholderDiagnostic(
+        `“${key}” leaves ${placeholder} out`,
+        `Write ${placeholder} where it belongs in the sentence.`,
+      ),
     ),
   ];
 }
 
-function fillingsOf(word: string): readonly string[] {
-  return [...new Set(word.match(/\{\w+\}/g))];
+function findPlaceholders(message: string): readonly string[] {
+  return [...new Set(message.match(/\{\w+\}/g))];
 }
 
-function lastOf(key: string): string {
+function findLastKeyPart(key: string): string {
   return key.split('.').at(-1)!;
 }
 
-function messageOf(missing: readonly string[]): string {
-  const [names, more] = [missing.slice(0, 5).join(', '), missing.length - 5];
-  return more > 0 ? `${names} and ${more} more are missing` : `Missing: ${names}`;
+function formatMissingKeys(missingKeys: readonly string[]): string {
+  const [names, moreCount] = [missingKeys.slice(0, 5).join(', '), missingKeys.length - 5];
+  return moreCount > 0 ? `${names} and ${moreCount} more are missing` : `Missing: ${names}`;
 }

@@ -1,27 +1,27 @@
 /** `_headers`, as Netlify and Cloudflare Pages read it. Knows nothing of how the policy is made. */
 
-import type { Problem } from '../report/problem.js';
+import type { Diagnostic } from '../report/problem.js';
 
 /** Header values by name. */
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderValues = Readonly<Record<string, string>>;
 
-export interface HeadersParts {
+export interface HeadersOptions {
   readonly policy: string;
   readonly base: string;
   /** Documents that have a policy of their own, by path below the base. */
-  readonly apart?: readonly { readonly path: string; readonly policy: string }[];
+  readonly sandboxDocuments?: readonly { readonly path: string; readonly policy: string }[];
   /** The owner's own, by path pattern below the base. They win over ours. */
-  readonly extras?: Readonly<Record<string, Headers>>;
+  readonly extras?: Readonly<Record<string, HeaderValues>>;
   /** The config file, for problems. */
   readonly configFile: string;
 }
 
-export interface HeadersFile {
+export interface RenderedHeadersFile {
   readonly text: string;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-const OFF = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -42,101 +42,120 @@ const OFF = [
   'xr-spatial-tracking',
 ] as const;
 
-const POLICY = 'Content-Security-Policy';
+const POLICY_HEADER = 'Content-Security-Policy';
 
-const FORGET = `! ${POLICY}`;
+const UNSET_POLICY_HEADER = `! ${POLICY_HEADER}`;
 
-const REVALIDATE: Headers = { 'Cache-Control': 'no-cache' };
+const REVALIDATE: HeaderValues = { 'Cache-Control': 'no-cache' };
 
-const FOR_EVER: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const IMMUTABLE: HeaderValues = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers of every response, the caching rules, and what the owner adds. */
-export function headersFile({
+export function renderHeadersFile({
   policy,
   base,
-  apart = [],
+  sandboxDocuments = [],
   extras = {},
   configFile,
-}: HeadersParts): HeadersFile {
-  const problems = Object.entries(extras).flatMap(([path, headers]) => checkExtra(path, headers, configFile));
-  const own = [...ownRules(policy), ...apart.flatMap(apartRules)];
-  const rules = problems.length > 0 ? own : merged(own, extras);
-  const text = rules.map(([path, headers]) => block(`${base}${path.slice(1)}`, headers)).join('\n');
-  return { text, problems };
+}: HeadersOptions): RenderedHeadersFile {
+  const diagnostics = Object.entries(extras).flatMap(([path, headers]) =>
+    checkExtraHeaders(path, headers, configFile),
+  );
+  const defaultRules = [...createDefaultRules(policy), ...sandboxDocuments.flatMap(createSandboxRules)];
+  const rules = diagnostics.length > 0 ? defaultRules : mergeRules(defaultRules, extras);
+  const text = rules
+    .map(([path, headers]) => formatHeaderRule(`${base}${path.slice(1)}`, headers))
+    .join('\n');
+  return { text, diagnostics };
 }
 
-type Rule = readonly [path: string, headers: Headers];
+type HeaderRule = readonly [path: string, headers: HeaderValues];
 
 /**
  * From general to special. Netlify lets the last rule win, and reads `/∗/` as `/∗`; Cloudflare joins the values of
  * rules that match together, and takes `/∗/` for addresses that end in a slash. In this order both do what is meant.
  */
-function ownRules(policy: string): readonly Rule[] {
+function createDefaultRules(policy: string): readonly HeaderRule[] {
   return [
-    ['/*', security(policy)],
+    ['/*', createSecurityHeaders(policy)],
     ['/*/', REVALIDATE],
     ['/', REVALIDATE],
     ['/404.html', REVALIDATE],
     ['/sw.js', REVALIDATE],
-    ['/_docsgen/*', FOR_EVER],
+    ['/_docsgen/*', IMMUTABLE],
     ['/experiments/*', { 'X-Robots-Tag': 'noindex' }],
   ];
 }
 
 /** Hosts that join what several rules say must first be told to forget the pages' policy: `! Name` does that, and others
  *  pass over it. Some hosts take the ending off. */
-function apartRules({ path, policy }: { readonly path: string; readonly policy: string }): readonly Rule[] {
-  const headers = { [FORGET]: '', [POLICY]: policy };
+function createSandboxRules({
+  path,
+  policy,
+}: {
+  readonly path: string;
+  readonly policy: string;
+}): readonly HeaderRule[] {
+  const headers = { [UNSET_POLICY_HEADER]: '', [POLICY_HEADER]: policy };
   return [
     [`/${path}`, headers],
     [`/${path.replace(/\.html$/, '')}`, headers],
   ];
 }
 
-function security(policy: string): Headers {
+function createSecurityHeaders(policy: string): HeaderValues {
   return {
-    [POLICY]: policy,
+    [POLICY_HEADER]: policy,
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': [...OFF.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+    'Permissions-Policy': [
+      ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
+      'clipboard-write=(self)',
+    ].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 
 /** An extra for one of our paths joins it, and replaces our header of the same name; others follow behind. */
-function merged(own: readonly Rule[], extras: Readonly<Record<string, Headers>>): readonly Rule[] {
-  const ownPaths = new Set(own.map(([path]) => path));
-  const joined = own.map(([path, headers]): Rule => [path, joinedHeaders(headers, extras[path] ?? {})]);
-  return [...joined, ...Object.entries(extras).filter(([path]) => !ownPaths.has(path))];
+function mergeRules(
+  defaultRules: readonly HeaderRule[],
+  extras: Readonly<Record<string, HeaderValues>>,
+): readonly HeaderRule[] {
+  const defaultPaths = new Set(defaultRules.map(([path]) => path));
+  const mergedRules = defaultRules.map(([path, headers]): HeaderRule => [
+    path,
+    mergeHeaders(headers, extras[path] ?? {}),
+  ]);
+  return [...mergedRules, ...Object.entries(extras).filter(([path]) => !defaultPaths.has(path))];
 }
 
-function joinedHeaders(own: Headers, extra: Headers): Headers {
-  const replaced = new Set(Object.keys(extra).map((name) => name.toLowerCase()));
-  const kept = Object.entries(own).filter(([name]) => !replaced.has(name.toLowerCase()));
+function mergeHeaders(defaults: HeaderValues, extra: HeaderValues): HeaderValues {
+  const replacedNames = new Set(Object.keys(extra).map((name) => name.toLowerCase()));
+  const kept = Object.entries(defaults).filter(([name]) => !replacedNames.has(name.toLowerCase()));
   return { ...Object.fromEntries(kept), ...extra };
 }
 
-function block(path: string, headers: Headers): string {
+function formatHeaderRule(path: string, headers: HeaderValues): string {
   const lines = Object.entries(headers).map(([name, value]) =>
     value === '' ? `  ${name}\n` : `  ${name}: ${value}\n`,
   );
   return `${path}\n${lines.join('')}`;
 }
 
-function checkExtra(path: string, headers: Headers, file: string): readonly Problem[] {
-  const problems: string[] = [];
+function checkExtraHeaders(path: string, headers: HeaderValues, file: string): readonly Diagnostic[] {
+  const diagnostics: string[] = [];
   if (!/^\/[^\s?#]*$/.test(path))
-    problems.push(`${JSON.stringify(path)} is no path; it must begin with a slash and hold no space`);
+    diagnostics.push(`${JSON.stringify(path)} is no path; it must begin with a slash and hold no space`);
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
-      problems.push(`${JSON.stringify(name)} cannot be the name of a header`);
+      diagnostics.push(`${JSON.stringify(name)} cannot be the name of a header`);
     else if (/[\p{Cc}]/u.test(value))
-      problems.push(`the value of ${name} contains a line break or control character`);
+      diagnostics.push(`the value of ${name} contains a line break or control character`);
   }
-  return problems.map((message) => ({
+  return diagnostics.map((message) => ({
     code: 'headers/invalid',
     severity: 'error',
     file,

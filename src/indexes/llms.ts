@@ -1,83 +1,94 @@
 /** `llms.txt`: the site's pages as a list for language models, each with its Markdown twin (behaviour 2.19). */
 
 import { withBase } from '../site/href.js';
-import { canonicalPath, languageOf } from '../site/language.js';
+import { toCanonicalPath, resolvePathLanguage } from '../site/language.js';
 import { isIndexable } from '../site/metadata.js';
-import { encodePathname, matchKey } from '../site/pathname.js';
-import { productOf } from '../site/product.js';
-import { treeOf, type Site, type SiteProduct } from '../site/site.js';
-import { readingOrder } from '../site/trail.js';
-import { twinOf } from '../site/route.js';
+import { encodePathname, toMatchKey } from '../site/pathname.js';
+import { findProduct } from '../site/product.js';
+import { findTreeEntries, type SiteModel, type SiteProduct } from '../site/site.js';
+import { listPagesInOrder } from '../site/trail.js';
+import { toMarkdownCopyPath } from '../site/route.js';
 
-export interface ListedPage {
+export interface LlmsPage {
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
 }
 
-export interface Listing {
-  readonly site: Site;
+export interface LlmsTxtInput {
+  readonly site: SiteModel;
   readonly description: string;
-  readonly pages: readonly ListedPage[];
+  readonly pages: readonly LlmsPage[];
 }
 
 /** A section per product in the config's order, its pages in the order of the navigation; what belongs to none comes last. */
-export function llms({ site, description, pages }: Listing): string {
-  const listed = pages.filter(({ pathname }) => isListed(pathname, site));
-  const ownerOf = (page: ListedPage) =>
-    productOf(canonicalPath(page.pathname, site.languages), site.products);
+export function renderLlmsTxt({ site, description, pages }: LlmsTxtInput): string {
+  const listedPages = pages.filter(({ pathname }) => isListed(pathname, site));
+  const findPageProduct = (page: LlmsPage) =>
+    findProduct(toCanonicalPath(page.pathname, site.languages), site.products);
   const sections = [...site.products, undefined].map((product) =>
-    section(
+    renderSection(
       product,
-      listed.filter((page) => ownerOf(page) === product),
+      listedPages.filter((page) => findPageProduct(page) === product),
       site,
     ),
   );
   return (
-    [`# ${oneLine(site.title)}`, introduction(description), ...sections]
+    [`# ${toOneLine(site.title)}`, renderIntroduction(description), ...sections]
       .filter((part) => part !== '')
       .join('\n\n') + '\n'
   );
 }
 
-function isListed(pathname: string, { languages, defaultLanguage }: Site): boolean {
-  return isIndexable(pathname, languages) && languageOf(pathname, languages) === defaultLanguage;
+function isListed(pathname: string, { languages, defaultLanguage }: SiteModel): boolean {
+  return isIndexable(pathname, languages) && resolvePathLanguage(pathname, languages) === defaultLanguage;
 }
 
-function introduction(description: string): string {
-  const about = description === '' ? '' : `> ${oneLine(description)}\n\n`;
-  return `${about}Each link leads to a page as Markdown, with the source of its demos. The same address without the ending \`.md\` and with a slash is the page for people.`;
+function renderIntroduction(description: string): string {
+  const descriptionText = description === '' ? '' : `> ${toOneLine(description)}\n\n`;
+  return `${descriptionText}Each link leads to a page as Markdown, with the source of its demos. The same address without the ending \`.md\` and with a slash is the page for people.`;
 }
 
-function section(product: SiteProduct | undefined, pages: readonly ListedPage[], site: Site): string {
+function renderSection(
+  product: SiteProduct | undefined,
+  pages: readonly LlmsPage[],
+  site: SiteModel,
+): string {
   if (pages.length === 0) return '';
-  const order = new Map(
-    readingOrder(treeOf(site, product)).map(({ pathname }, index) => [matchKey(pathname), index]),
+  const positions = new Map(
+    listPagesInOrder(findTreeEntries(site, product)).map(({ pathname }, index) => [
+      toMatchKey(pathname),
+      index,
+    ]),
   );
-  const placeOf = ({ pathname }: ListedPage) => order.get(matchKey(pathname)) ?? Number.POSITIVE_INFINITY;
-  const sorted = pages.toSorted((a, b) => byNumber(placeOf(a), placeOf(b)) || byText(a.pathname, b.pathname));
-  const lines = sorted.map((page) => item(page, site));
-  return `## ${oneLine(product?.name ?? 'Other pages')}\n\n${lines.join('\n')}`;
+  const findReadingPosition = ({ pathname }: LlmsPage) =>
+    positions.get(toMatchKey(pathname)) ?? Number.POSITIVE_INFINITY;
+  const sorted = pages.toSorted(
+    (a, b) =>
+      compareNumbers(findReadingPosition(a), findReadingPosition(b)) || compareText(a.pathname, b.pathname),
+  );
+  const lines = sorted.map((page) => renderPageItem(page, site));
+  return `## ${toOneLine(product?.name ?? 'Other pages')}\n\n${lines.join('\n')}`;
 }
 
-function item({ pathname, title, description }: ListedPage, { url = '', base }: Site): string {
-  const address = `${url.replace(/\/$/, '')}${withBase(encodePathname(`/${twinOf(pathname)}`), base)}`;
-  const about = description === '' ? '' : `: ${oneLine(description)}`;
-  return `- [${oneLine(title).replace(/[\\[\]]/g, '\\$&')}](${address.replace(/[()]/g, escapeParenthesis)})${about}`;
+function renderPageItem({ pathname, title, description }: LlmsPage, { url = '', base }: SiteModel): string {
+  const address = `${url.replace(/\/$/, '')}${withBase(encodePathname(`/${toMarkdownCopyPath(pathname)}`), base)}`;
+  const descriptionText = description === '' ? '' : `: ${toOneLine(description)}`;
+  return `- [${toOneLine(title).replace(/[\\[\]]/g, '\\$&')}](${address.replace(/[()]/g, escapeParenthesis)})${descriptionText}`;
 }
 
 function escapeParenthesis(character: string): string {
   return character === '(' ? '%28' : '%29';
 }
 
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function byNumber(a: number, b: number): number {
+function compareNumbers(a: number, b: number): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function byText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

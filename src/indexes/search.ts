@@ -1,9 +1,9 @@
 /** What of a page can be found, and the index of many pages. Knows nothing of browsers. */
 
 import MiniSearch from 'minisearch';
-import { INDEX, type Findable } from '../site/search.js';
+import { INDEX_OPTIONS, type SearchEntry } from '../site/search.js';
 
-export interface SearchedPage {
+export interface SearchablePage {
   /** With base and language. */
   readonly href: string;
   readonly title: string;
@@ -17,37 +17,42 @@ export interface SearchedPage {
 }
 
 /** The page itself, its sections, and what it shows; each address once. */
-export function findablesOf(page: SearchedPage): readonly Findable[] {
+export function collectSearchEntries(page: SearchablePage): readonly SearchEntry[] {
   const { href, title, description, product } = page;
-  const on = { within: title, product };
-  const all: readonly Findable[] = [
+  const pageFields = { within: title, product };
+  const entries: readonly SearchEntry[] = [
     { id: href, kind: 'page', title, within: description, product },
-    ...page.headings.map(({ id, text }): Findable => ({
+    ...page.headings.map(({ id, text }): SearchEntry => ({
       id: `${href}#${id}`,
       kind: 'section',
       title: text,
-      ...on,
+      ...pageFields,
     })),
-    ...page.components.map((name): Findable => ({
+    ...page.components.map((name): SearchEntry => ({
       id: `${href}#api:${name}`,
       kind: 'component',
       title: name,
-      ...on,
+      ...pageFields,
     })),
-    ...page.hooks.map((name): Findable => ({ id: `${href}#api:${name}`, kind: 'hook', title: name, ...on })),
-    ...page.demos.map(({ name, anchor }): Findable => ({
+    ...page.hooks.map((name): SearchEntry => ({
+      id: `${href}#api:${name}`,
+      kind: 'hook',
+      title: name,
+      ...pageFields,
+    })),
+    ...page.demos.map(({ name, anchor }): SearchEntry => ({
       id: `${href}#${anchor}`,
       kind: 'demo',
       title: name,
-      ...on,
+      ...pageFields,
     })),
   ];
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 /** The index as JSON: equal findables in equal order give equal bytes. */
-export function searchIndex(findables: readonly Findable[]): string {
-  const index = new MiniSearch<Findable>(INDEX);
-  index.addAll(findables);
+export function renderSearchIndex(entries: readonly SearchEntry[]): string {
+  const index = new MiniSearch<SearchEntry>(INDEX_OPTIONS);
+  index.addAll(entries);
   return JSON.stringify(index);
 }

@@ -1,41 +1,45 @@
 /** `sitemap.xml`: every page that may be listed. Knows nothing of dates, so that equal sites give equal bytes. */
 
-import { languageOf } from '../site/language.js';
-import { alternatesOf, canonicalUrl, isIndexable, type Origin } from '../site/metadata.js';
+import { resolvePathLanguage } from '../site/language.js';
+import { createAlternates, resolveCanonicalUrl, isIndexable, type SiteOrigin } from '../site/metadata.js';
 
-export interface IndexFile {
+export interface SitemapFile {
   readonly path: string;
   readonly text: string;
 }
 
 /** What the protocol allows in one file. */
-const LIMIT = 50_000;
+const MAX_URLS = 50_000;
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The sitemap of these pathnames, in several files where they are too many for one; none without the site's address. */
-export function sitemap(pathnames: readonly string[], origin: Origin, limit = LIMIT): readonly IndexFile[] {
+export function renderSitemap(
+  pathnames: readonly string[],
+  origin: SiteOrigin,
+  limit = MAX_URLS,
+): readonly SitemapFile[] {
   if (origin.url === undefined) return [];
   const urls = pathnames
     .filter((pathname) => isIndexable(pathname, origin.languages))
     .map((pathname) => ({
       pathname,
-      address: canonicalUrl(pathname, languageOf(pathname, origin.languages), origin)!,
+      address: resolveCanonicalUrl(pathname, resolvePathLanguage(pathname, origin.languages), origin)!,
     }))
     .toSorted((a, b) => (a.address < b.address ? -1 : Number(a.address > b.address)))
-    .map(({ pathname, address }) => urlElement(pathname, address, origin));
-  if (urls.length <= limit) return [{ path: 'sitemap.xml', text: urlSet(urls) }];
-  const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({
+    .map(({ pathname, address }) => renderUrl(pathname, address, origin));
+  if (urls.length <= limit) return [{ path: 'sitemap.xml', text: renderUrlSet(urls) }];
+  const sitemapFiles = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({
     path: `sitemap-${index + 1}.xml`,
-    text: urlSet(urls.slice(index * limit, (index + 1) * limit)),
+    text: renderUrlSet(urls.slice(index * limit, (index + 1) * limit)),
   }));
-  return [{ path: 'sitemap.xml', text: sitemapIndex(parts, origin) }, ...parts];
+  return [{ path: 'sitemap.xml', text: renderSitemapIndex(sitemapFiles, origin) }, ...sitemapFiles];
 }
 
-function urlElement(pathname: string, address: string, origin: Origin): string {
-  const alternates = origin.languages.length > 1 ? alternatesOf(pathname, origin) : [];
+function renderUrl(pathname: string, address: string, origin: SiteOrigin): string {
+  const alternates = origin.languages.length > 1 ? createAlternates(pathname, origin) : [];
   const links = alternates.map(
     ({ hreflang, href }) =>
       `    <xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"/>\n`,
@@ -43,16 +47,16 @@ function urlElement(pathname: string, address: string, origin: Origin): string {
   return `  <url>\n    <loc>${escapeXml(address)}</loc>\n${links.join('')}  </url>\n`;
 }
 
-function urlSet(urls: readonly string[]): string {
-  return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
+function renderUrlSet(urls: readonly string[]): string {
+  return `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
-function sitemapIndex(parts: readonly IndexFile[], { url, base }: Origin): string {
-  const items = parts.map(({ path }) => {
+function renderSitemapIndex(sitemapFiles: readonly SitemapFile[], { url, base }: SiteOrigin): string {
+  const items = sitemapFiles.map(({ path }) => {
     const address = `${url?.replace(/\/$/, '')}${base}${path}`;
     return `  <sitemap>\n    <loc>${escapeXml(address)}</loc>\n  </sitemap>\n`;
   });
-  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${items.join('')}</sitemapindex>\n`;
+  return `${XML_DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${items.join('')}</sitemapindex>\n`;
 }
 
 function escapeXml(text: string): string {

@@ -2,7 +2,7 @@
 
 import type { PageLink } from '../pages/page.js';
 import { decodeOnce } from '../site/pathname.js';
-import { rulesOf } from './redirect-rules.js';
+import { createRedirectMatcher } from './redirect-rules.js';
 import type { Redirect } from './redirects.js';
 
 export interface LinkedPage {
@@ -19,12 +19,12 @@ export interface LinkedPage {
   readonly ids: readonly string[];
 }
 
-export interface LinkWorld {
+export interface LinkCheckInput {
   readonly pages: readonly LinkedPage[];
   /** Pathnames of pages that could not be built: they are there, and what is in them is not known. */
-  readonly unread?: readonly string[];
+  readonly unbuiltPathnames?: readonly string[];
   /** Pathnames that are known to be missing and were told where they are declared: templates are not blamed for them. */
-  readonly told?: readonly string[];
+  readonly reportedPathnames?: readonly string[];
   /** Relative to the public folder. */
   readonly publicFiles: readonly string[];
   /** All paths below the output folder. */
@@ -44,50 +44,50 @@ export interface DeadTarget {
   readonly hash?: string;
 }
 
-export interface Targets {
+export interface LinkTargets {
   /** Sorted. */
   readonly pathnames: readonly string[];
-  readonly anchorsOf: (pathname: string) => ReadonlySet<string>;
+  readonly findAnchors: (pathname: string) => ReadonlySet<string>;
   /** Of a Markdown link of the page at `from`: its target has no base. Nothing where all is well. */
-  readonly ofLink: (target: string, from: string) => DeadTarget | undefined;
+  readonly checkLink: (target: string, from: string) => DeadTarget | undefined;
   /** Of an address in the built document of the page at `from`. */
-  readonly ofHref: (href: string, from: string) => DeadTarget | undefined;
+  readonly checkHref: (href: string, from: string) => DeadTarget | undefined;
 }
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** Looks up each distinct target once, so that what a thousand pages share costs little. */
-export function targetsOf(world: LinkWorld): Targets {
-  const pages = new Map(world.pages.map((page) => [page.pathname, page]));
-  const files = new Set([...world.outputs, ...world.publicFiles].map((file) => `/${file}`));
-  const unread = new Set(world.unread);
-  const findRule = rulesOf(world.redirects);
-  const anchorsOf = remembered((pathname: string) => anchorSet(pages.get(pathname)));
-  const check = (target: string): DeadTarget | undefined => {
-    const { path, hash } = partsOf(target);
-    if (unread.has(path)) return undefined;
-    if (!pages.has(path)) return files.has(path) || findRule(path) ? undefined : { path };
-    return isAnchor(hash, anchorsOf(path)) ? undefined : { path, hash };
+export function createLinkTargets(input: LinkCheckInput): LinkTargets {
+  const pages = new Map(input.pages.map((page) => [page.pathname, page]));
+  const files = new Set([...input.outputs, ...input.publicFiles].map((file) => `/${file}`));
+  const unbuilt = new Set(input.unbuiltPathnames);
+  const matchRedirect = createRedirectMatcher(input.redirects);
+  const findAnchors = memoize((pathname: string) => collectPageAnchors(pages.get(pathname)));
+  const checkTarget = (target: string): DeadTarget | undefined => {
+    const { path, hash } = splitTarget(target);
+    if (unbuilt.has(path)) return undefined;
+    if (!pages.has(path)) return files.has(path) || matchRedirect(path) ? undefined : { path };
+    return hasAnchor(hash, findAnchors(path)) ? undefined : { path, hash };
   };
-  const checkLink = remembered((target: string) => {
-    const inside = withoutOrigin(target, world.url);
-    return inside === undefined ? undefined : check(inside);
+  const checkLink = memoize((target: string) => {
+    const sitePath = withoutOrigin(target, input.url);
+    return sitePath === undefined ? undefined : checkTarget(sitePath);
   });
-  const checkHref = remembered((href: string) => {
-    const inside = withoutBase(withoutOrigin(href, world.url), world.base);
-    return inside === undefined ? undefined : check(inside);
+  const checkHref = memoize((href: string) => {
+    const sitePath = withoutBase(withoutOrigin(href, input.url), input.base);
+    return sitePath === undefined ? undefined : checkTarget(sitePath);
   });
-  const root = world.base.slice(0, -1);
+  const root = input.base.slice(0, -1);
   return {
     pathnames: [...pages.keys()].toSorted(),
-    anchorsOf,
-    ofLink: (target, from) => checkLink(target.startsWith('/') ? target : absolute(target, from)),
-    ofHref: (href, from) => checkHref(href.startsWith('/') ? href : absolute(href, `${root}${from}`)),
+    findAnchors,
+    checkLink: (target, from) => checkLink(target.startsWith('/') ? target : toAbsolute(target, from)),
+    checkHref: (href, from) => checkHref(href.startsWith('/') ? href : toAbsolute(href, `${root}${from}`)),
   };
 }
 
 /** A relative address as one from the root; one with a scheme as it is. */
-function absolute(target: string, from: string): string {
+function toAbsolute(target: string, from: string): string {
   if (SCHEME.test(target)) return target;
   if (target.startsWith('#') || target === '') return `${from}${target}`;
   const page = `https://site.invalid${encodeURI(from)}`;
@@ -113,7 +113,7 @@ function withoutBase(path: string | undefined, base: string): string | undefined
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-function partsOf(target: string): { readonly path: string; readonly hash: string } {
+function splitTarget(target: string): { readonly path: string; readonly hash: string } {
   const at = target.indexOf('#');
   const address = at < 0 ? target : target.slice(0, at);
   const query = address.indexOf('?');
@@ -124,22 +124,22 @@ function partsOf(target: string): { readonly path: string; readonly hash: string
 }
 
 /** `#Name.tsx` and `#Name.js` lead to the demo `Name`, and open its source (behaviour 4.3). */
-function isAnchor(hash: string, anchors: ReadonlySet<string>): boolean {
+function hasAnchor(hash: string, anchors: ReadonlySet<string>): boolean {
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return true;
   return anchors.has(hash) || anchors.has(hash.replace(/\.(?:js|tsx)$/, ''));
 }
 
-function anchorSet(page: LinkedPage | undefined): ReadonlySet<string> {
+function collectPageAnchors(page: LinkedPage | undefined): ReadonlySet<string> {
   return new Set([...(page?.anchors ?? []), ...(page?.ids ?? [])].map(decodeOnce));
 }
 
-function remembered<V>(make: (key: string) => V): (key: string) => V {
-  const made = new Map<string, V>();
+function memoize<V>(compute: (key: string) => V): (key: string) => V {
+  const results = new Map<string, V>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined || made.has(key)) return known!;
-    const value = make(key);
-    made.set(key, value);
+    const existing = results.get(key);
+    if (existing !== undefined || results.has(key)) return existing!;
+    const value = compute(key);
+    results.set(key, value);
     return value;
   };
 }

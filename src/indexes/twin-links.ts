@@ -1,11 +1,11 @@
 /** Links in a line of Markdown, made to work outside of the site. Knows nothing of blocks: it is not given code. */
 
-import { hrefOf, withBase, type Addressing } from '../site/href.js';
+import { resolveHref, withBase, type LinkContext } from '../site/href.js';
 import { withLanguage } from '../site/language.js';
 import { decodeOnce } from '../site/pathname.js';
-import { isPageFile, pathnameOfFile } from '../site/route.js';
+import { isPageFile, resolveFilePathname } from '../site/route.js';
 
-export interface TwinPlace extends Addressing {
+export interface MarkdownCopyContext extends LinkContext {
   /** The site's origin; without it links begin with the base. */
   readonly url?: string;
   /** `pages/a/b.md` */
@@ -19,49 +19,54 @@ const DESTINATION =
   /(?<before>\]\(\s*<|\]\(\s*|\b(?:href|src)=["']|^ {0,3}\[[^\]]+\]:\s+<?)(?<target>[^\s<>()"']+(?:\([^\s<>()"']*\)[^\s<>()"']*)*)/g;
 
 /** What every destination has before it: most lines have none of it. */
-const HINT = /\](?:\(|:)|(?:href|src)=/;
+const DESTINATION_HINT = /\](?:\(|:)|(?:href|src)=/;
 
 /** The line with absolute links; code spans stay as they are. */
-export function absoluteLinks(line: string, place: TwinPlace): string {
-  if (!HINT.test(line)) return line;
-  return splitCode(line)
+export function makeLinksAbsolute(line: string, context: MarkdownCopyContext): string {
+  if (!DESTINATION_HINT.test(line)) return line;
+  return splitCodeSpans(line)
     .map(({ text, isCode }) => {
       if (isCode) return text;
       return text.replace(
         DESTINATION,
-        (_, before: string, target: string) => before + absoluteTarget(target, place),
+        (_, before: string, target: string) => before + resolveLinkTarget(target, context),
       );
     })
     .join('');
 }
 
 /** A path below the base as a whole address. */
-export function addressOf(path: string, { url }: Pick<TwinPlace, 'url'>): string {
+export function prependOrigin(path: string, { url }: Pick<MarkdownCopyContext, 'url'>): string {
   return url !== undefined && path.startsWith('/') ? url.replace(/\/$/, '') + path : path;
 }
 
-function absoluteTarget(target: string, place: TwinPlace): string {
+function resolveLinkTarget(target: string, context: MarkdownCopyContext): string {
   if (/^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return target;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  return addressOf(path.startsWith('/') ? fromRoot(path, place) : fromPage(path, place), place) + rest;
+  return (
+    prependOrigin(
+      path.startsWith('/') ? resolveRootPath(path, context) : resolvePagePath(path, context),
+      context,
+    ) + rest
+  );
 }
 
 /** Pages have a language, files have none. */
-function fromRoot(path: string, { base, language, languages }: TwinPlace): string {
+function resolveRootPath(path: string, { base, language, languages }: MarkdownCopyContext): string {
   return withBase(path.endsWith('/') ? withLanguage(path, language, languages) : path, base);
 }
 
 /** A path to another Markdown file leads to its page; any other is seen from the page's address. */
-function fromPage(path: string, place: TwinPlace): string {
+function resolvePagePath(path: string, context: MarkdownCopyContext): string {
   if (path.endsWith('.md')) {
-    const file = resolved(decodeOnce(path), place.source);
-    return isPageFile(file) ? hrefOf(pathnameOfFile(file), place) : path;
+    const file = resolveRelativePath(decodeOnce(path), context.source);
+    return isPageFile(file) ? resolveHref(resolveFilePathname(file), context) : path;
   }
-  return withBase(`/${resolved(path, place.pathname.slice(1))}`, place.base);
+  return withBase(`/${resolveRelativePath(path, context.pathname.slice(1))}`, context.base);
 }
 
 /** `../c` seen from `a/b/` is `a/c`. */
-function resolved(path: string, from: string): string {
+function resolveRelativePath(path: string, from: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();
@@ -70,36 +75,36 @@ function resolved(path: string, from: string): string {
   return parts.join('/');
 }
 
-interface Piece {
+interface LineSegment {
   readonly text: string;
   readonly isCode: boolean;
 }
 
 /** A run of backticks opens code where a run of the same length follows. */
-function splitCode(line: string): readonly Piece[] {
+function splitCodeSpans(line: string): readonly LineSegment[] {
   const runs = [...line.matchAll(/`+/g)].map((match) => ({ start: match.index, length: match[0].length }));
-  const closing = closingRuns(runs.map(({ length }) => length));
-  const pieces: Piece[] = [];
+  const closingRuns = findClosingRuns(runs.map(({ length }) => length));
+  const segments: LineSegment[] = [];
   let at = 0;
   for (let index = 0; index < runs.length; index += 1) {
-    const close = closing[index];
+    const close = closingRuns[index];
     if (close === undefined) continue;
     const end = runs[close]!.start + runs[close]!.length;
-    pieces.push({ text: line.slice(at, runs[index]!.start), isCode: false });
-    pieces.push({ text: line.slice(runs[index]!.start, end), isCode: true });
+    segments.push({ text: line.slice(at, runs[index]!.start), isCode: false });
+    segments.push({ text: line.slice(runs[index]!.start, end), isCode: true });
     at = end;
     index = close;
   }
-  return [...pieces, { text: line.slice(at), isCode: false }];
+  return [...segments, { text: line.slice(at), isCode: false }];
 }
 
 /** For each run the index of the next one of its length. */
-function closingRuns(lengths: readonly number[]): readonly (number | undefined)[] {
+function findClosingRuns(lengths: readonly number[]): readonly (number | undefined)[] {
   const next = new Map<number, number>();
-  const closing: (number | undefined)[] = [];
+  const closingRuns: (number | undefined)[] = [];
   for (let index = lengths.length - 1; index >= 0; index -= 1) {
-    closing[index] = next.get(lengths[index]!);
+    closingRuns[index] = next.get(lengths[index]!);
     next.set(lengths[index]!, index);
   }
-  return closing;
+  return closingRuns;
 }

@@ -1,16 +1,16 @@
 /** How the commands of a new site are called. Pure. */
 
-import type { Wishes } from './site-files.js';
+import type { InitOptions } from './site-files.js';
 
 /** Where a site is looked for. */
-export const USUAL_SITE = 'content';
+export const DEFAULT_SITE_FOLDER = 'content';
 
 /** What stands behind a command: the site's folder and that of the output, where they are not the usual ones. */
-export function argumentsOf({ site, outDir }: Pick<Wishes, 'site' | 'outDir'>): string {
-  return `${site === '.' || site === USUAL_SITE ? '' : ` ${site}`}${outFlag(outDir)}`;
+export function formatArguments({ site, outDir }: Pick<InitOptions, 'site' | 'outDir'>): string {
+  return `${site === '.' || site === DEFAULT_SITE_FOLDER ? '' : ` ${site}`}${formatOutDirFlag(outDir)}`;
 }
 
 /** Where the site is built to, where that is not the usual place. */
-export function outFlag(outDir: string): string {
+export function formatOutDirFlag(outDir: string): string {
   return outDir === 'dist' ? '' : ` --out-dir ${outDir}`;
 }

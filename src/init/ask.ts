@@ -2,19 +2,19 @@
 
 import { createInterface } from 'node:readline';
 
-export interface Person {
+export interface Prompter {
   /** What was typed, or what is usual where nothing was. Rejects with `Interrupted`. */
-  ask(question: string, usual: string): Promise<string>;
+  ask(question: string, defaultAnswer: string): Promise<string>;
   close(): void;
 }
 
 /** The person has pressed Ctrl+C. */
-export class Interrupted extends Error {
+export class PromptInterruptedError extends Error {
   override readonly name = 'Interrupted';
 }
 
 /** The person at the terminal. What is typed ahead is not lost, and the end of the input takes what is usual. */
-export function personAt(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Person {
+export function createPrompter(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Prompter {
   const reader = createInterface({ input, output });
   const lines = reader[Symbol.asyncIterator]();
   const state = { isInterrupted: false };
@@ -23,11 +23,11 @@ export function personAt(input: NodeJS.ReadableStream, output: NodeJS.WritableSt
     reader.close();
   });
   return {
-    async ask(question, usual) {
-      output.write(usual === '' ? `${question} ` : `${question} (${usual}) `);
+    async ask(question, defaultAnswer) {
+      output.write(defaultAnswer === '' ? `${question} ` : `${question} (${defaultAnswer}) `);
       const { value, done } = await lines.next();
-      if (state.isInterrupted) throw new Interrupted();
-      return (done ? '' : value.trim()) || usual;
+      if (state.isInterrupted) throw new PromptInterruptedError();
+      return (done ? '' : value.trim()) || defaultAnswer;
     },
     close: () => reader.close(),
   };

@@ -1,8 +1,8 @@
 /** The page of a new site that says what a package exports. Pure. */
 
-import { plainText } from './plain-text.js';
+import { escapeMarkdown } from './plain-text.js';
 
-export interface Documented {
+export interface DocumentedPackage {
   readonly name: string;
   /** The names that it exports. */
   readonly exports: readonly string[];
@@ -11,26 +11,26 @@ export interface Documented {
 }
 
 /** Whether there is something of which a reference has pages. */
-export function hasReference({ exports, hasTypes }: Documented): boolean {
-  return hasTypes && exports.some((name) => COMPONENT.test(name) || HOOK.test(name));
+export function hasReference({ exports, hasTypes }: DocumentedPackage): boolean {
+  return hasTypes && exports.some((name) => COMPONENT_NAME.test(name) || HOOK_NAME.test(name));
 }
 
-const COMPONENT = /^\p{Lu}.*\p{Ll}/u;
-const HOOK = /^use\p{Lu}/u;
+const COMPONENT_NAME = /^\p{Lu}.*\p{Ll}/u;
+const HOOK_NAME = /^use\p{Lu}/u;
 
 /** How each thing that a package exports is imported: components first, then hooks, then the rest. */
-export function exportsPage({ name, exports }: Documented): string {
+export function renderExportsPage({ name, exports }: DocumentedPackage): string {
   const kinds = [
-    ['Components', (one: string) => COMPONENT.test(one)],
-    ['Hooks', (one: string) => HOOK.test(one)],
+    ['Components', (exportName: string) => COMPONENT_NAME.test(exportName)],
+    ['Hooks', (exportName: string) => HOOK_NAME.test(exportName)],
     ['Functions and values', () => true],
   ] as const;
-  const left = new Set(exports);
-  const sections = kinds.map(([title, isOne]) => {
-    const names = [...left].filter((one) => isOne(one));
-    for (const one of names) left.delete(one);
+  const remaining = new Set(exports);
+  const sections = kinds.map(([title, belongs]) => {
+    const names = [...remaining].filter((exportName) => belongs(exportName));
+    for (const exportName of names) remaining.delete(exportName);
     return names.length > 0
-      ? `## ${title}\n\n${names.map((one) => exportSection(name, one)).join('\n')}`
+      ? `## ${title}\n\n${names.map((exportName) => renderExportSection(name, exportName)).join('\n')}`
       : '';
   });
   const body = sections.filter((section) => section !== '').join('\n');
@@ -40,11 +40,11 @@ title: Exports
 
 # Exports
 
-<p class="description">What ${plainText(name)} exports, and how to import it.</p>
+<p class="description">What ${escapeMarkdown(name)} exports, and how to import it.</p>
 
 ${body || `Write here what \`${name}\` exports.\n`}`;
 }
 
-function exportSection(name: string, one: string): string {
-  return `### ${plainText(one)}\n\n\`\`\`tsx\nimport { ${one} } from '${name}';\n\`\`\`\n`;
+function renderExportSection(name: string, exportName: string): string {
+  return `### ${escapeMarkdown(exportName)}\n\n\`\`\`tsx\nimport { ${exportName} } from '${name}';\n\`\`\`\n`;
 }

@@ -1,9 +1,9 @@
 /** Texts of others in pages. Pure. */
 
 /** Markdown, and HTML, that means nothing but the text itself. */
-export function plainText(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll(/[\\*_`[\]#|]/g, (found) => `&#${found.codePointAt(0)};`);
+    .replaceAll(/[\\*_`[\]#|]/g, (character) => `&#${character.codePointAt(0)};`);
 }

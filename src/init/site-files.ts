@@ -1,27 +1,27 @@
 /** The files of a new site, as texts. Pure: knows nothing of what is on the disk. */
 
-import { argumentsOf, outFlag } from './arguments.js';
-import { exportsPage, hasReference, type Documented } from './exports-page.js';
-import { plainText } from './plain-text.js';
-import type { Manager } from './project.js';
-import { workflow } from './workflow.js';
+import { formatArguments, formatOutDirFlag } from './arguments.js';
+import { renderExportsPage, hasReference, type DocumentedPackage } from './exports-page.js';
+import { escapeMarkdown } from './plain-text.js';
+import type { PackageManager } from './project.js';
+import { renderWorkflow } from './workflow.js';
 
-export interface Wishes {
+export interface InitOptions {
   /** The site folder below the project, with `/`; `.` where it is the project itself. */
   readonly site: string;
   readonly title: string;
   readonly description: string;
   /** The package that is documented. */
-  readonly documented?: Documented | undefined;
-  readonly manager: Manager;
+  readonly documented?: DocumentedPackage | undefined;
+  readonly manager: PackageManager;
   /** The top of the repository seen from the project, with `/`. */
-  readonly top: string;
+  readonly repositoryRoot: string;
   /** The folder of the project seen from the top of the repository, with `/`. */
   readonly project: string;
   /** Where the site is built to, below the project. */
   readonly outDir: string;
   /** The project has a script that builds the package, which its reference is read from. */
-  readonly isBuilt: boolean;
+  readonly hasBuildScript: boolean;
   /** The version of docsgen that begins the site. */
   readonly version: string;
 }
@@ -30,79 +30,86 @@ export interface Wishes {
 export type NewFiles = ReadonlyMap<string, string>;
 
 /** Everything that a new site consists of. Whatever of it is there already is to be kept. */
-export function siteFiles(wishes: Wishes): NewFiles {
-  const below = wishes.site === '.' ? '' : `${wishes.site}/`;
-  const id = slugOf(wishes.title);
+export function createSiteFiles(options: InitOptions): NewFiles {
+  const sitePrefix = options.site === '.' ? '' : `${options.site}/`;
+  const id = toProductId(options.title);
   return new Map([
-    [`${below}docsgen.config.ts`, config(wishes, id)],
-    [`${below}navigation/${id}.ts`, navigation(wishes.documented)],
-    [`${below}pages/index.md`, home(wishes)],
-    [`${below}pages/getting-started.md`, gettingStarted(wishes)],
-    [`${below}pages/Counter.tsx`, COUNTER],
-    ...(wishes.documented ? ([[`${below}pages/exports.md`, exportsPage(wishes.documented)]] as const) : []),
-    [`${below}tsconfig.json`, TSCONFIG],
-    ['package.json', manifest(wishes, id)],
-    ['.gitignore', `node_modules/\n${wishes.outDir}/\n.*.docsgen-*\n`],
-    [`${wishes.top === '.' ? '' : `${wishes.top}/`}.github/workflows/docs.yml`, workflow(wishes)],
+    [`${sitePrefix}docsgen.config.ts`, renderConfig(options, id)],
+    [`${sitePrefix}navigation/${id}.ts`, renderNavigation(options.documented)],
+    [`${sitePrefix}pages/index.md`, renderHomePage(options)],
+    [`${sitePrefix}pages/getting-started.md`, renderGettingStarted(options)],
+    [`${sitePrefix}pages/Counter.tsx`, COUNTER_DEMO],
+    ...(options.documented
+      ? ([[`${sitePrefix}pages/exports.md`, renderExportsPage(options.documented)]] as const)
+      : []),
+    [`${sitePrefix}tsconfig.json`, TSCONFIG],
+    ['package.json', renderPackageManifest(options, id)],
+    ['.gitignore', `node_modules/\n${options.outDir}/\n.*.docsgen-*\n`],
+    [
+      `${options.repositoryRoot === '.' ? '' : `${options.repositoryRoot}/`}.github/workflows/docs.yml`,
+      renderWorkflow(options),
+    ],
   ]);
 }
 
-function config({ title, description, documented }: Wishes, id: string): string {
-  const packages = documented ? `\n      packages: [{ name: ${quoted(documented.name)} }],` : '';
+function renderConfig({ title, description, documented }: InitOptions, id: string): string {
+  const packages = documented ? `\n      packages: [{ name: ${quoteString(documented.name)} }],` : '';
   return `import { defineConfig } from 'docsgen';
 
 export default defineConfig({
-  title: ${quoted(title)},
-  description: ${quoted(description)},
+  title: ${quoteString(title)},
+  description: ${quoteString(description)},
   products: [
     {
-      id: ${quoted(id)},
-      name: ${quoted(title)},
+      id: ${quoteString(id)},
+      name: ${quoteString(title)},
       pathPrefix: '/',
-      navigation: ${quoted(`navigation/${id}.ts`)},${packages}
+      navigation: ${quoteString(`navigation/${id}.ts`)},${packages}
     },
   ],
 });
 `;
 }
 
-function navigation(documented: Documented | undefined): string {
+function renderNavigation(documented: DocumentedPackage | undefined): string {
   const entries = [
     `{ pathname: '/getting-started' }`,
     ...(documented ? [`{ pathname: '/exports' }`] : []),
     ...(documented && hasReference(documented)
-      ? [`{ pathname: '/api', title: 'API', api: ${quoted(documented.name)} }`]
+      ? [`{ pathname: '/api', title: 'API', api: ${quoteString(documented.name)} }`]
       : []),
   ];
   return `export default [\n${entries.map((entry) => `  ${entry},\n`).join('')}];\n`;
 }
 
-function home({ title, description }: Wishes): string {
+function renderHomePage({ title, description }: InitOptions): string {
   return `---
 title: ${JSON.stringify(title)}
 template: home
 ---
 
-# ${plainText(title)}
+# ${escapeMarkdown(title)}
 
-<p class="description">${plainText(description)}</p>
+<p class="description">${escapeMarkdown(description)}</p>
 
 - [Getting started](/getting-started/): how to install it, and a first demo.
 `;
 }
 
-function gettingStarted({ title, documented, manager }: Wishes): string {
-  const add = { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add', bun: 'bun add' }[manager];
-  const install = documented ? `## Installation\n\n\`\`\`bash\n${add} ${documented.name}\n\`\`\`\n\n` : '';
+function renderGettingStarted({ title, documented, manager }: InitOptions): string {
+  const addCommand = { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add', bun: 'bun add' }[manager];
+  const installation = documented
+    ? `## Installation\n\n\`\`\`bash\n${addCommand} ${documented.name}\n\`\`\`\n\n`
+    : '';
   return `---
 title: Getting started
 ---
 
 # Getting started
 
-<p class="description">Install ${plainText(title)} and see a first component.</p>
+<p class="description">Install ${escapeMarkdown(title)} and see a first component.</p>
 
-${install}## A first demo
+${installation}## A first demo
 
 A demo is a component in a file beside its page. Readers see it, and its source.
 
@@ -112,7 +119,7 @@ Change \`Counter.tsx\` while \`docsgen watch\` runs, and this page changes with 
 `;
 }
 
-const COUNTER = `import * as React from 'react';
+const COUNTER_DEMO = `import * as React from 'react';
 
 export default function Counter() {
   const [count, setCount] = React.useState(0);
@@ -143,18 +150,18 @@ const TSCONFIG = `${JSON.stringify(
 )}\n`;
 
 /** For a site that begins in a folder without one. */
-function manifest(wishes: Wishes, id: string): string {
-  const { version } = wishes;
-  const of = argumentsOf(wishes);
+function renderPackageManifest(options: InitOptions, id: string): string {
+  const { version } = options;
+  const commandArguments = formatArguments(options);
   return `${JSON.stringify(
     {
       name: `${id}-docs`,
       private: true,
       type: 'module',
       scripts: {
-        dev: `docsgen watch${of}`,
-        build: `docsgen build${of}`,
-        preview: `docsgen preview${outFlag(wishes.outDir)}`,
+        dev: `docsgen watch${commandArguments}`,
+        build: `docsgen build${commandArguments}`,
+        preview: `docsgen preview${formatOutDirFlag(options.outDir)}`,
       },
       dependencies: {
         '@emotion/react': '^11.14.0',
@@ -170,7 +177,7 @@ function manifest(wishes: Wishes, id: string): string {
 }
 
 /** A name for files: no tree may be called `default`. */
-export function slugOf(title: string): string {
+export function toProductId(title: string): string {
   const slug = title
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
@@ -178,6 +185,6 @@ export function slugOf(title: string): string {
   return slug === '' || slug === 'default' ? 'docs' : slug;
 }
 
-function quoted(text: string): string {
+function quoteString(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

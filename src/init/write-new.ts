@@ -2,35 +2,35 @@
 
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Problem } from '../report/problem.js';
+import type { Diagnostic } from '../report/problem.js';
 import type { NewFiles } from './site-files.js';
 
-export interface Written {
+export interface WriteResult {
   readonly written: readonly string[];
   /** They were there before. */
   readonly kept: readonly string[];
   /** What ended it. */
-  readonly problem?: Problem;
+  readonly diagnostic?: Diagnostic;
 }
 
 /** Paths are relative to the folder. A file that cannot be written ends it: what was written before stays. */
-export function writeNew(folder: string, files: NewFiles): Written {
+export function writeNewFiles(folder: string, files: NewFiles): WriteResult {
   const written: string[] = [];
   const kept: string[] = [];
   for (const [path, text] of files) {
     try {
-      if (write(join(folder, path), text)) written.push(path);
+      if (writeIfMissing(join(folder, path), text)) written.push(path);
       else kept.push(path);
     } catch (error) {
-      return { written, kept, problem: cannotWrite(path, error as NodeJS.ErrnoException) };
+      return { written, kept, diagnostic: createWriteDiagnostic(path, error as NodeJS.ErrnoException) };
     }
   }
   return { written, kept };
 }
 
 /** The system decides whether it is there, in the moment of writing: nothing can come between. */
-function write(file: string, text: string): boolean {
-  makeFolder(dirname(file));
+function writeIfMissing(file: string, text: string): boolean {
+  createFolder(dirname(file));
   try {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
@@ -41,13 +41,13 @@ function write(file: string, text: string): boolean {
 }
 
 /** One by one: Node does not come back from some places when it is asked for all at once. */
-function makeFolder(folder: string): void {
-  if (isThere(folder)) return;
-  if (folder !== dirname(folder)) makeFolder(dirname(folder));
+function createFolder(folder: string): void {
+  if (exists(folder)) return;
+  if (folder !== dirname(folder)) createFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   try {
     lstatSync(path);
     return true;
@@ -56,17 +56,17 @@ function isThere(path: string): boolean {
   }
 }
 
-function cannotWrite(path: string, { code = '', message }: NodeJS.ErrnoException): Problem {
+function createWriteDiagnostic(path: string, { code = '', message }: NodeJS.ErrnoException): Diagnostic {
   return {
     code: 'init/cannot-write',
     severity: 'error',
     file: path,
-    message: `${path} cannot be written: ${MEANING[code] ?? message}.`,
+    message: `${path} cannot be written: ${ERROR_MEANINGS[code] ?? message}.`,
     hint: 'Name another folder, or mend this one; what is there already stays as it is.',
   };
 }
 
-const MEANING: Readonly<Record<string, string>> = {
+const ERROR_MEANINGS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is where a folder is needed',
   EEXIST: 'a file is where a folder is needed',
   EACCES: 'this user may not write there',

@@ -1,9 +1,9 @@
 /** The script of pages with an ad slot, fetched when the browser is idle. */
 
 import { isCrawler } from './ads/choose.js';
-import { tendDemos } from './ads/demo-ad.js';
+import { showDemoAds } from './ads/demo-ad.js';
 import type { AdSettings } from './ads/settings.js';
-import { tendSlot } from './ads/slot.js';
+import { startAdSlot } from './ads/slot.js';
 
 /** What the config says. */
 declare const AD_SETTINGS: AdSettings;
@@ -11,6 +11,6 @@ declare const AD_SETTINGS: AdSettings;
 const slot = document.querySelector<HTMLElement>('[data-island-slot=ads]');
 
 if (slot) {
-  tendSlot(slot, AD_SETTINGS);
-  if (!isCrawler(navigator.userAgent)) tendDemos(AD_SETTINGS);
+  startAdSlot(slot, AD_SETTINGS);
+  if (!isCrawler(navigator.userAgent)) showDemoAds(AD_SETTINGS);
 }

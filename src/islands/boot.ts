@@ -2,25 +2,28 @@
 
 import {
   PREFERENCE_NAMES,
-  preferenceFrom,
-  sideOf,
-  stylingInHash,
-  variantInHash,
+  resolvePreference,
+  resolveMode,
+  parseStylingHash,
+  parseVariantHash,
   type PreferenceName,
   type Preferences,
 } from '../site/preferences.js';
-import { storedAt } from './preferences/remembered.js';
-import { showOnRoot } from './preferences/show.js';
+import { readStoredPreference } from './preferences/remembered.js';
+import { applyPreferencesToRoot } from './preferences/show.js';
 
-const linked: Partial<Preferences> = {
-  codeVariant: variantInHash(location.hash),
-  codeStyling: stylingInHash(location.hash),
+const linkedPreferences: Partial<Preferences> = {
+  codeVariant: parseVariantHash(location.hash),
+  codeStyling: parseStylingHash(location.hash),
 };
-const chosen = Object.fromEntries(
+const preferences = Object.fromEntries(
   PREFERENCE_NAMES.map((name: PreferenceName) => [
     name,
-    linked[name] ?? preferenceFrom(name, storedAt(name)),
+    linkedPreferences[name] ?? resolvePreference(name, readStoredPreference(name)),
   ]),
 ) as Preferences;
 
-showOnRoot(chosen, sideOf(chosen['mui-mode'], matchMedia('(prefers-color-scheme: dark)').matches));
+applyPreferencesToRoot(
+  preferences,
+  resolveMode(preferences['mui-mode'], matchMedia('(prefers-color-scheme: dark)').matches),
+);

@@ -1,16 +1,16 @@
 /** The script of a page with demos: they come alive when they are seen or touched. Their toolbars come when one of them is
  *  about to be seen, or a link names a demo's code. */
 
-import { listenToTouch, wakeInView, wakeSwapped, whenSeen } from './demos/wake.js';
+import { hydrateOnInteraction, hydrateInView, hydrateInserted, runWhenVisible } from './demos/wake.js';
 
 /** The address of `toolbar.ts`, beside this script. */
 declare const TOOLBAR: string;
 
-const fetchToolbars = (): void => void import(TOOLBAR);
+const loadToolbars = (): void => void import(TOOLBAR);
 
-listenToTouch();
-wakeInView();
-wakeSwapped();
-whenSeen('[data-island-slot="demo-toolbar"]', fetchToolbars);
-addEventListener('hashchange', fetchToolbars);
-if (location.hash) fetchToolbars();
+hydrateOnInteraction();
+hydrateInView();
+hydrateInserted();
+runWhenVisible('[data-island-slot="demo-toolbar"]', loadToolbars);
+addEventListener('hashchange', loadToolbars);
+if (location.hash) loadToolbars();

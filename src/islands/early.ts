@@ -1,27 +1,27 @@
 /** A press that comes before the script that answers it is not lost: the last one is given again when that script is there. */
 
-import { asksForSearch } from './search/keys.js';
+import { isSearchShortcut } from './search/keys.js';
 
 /** Controls that do nothing without a script. */
-const CONTROL = '[data-search],[data-preference]';
+const CONTROL_SELECTOR = '[data-search],[data-preference]';
 
 /** Keeps presses from now on, until what it gives is called. */
-export function keepEarlyPress(): () => void {
-  let last: Event | undefined;
-  let isAnswered = false;
-  const keep = (event: MouseEvent | KeyboardEvent): void => {
-    const isMeant =
+export function captureEarlyPress(): () => void {
+  let lastEvent: Event | undefined;
+  let isReplayed = false;
+  const capture = (event: MouseEvent | KeyboardEvent): void => {
+    const isRelevant =
       'key' in event
-        ? document.querySelector('[data-search]') && asksForSearch(event)
-        : (event.target as Element).closest?.(CONTROL);
-    if (isAnswered || !isMeant) return;
+        ? document.querySelector('[data-search]') && isSearchShortcut(event)
+        : (event.target as Element).closest?.(CONTROL_SELECTOR);
+    if (isReplayed || !isRelevant) return;
     event.preventDefault();
-    last = event;
+    lastEvent = event;
   };
-  addEventListener('click', keep);
-  addEventListener('keydown', keep);
+  addEventListener('click', capture);
+  addEventListener('keydown', capture);
   return () => {
-    isAnswered = true;
-    last?.target!.dispatchEvent(new (last.constructor as typeof Event)(last.type, last));
+    isReplayed = true;
+    lastEvent?.target!.dispatchEvent(new (lastEvent.constructor as typeof Event)(lastEvent.type, lastEvent));
   };
 }

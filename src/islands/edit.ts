@@ -2,109 +2,115 @@
  *  without an origin, so that the page's policy stays as it is. */
 
 import './demos/edit/quiet-prism.js';
-import { filled } from '../site/filled.js';
-import { compileEdit, type EditedFiles, type Scope } from './demos/edit/compile.js';
+import { fillPlaceholders } from '../site/filled.js';
+import { compileEdit, type EditedFiles, type EditScope } from './demos/edit/compile.js';
 import { openEditor } from './demos/edit/editor.js';
 import { openSandbox } from './demos/edit/frame.js';
-import type { EditFault } from './demos/edit/messages.js';
-import { isChosen, toolsOf } from './demos/tools.js';
-import { demoWord } from './demos/words.js';
+import type { EditIssue } from './demos/edit/messages.js';
+import { isChosen, getTools } from './demos/tools.js';
+import { getDemoMessage } from './demos/words.js';
 
 /** Milliseconds without a key after which a change is run. */
-const PAUSE = 250;
+const RUN_DELAY = 250;
 
 /** Ends the editing: the demo and its code are as they were. */
-export type Stop = () => void;
+export type StopEditing = () => void;
 
 /** Opens the editor of the demo whose tools stand in `slot`. */
-export function edit(slot: HTMLElement): Stop {
+export function startEditing(slot: HTMLElement): StopEditing {
   const figure = slot.closest('figure')!;
   const blocks = [...figure.querySelectorAll<HTMLElement>('.source .code')].filter(isChosen);
-  const [block, ...others] = blocks as [HTMLElement, ...HTMLElement[]];
+  const [block, ...otherBlocks] = blocks as [HTMLElement, ...HTMLElement[]];
   const demo = [...figure.querySelectorAll<HTMLElement>('.demo')].find(isChosen)!;
-  const message = Object.assign(document.createElement('p'), { className: 'edit-error', role: 'alert' });
-  const tell = (fault?: EditFault): void => {
-    message.textContent = fault ? textOf(fault) : '';
+  const messageElement = Object.assign(document.createElement('p'), {
+    className: 'edit-error',
+    role: 'alert',
+  });
+  const showIssue = (issue?: EditIssue): void => {
+    messageElement.textContent = issue ? formatIssue(issue) : '';
   };
-  const sandbox = openSandbox(demo, tell);
-  const given = givenFor(demo, toolsOf(slot).edit!);
-  const run = async (): Promise<void> => {
-    const { scope, css, librariesFor } = await given;
-    const files: EditedFiles = [{ name: editor.name, code: editor.text() }, ...others.map(fileIn)];
+  const sandbox = openSandbox(demo, showIssue);
+  const environment = loadEnvironment(demo, getTools(slot).edit!);
+  const runEdit = async (): Promise<void> => {
+    const { scope, css, loadLibraries } = await environment;
+    const files: EditedFiles = [{ name: editor.name, code: editor.text() }, ...otherBlocks.map(toEditedFile)];
     const compiled = compileEdit(files, scope);
-    if ('fault' in compiled) return tell(compiled.fault);
-    const { code, hosts, libraries: names } = compiled;
-    const libraries = await librariesFor(names);
-    tell(await sandbox.run({ code, hosts, libraries, css, attributes: attributesOf(demo) }));
+    if ('issue' in compiled) return showIssue(compiled.issue);
+    const { code, hosts, libraries: libraryNames } = compiled;
+    const libraries = await loadLibraries(libraryNames);
+    showIssue(await sandbox.run({ code, hosts, libraries, css, attributes: getSandboxAttributes(demo) }));
   };
-  const waiting = { timer: 0 };
+  const pending = { timer: 0 };
   const editor = openEditor(block, () => {
-    clearTimeout(waiting.timer);
-    waiting.timer = window.setTimeout(
-      () => void run().catch((error: unknown) => tell(faultOf(error))),
-      PAUSE,
+    clearTimeout(pending.timer);
+    pending.timer = window.setTimeout(
+      () => void runEdit().catch((error: unknown) => showIssue(toIssue(error))),
+      RUN_DELAY,
     );
   });
   figure.querySelector('details')!.open = true;
-  block.append(message);
+  block.append(messageElement);
   editor.focus();
   return () => {
-    clearTimeout(waiting.timer);
+    clearTimeout(pending.timer);
     editor.close();
     sandbox.close();
-    message.remove();
+    messageElement.remove();
   };
 }
 
-function textOf({ message, word, line }: EditFault): string {
-  const text = word ? filled(demoWord(word), { name: message }) : message;
-  return line ? filled(demoWord('fault'), { line, message: text }) : text;
+function formatIssue({ message, messageKey, line }: EditIssue): string {
+  const text = messageKey ? fillPlaceholders(getDemoMessage(messageKey), { name: message }) : message;
+  return line ? fillPlaceholders(getDemoMessage('fault'), { line, message: text }) : text;
 }
 
-function fileIn(block: HTMLElement): EditedFiles[number] {
+function toEditedFile(block: HTMLElement): EditedFiles[number] {
   const pre = block.querySelector('pre')!;
   return { name: pre.ariaLabel ?? '', code: pre.textContent };
 }
 
 /** Below which Tailwind's styles hold. */
-function attributesOf({ dataset }: HTMLElement): Readonly<Record<string, string>> {
+function getSandboxAttributes({ dataset }: HTMLElement): Readonly<Record<string, string>> {
   return dataset['tailwind'] === undefined ? {} : { 'data-tailwind': '' };
 }
 
-function faultOf(error: unknown): EditFault {
+function toIssue(error: unknown): EditIssue {
   return { message: error instanceof Error ? error.message : String(error) };
 }
 
-interface Given {
-  readonly scope: Scope;
+interface EditEnvironment {
+  readonly scope: EditScope;
   readonly css: string;
-  readonly librariesFor: (names: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+  readonly loadLibraries: (names: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** What the site gives to an edited demo: fetched once. */
-async function givenFor(demo: HTMLElement, address: string): Promise<Given> {
-  const page = demo.querySelector('iframe')?.contentDocument ?? document;
-  const sheets = [
-    ...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/_docsgen/"]'),
+async function loadEnvironment(demo: HTMLElement, url: string): Promise<EditEnvironment> {
+  const pageDocument = demo.querySelector('iframe')?.contentDocument ?? document;
+  const stylesheets = [
+    ...pageDocument.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/_docsgen/"]'),
   ].filter(({ href }) => !/\/shell\.[^/]*$/.test(href));
-  const css = await Promise.all(sheets.map(async ({ href }) => textAt(href)));
-  const scope = JSON.parse(await textAt(address)) as Scope;
-  const known = new Map<string, Promise<string>>();
-  const library = async (name: string): Promise<string> => {
-    const found = known.get(name) ?? textAt(new URL(name, new URL(address, location.href)).href);
-    known.set(name, found);
-    return found;
+  const css = await Promise.all(stylesheets.map(async ({ href }) => fetchText(href)));
+  const scope = JSON.parse(await fetchText(url)) as EditScope;
+  const libraryTexts = new Map<string, Promise<string>>();
+  const loadLibrary = async (name: string): Promise<string> => {
+    const libraryText = libraryTexts.get(name) ?? fetchText(new URL(name, new URL(url, location.href)).href);
+    libraryTexts.set(name, libraryText);
+    return libraryText;
   };
   return {
     scope,
     css: css.join('\n'),
-    librariesFor: async (names) =>
-      Object.fromEntries(await Promise.all(names.map(async (name) => [name, await library(name)] as const))),
+    loadLibraries: async (names) =>
+      Object.fromEntries(
+        await Promise.all(names.map(async (name) => [name, await loadLibrary(name)] as const)),
+      ),
   };
 }
 
-async function textAt(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(filled(demoWord('unreachable'), { address, status: response.status }));
+  if (!response.ok)
+    throw new Error(fillPlaceholders(getDemoMessage('unreachable'), { address, status: response.status }));
   return response.text();
 }

@@ -1,21 +1,26 @@
 /** Leads a reader whose link asks for a language to the page in that language, if there is one (behaviour 2.4). */
 
-import { canonicalPath, languageOf, userLanguageOf, withLanguage } from '../site/language.js';
+import { toCanonicalPath, resolvePathLanguage, resolveUserLanguage, withLanguage } from '../site/language.js';
 
 /** What the config says. */
 declare const LANGUAGES: readonly string[];
 declare const BASE: string;
 
 const path = `/${location.pathname.slice(BASE.length)}`;
-const wanted = userLanguageOf(location.search, LANGUAGES);
-const target = withLanguage(canonicalPath(path, LANGUAGES), wanted, LANGUAGES);
+const requestedLanguage = resolveUserLanguage(location.search, LANGUAGES);
+const targetPath = withLanguage(toCanonicalPath(path, LANGUAGES), requestedLanguage, LANGUAGES);
 
-if (LANGUAGES.includes(wanted) && languageOf(path, LANGUAGES) !== wanted && target !== path) void lead();
+if (
+  LANGUAGES.includes(requestedLanguage) &&
+  resolvePathLanguage(path, LANGUAGES) !== requestedLanguage &&
+  targetPath !== path
+)
+  void redirectToLanguage();
 
-async function lead(): Promise<void> {
-  const address = new URL(location.href);
-  address.pathname = `${BASE}${target.slice(1)}`;
-  address.searchParams.delete('userLanguage');
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
-  if (answer?.ok) location.replace(address);
+async function redirectToLanguage(): Promise<void> {
+  const url = new URL(location.href);
+  url.pathname = `${BASE}${targetPath.slice(1)}`;
+  url.searchParams.delete('userLanguage');
+  const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  if (response?.ok) location.replace(url);
 }

@@ -1,14 +1,14 @@
 /** What a page can do a moment after it is there: starts each slice, of which none knows the others. */
 
-import { measureClicks } from './analytics/clicks.js';
-import { spyOnSections } from './contents/spy.js';
+import { reportClicks } from './analytics/clicks.js';
+import { trackCurrentSection } from './contents/spy.js';
 import { addCopyButtons } from './copy/buttons.js';
-import { listenToShortcut } from './copy/shortcut.js';
-import { tendDrawer } from './navigation/drawer.js';
+import { listenToCopyShortcut } from './copy/shortcut.js';
+import { initDrawer } from './navigation/drawer.js';
 import { prefetchOnIntent } from './navigation/prefetch.js';
 import { isOwnHost } from './offline/host.js';
 import { followPreferences } from './preferences/follow.js';
-import { awaitSearch } from './search/wait.js';
+import { initSearch } from './search/wait.js';
 
 /** The addresses of scripts that few pages need, beside this one; empty where the config needs none. */
 declare const ADS: string;
@@ -26,24 +26,25 @@ declare const HAS_TAG: boolean;
 declare const WORKER_DOMAIN: string;
 
 const navigation = document.getElementById('navigation');
-const search = document.querySelector<HTMLElement>('button[data-search]');
+const searchButton = document.querySelector<HTMLElement>('button[data-search]');
 
 followPreferences();
 addCopyButtons();
-listenToShortcut();
-spyOnSections();
+listenToCopyShortcut();
+trackCurrentSection();
 prefetchOnIntent();
-measureClicks();
-if (navigation) tendDrawer(navigation);
-if (SEARCH && search) awaitSearch(search, SEARCH);
-if (document.querySelector('[data-reference]')) load(REFERENCE);
-if (ADS && document.querySelector('[data-island-slot=ads]')) load(ADS);
-if (ANALYTICS && (HAS_TAG || 'gtag' in window)) load(ANALYTICS);
-if (LANGUAGE && location.search.includes('userLanguage=')) load(LANGUAGE);
-if (STYLESHEETS) load(STYLESHEETS);
-if (OFFLINE && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER_DOMAIN)) load(OFFLINE);
+reportClicks();
+if (navigation) initDrawer(navigation);
+if (SEARCH && searchButton) initSearch(searchButton, SEARCH);
+if (document.querySelector('[data-reference]')) loadScript(REFERENCE);
+if (ADS && document.querySelector('[data-island-slot=ads]')) loadScript(ADS);
+if (ANALYTICS && (HAS_TAG || 'gtag' in window)) loadScript(ANALYTICS);
+if (LANGUAGE && location.search.includes('userLanguage=')) loadScript(LANGUAGE);
+if (STYLESHEETS) loadScript(STYLESHEETS);
+if (OFFLINE && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER_DOMAIN))
+  loadScript(OFFLINE);
 
 /** A page does without what it cannot get. */
-function load(address: string): void {
-  import(address).catch(() => undefined);
+function loadScript(url: string): void {
+  import(url).catch(() => undefined);
 }

@@ -1,27 +1,30 @@
 /** When parts of a page are there: the script of every page may run while the browser still reads the page. */
 
 /** Acts on an element each time that more of it is there, before that is painted, until it is complete. */
-export function whileParsed(id: string, act: (element: HTMLElement, isComplete: boolean) => void): void {
-  const look = (): void => {
+export function watchWhileParsing(
+  id: string,
+  callback: (element: HTMLElement, isComplete: boolean) => void,
+): void {
+  const check = (): void => {
     const element = document.getElementById(id);
     // What follows it shows that it is closed, and so does the end of the page.
     const isComplete = !isLoading() || element?.nextElementSibling != null;
     if (isComplete) {
       observer.disconnect();
-      removeEventListener('DOMContentLoaded', look);
+      removeEventListener('DOMContentLoaded', check);
     }
-    if (element) act(element, isComplete);
+    if (element) callback(element, isComplete);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', look);
-  look();
+  addEventListener('DOMContentLoaded', check);
+  check();
 }
 
 /** Acts when the whole page is there. */
-export function whenParsed(act: () => void): void {
-  if (isLoading()) addEventListener('DOMContentLoaded', act);
-  else act();
+export function runWhenParsed(callback: () => void): void {
+  if (isLoading()) addEventListener('DOMContentLoaded', callback);
+  else callback();
 }
 
 function isLoading(): boolean {

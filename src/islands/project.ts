@@ -2,17 +2,17 @@
  *  Its hash says what: the language, and the address of the project. */
 
 /** A project: its name, and its files by language. */
-interface Project {
+interface StackBlitzProject {
   readonly title: string;
   readonly files: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const [, language = '', address = ''] = /^#(TS|JS)(\/(?![/\\]).*)$/.exec(location.hash) ?? [];
+const [, language = '', projectUrl = ''] = /^#(TS|JS)(\/(?![/\\]).*)$/.exec(location.hash) ?? [];
 
-if (address) void handOn();
+if (projectUrl) void submitProject();
 
-async function handOn(): Promise<void> {
-  const { title, files } = (await (await fetch(address)).json()) as Project;
+async function submitProject(): Promise<void> {
+  const { title, files } = (await (await fetch(projectUrl)).json()) as StackBlitzProject;
   const fields = {
     'project[title]': title,
     'project[description]': title,

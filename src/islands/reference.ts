@@ -1,5 +1,5 @@
 /** The script of a page of the API reference. */
 
-import { offerViews } from './reference/views.js';
+import { initTableViews } from './reference/views.js';
 
-offerViews();
+initTableViews();

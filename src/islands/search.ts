@@ -5,8 +5,8 @@ import { SearchDialog } from './search/dialog.js';
 const dialogs = new WeakMap<HTMLElement, SearchDialog>();
 
 /** Opens the dialog of a button, with what was typed already. */
-export function openSearch(button: HTMLElement, typed: string): void {
+export function openSearch(button: HTMLElement, initialQuery: string): void {
   const dialog = dialogs.get(button) ?? new SearchDialog(button);
   dialogs.set(button, dialog);
-  dialog.open(typed);
+  dialog.open(initialQuery);
 }

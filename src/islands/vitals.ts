@@ -1,12 +1,12 @@
 /** Tells the web vitals of a page load (behaviour 7.3). */
 
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { tell } from './tell.js';
+import { sendToGlobalTag } from './tell.js';
 
-for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(tellMetric);
+for (const observeMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) observeMetric(reportMetric);
 
-function tellMetric({ name, value, delta, id }: Metric): void {
-  tell('event', name, {
+function reportMetric({ name, value, delta, id }: Metric): void {
+  sendToGlobalTag('event', name, {
     value: delta,
     metric_label: 'Web Vitals',
     metric_value: value,

@@ -6,9 +6,9 @@ const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(leave()));
+worker.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
 
-async function leave(): Promise<void> {
+async function removeWorker(): Promise<void> {
   const names = await caches.keys().catch(() => []);
   await Promise.allSettled(names.map((name) => caches.delete(name)));
   await worker.registration.unregister();

@@ -1,13 +1,13 @@
 /** The place of a region in a frame. The region itself is rendered apart and put in afterwards. */
 
 import { createElement } from 'react';
-import type { RegionName } from './regions.js';
+import type { PartialName } from './regions.js';
 
 /** What stands in a frame's markup where a region, or the page's content, is to be put in. */
-export type SlotName = RegionName | 'content';
+export type SlotName = PartialName | 'content';
 
 /** Prints an empty element that the finished region replaces. */
-export function Region({
+export function Slot({
   name,
 }: {
   readonly name: Exclude<SlotName, 'content' | 'demo' | 'api' | 'reference' | 'tabs'>;

@@ -1,21 +1,21 @@
 /** How a template reads what it is rendered for, and in which words. */
 
 import { createContext, use } from 'react';
-import type { Frame } from './frame.js';
-import { ENGLISH, type Words } from '../site/words.js';
+import type { Layout } from './frame.js';
+import { ENGLISH, type Messages } from '../site/words.js';
 
-export const FrameContext = createContext<Frame | null>(null);
+export const LayoutContext = createContext<Layout | null>(null);
 
 /** The frame that is being rendered. Throws outside of one. */
-export function useFrame(): Frame {
-  const frame = use(FrameContext);
-  if (!frame) throw new Error('useFrame() was called outside of a template that docsgen renders');
-  return frame;
+export function useLayout(): Layout {
+  const layout = use(LayoutContext);
+  if (!layout) throw new Error('useLayout() was called outside of a template that docsgen renders');
+  return layout;
 }
 
-export const WordsContext = createContext<Words>(ENGLISH);
+export const MessagesContext = createContext<Messages>(ENGLISH);
 
 /** The shell's words in the language of what is rendered, in frames and regions alike. */
-export function useWords(): Words {
-  return use(WordsContext);
+export function useMessages(): Messages {
+  return use(MessagesContext);
 }

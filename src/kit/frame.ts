@@ -2,14 +2,14 @@
 
 export type TemplateName = 'MarkdownPage' | 'ApiPage' | 'HomePage' | 'ExperimentPage' | 'NotFoundPage';
 
-export interface FrameVersion {
+export interface LayoutVersion {
   readonly text: string;
   readonly current: boolean;
   /** Absent for the current one. */
   readonly href?: string;
 }
 
-export interface FrameProduct {
+export interface LayoutProduct {
   readonly id: string;
   readonly name: string;
   /** A small line of capitals above the name. */
@@ -22,7 +22,7 @@ export interface FrameProduct {
 }
 
 /** Frames with equal props are rendered once, whatever the number of pages that use them. */
-export interface Frame {
+export interface Layout {
   readonly template: TemplateName;
   readonly language: string;
   /** `/` or `/docs/`: what every address of the site begins with. */
@@ -37,14 +37,14 @@ export interface Frame {
     /** Whether there are demos in several styling options. */
     readonly stylings?: boolean;
   };
-  readonly product?: FrameProduct;
+  readonly product?: LayoutProduct;
   /** The address of the product's whole navigation, which a script fetches to open what a page does not hold. */
   readonly wholeNavigation?: string;
   /** Where the search's indexes lie: that of the page's product, and those of its whole language. */
   readonly search?: { readonly own?: string; readonly all: readonly string[] };
-  readonly versions: readonly FrameVersion[];
+  readonly versions: readonly LayoutVersion[];
   /** For the product switcher: those with a home page. */
-  readonly products: readonly FrameProduct[];
+  readonly products: readonly LayoutProduct[];
   readonly layout: {
     /** A side navigation: no product's page has none. */
     readonly navigation: boolean;

@@ -1,6 +1,6 @@
 /** The parts of a document that differ from page to page: their names and the plain data that each is rendered from. */
 
-import type { Reference } from '../pages/api/reference.js';
+import type { ReferenceTable } from '../pages/api/reference.js';
 import type { PageTab } from '../pages/page.js';
 import type { Chip, IconName, Plan } from '../site/entry.js';
 import type { Styling } from '../site/preferences.js';
@@ -32,7 +32,7 @@ export interface ContentsItem {
   readonly children: readonly { readonly id: string; readonly html: string }[];
 }
 
-export interface Neighbour {
+export interface Neighbor {
   readonly title: string;
   readonly href: string;
   readonly linkProps?: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export interface DemoVariant {
 }
 
 /** The props of each region's view in `templates/parts`. */
-export interface RegionProps {
+export interface PartialProps {
   /** `SideNav`. The link whose address is the page's own gets `aria-current="page"` afterwards. */
   readonly navigation: { readonly items: readonly NavigationItem[] };
   /** `Contents`: “On this page”. */
@@ -119,7 +119,7 @@ export interface RegionProps {
     readonly ad?: InHouseAd & { readonly publisher: string };
   };
   /** `PageFooter`. */
-  readonly footer: { readonly editHref?: string; readonly previous?: Neighbour; readonly next?: Neighbour };
+  readonly footer: { readonly editHref?: string; readonly previous?: Neighbor; readonly next?: Neighbor };
   /** `DemoFrame`. */
   readonly demo: {
     readonly name: string;
@@ -142,9 +142,9 @@ export interface RegionProps {
     readonly items: readonly { readonly name: string; readonly hook: boolean; readonly href?: string }[];
   };
   /** `ApiTable`: a table of an API page, such as a component's props. */
-  readonly reference: Reference;
+  readonly reference: ReferenceTable;
   /** `PageTabs`: the way between a page and the API of what it shows. */
   readonly tabs: { readonly items: readonly PageTab[] };
 }
 
-export type RegionName = keyof RegionProps;
+export type PartialName = keyof PartialProps;

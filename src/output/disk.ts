@@ -4,19 +4,19 @@ import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Kind = 'file' | 'folder' | 'link' | 'other';
+export type FileKind = 'file' | 'folder' | 'link' | 'other';
 
-export interface Entry {
+export interface FolderEntry {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: FileKind;
 }
 
 /** What is at a path, without following a link. */
-export interface Look {
-  readonly kind: Kind;
+export interface FileStatus {
+  readonly kind: FileKind;
   readonly size: number;
   /** When the bytes were last written, in milliseconds. */
-  readonly time: number;
+  readonly mtimeMs: number;
   /** The number of the file system it lies on. */
   readonly device: number;
 }
@@ -26,15 +26,15 @@ export interface Look {
  * What waits for the device (`write`, `sync`) is not.
  */
 export interface Disk {
-  look(path: string): Look | undefined;
+  stat(path: string): FileStatus | undefined;
   /** What lies in a folder, by name. */
-  list(folder: string): readonly Entry[];
+  list(folder: string): readonly FolderEntry[];
   /** A small text file; `undefined` where there is none. */
   read(path: string): string | undefined;
   realPath(path: string): string | undefined;
   readLink(path: string): string;
   /** Fails if the folder must not be written. */
-  demandWritable(folder: string): void;
+  assertWritable(folder: string): void;
   /** Makes one folder; one that stands already is as good. */
   makeFolder(path: string): void;
   /** Makes a folder and those above it; gives the topmost one that it made. */
@@ -45,7 +45,7 @@ export interface Disk {
   rename(from: string, to: string): void;
   link(from: string, to: string): void;
   copy(from: string, to: string): void;
-  makeLink(target: string, path: string): void;
+  makeSymlink(target: string, path: string): void;
   /** A new small file; fails where one is already. */
   create(path: string, text: string): void;
   /** Sets the time of a file to now. */
@@ -58,16 +58,17 @@ export interface Disk {
 }
 
 export const nodeDisk: Disk = {
-  look: (path) => unless(ABSENT, () => lookOf(fs.lstatSync(path, { throwIfNoEntry: false }))),
+  stat: (path) =>
+    ignoreErrorCodes(NOT_FOUND_CODES, () => toFileStatus(fs.lstatSync(path, { throwIfNoEntry: false }))),
   list: (folder) =>
     fs
       .readdirSync(folder, { withFileTypes: true })
-      .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+      .map((entry) => ({ name: entry.name, kind: getFileKind(entry) }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-  read: (path) => unless(UNREADABLE, () => fs.readFileSync(path, 'utf8')),
-  realPath: (path) => unless(ABSENT, () => fs.realpathSync.native(path)),
+  read: (path) => ignoreErrorCodes(UNREADABLE_CODES, () => fs.readFileSync(path, 'utf8')),
+  realPath: (path) => ignoreErrorCodes(NOT_FOUND_CODES, () => fs.realpathSync.native(path)),
   readLink: (path) => fs.readlinkSync(path),
-  demandWritable: (folder) => fs.accessSync(folder, fs.constants.W_OK),
+  assertWritable: (folder) => fs.accessSync(folder, fs.constants.W_OK),
   makeFolder,
   makeFolders,
   removeFolder: (path) => fs.rmdirSync(path),
@@ -75,30 +76,30 @@ export const nodeDisk: Disk = {
   rename: (from, to) => fs.renameSync(from, to),
   link: (from, to) => fs.linkSync(from, to),
   copy: (from, to) => fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE),
-  makeLink: (target, path) => fs.symlinkSync(target, path),
+  makeSymlink: (target, path) => fs.symlinkSync(target, path),
   create: (path, text) => fs.writeFileSync(path, text, { flag: 'wx' }),
   touch: (path) => fs.utimesSync(path, new Date(), new Date()),
-  write: writeWhole,
+  write: writeEntireFile,
   sync: syncPath,
   wait: (ms) => wait(ms),
 };
 
-const ABSENT = ['ENOENT', 'ENOTDIR'];
-const UNREADABLE = [...ABSENT, 'EISDIR'];
+const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR'];
+const UNREADABLE_CODES = [...NOT_FOUND_CODES, 'EISDIR'];
 /** What a file system answers that cannot flush a folder, or a system that cannot open one. */
-const NO_FOLDER_SYNC = ['EISDIR', 'EINVAL', 'EPERM', 'EACCES', 'ENOTSUP'];
+const SYNC_UNSUPPORTED_CODES = ['EISDIR', 'EINVAL', 'EPERM', 'EACCES', 'ENOTSUP'];
 
 /** The error code of a failed system call; `undefined` for any other error. */
-export function codeOf(error: unknown): string | undefined {
+export function getErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-function unless<Value>(codes: readonly string[], act: () => Value): Value | undefined {
+function ignoreErrorCodes<Value>(codes: readonly string[], operation: () => Value): Value | undefined {
   try {
-    return act();
+    return operation();
   } catch (error) {
-    if (codes.includes(codeOf(error) ?? '')) return undefined;
+    if (codes.includes(getErrorCode(error) ?? '')) return undefined;
     throw error;
   }
 }
@@ -108,7 +109,7 @@ function makeFolder(path: string): void {
   try {
     fs.mkdirSync(path);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST' || !fs.lstatSync(path).isDirectory()) throw error;
+    if (getErrorCode(error) !== 'EEXIST' || !fs.lstatSync(path).isDirectory()) throw error;
   }
 }
 
@@ -119,58 +120,60 @@ function makeFolders(path: string): string | undefined {
     return undefined;
   }
   const parent = dirname(path);
-  const made = parent === path ? undefined : makeFolders(parent);
+  const topmost = parent === path ? undefined : makeFolders(parent);
   makeFolder(path);
-  return made ?? path;
+  return topmost ?? path;
 }
 
-function lookOf(stats: fs.Stats | undefined): Look | undefined {
+function toFileStatus(stats: fs.Stats | undefined): FileStatus | undefined {
   if (!stats) return undefined;
-  return { kind: kindOf(stats), size: stats.size, time: stats.mtimeMs, device: stats.dev };
+  return { kind: getFileKind(stats), size: stats.size, mtimeMs: stats.mtimeMs, device: stats.dev };
 }
 
-function kindOf(entry: fs.Dirent | fs.Stats): Kind {
+function getFileKind(entry: fs.Dirent | fs.Stats): FileKind {
   if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';
   return entry.isSymbolicLink() ? 'link' : 'other';
 }
 
 /** By callbacks: a promise of `node:fs` for each of the three calls doubles the work of the main thread. */
-function writeWhole(path: string, bytes: Uint8Array): Promise<number> {
+function writeEntireFile(path: string, bytes: Uint8Array): Promise<number> {
   return new Promise((resolve, reject) => {
     fs.open(path, 'w', (openError, file) => {
       if (openError) return reject(openError);
-      const end = (writeError: Error | null): void => {
+      const finish = (writeError: Error | null): void => {
         try {
-          const time = fs.fstatSync(file).mtimeMs;
+          const mtimeMs = fs.fstatSync(file).mtimeMs;
           fs.closeSync(file);
           if (writeError) reject(Object.assign(writeError, { path }));
-          else resolve(time);
+          else resolve(mtimeMs);
         } catch (error) {
           reject(Object.assign(error as Error, { path }));
         }
       };
-      writeFrom(file, bytes, end);
+      writeRemaining(file, bytes, finish);
     });
   });
 }
 
 /** A disk that fills up takes a part of the bytes first, and refuses the rest on the next call. */
-function writeFrom(file: number, bytes: Uint8Array, end: (error: Error | null) => void): void {
-  if (bytes.length === 0) return end(null);
+function writeRemaining(file: number, bytes: Uint8Array, finish: (error: Error | null) => void): void {
+  if (bytes.length === 0) return finish(null);
   fs.write(file, bytes, 0, bytes.length, null, (error, written) => {
-    if (error || written === bytes.length) end(error);
-    else writeFrom(file, bytes.subarray(written), end);
+    if (error || written === bytes.length) finish(error);
+    else writeRemaining(file, bytes.subarray(written), finish);
   });
 }
 
 function syncPath(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     fs.open(path, 'r', (openError, file) => {
-      if (openError) return NO_FOLDER_SYNC.includes(openError.code ?? '') ? resolve() : reject(openError);
+      if (openError)
+        return SYNC_UNSUPPORTED_CODES.includes(openError.code ?? '') ? resolve() : reject(openError);
       fs.fsync(file, (error) => {
         fs.close(file, () => undefined);
-        if (error && !NO_FOLDER_SYNC.includes(error.code ?? '')) reject(Object.assign(error, { path }));
+        if (error && !SYNC_UNSUPPORTED_CODES.includes(error.code ?? ''))
+          reject(Object.assign(error, { path }));
         else resolve();
       });
     });

@@ -1,98 +1,105 @@
 /** What stops a build from being published: the disk, another docsgen, a stranger's file. Knows no exit codes. */
 
 import { posix, relative } from 'node:path';
-import type { Problem } from '../report/problem.js';
-import { codeOf } from './disk.js';
+import type { Diagnostic } from '../report/problem.js';
+import { getErrorCode } from './disk.js';
 
 /** The environment kept the output from being written; what was published before is as it was. */
-export class OutputFailed extends Error {
-  override readonly name = 'OutputFailed';
+export class OutputError extends Error {
+  override readonly name = 'OutputError';
 
   constructor(
-    readonly problem: Problem,
+    readonly diagnostic: Diagnostic,
     options?: ErrorOptions,
   ) {
-    super(problem.message, options);
+    super(diagnostic.message, options);
   }
 }
 
 /** Another docsgen is writing the same output folder. */
-export class OutputLocked extends Error {
-  override readonly name = 'OutputLocked';
+export class OutputLockedError extends Error {
+  override readonly name = 'OutputLockedError';
 
-  constructor(readonly problem: Problem) {
-    super(problem.message);
+  constructor(readonly diagnostic: Diagnostic) {
+    super(diagnostic.message);
   }
 }
 
 /** What a message needs to name a path as the user knows it. */
-export interface Naming {
-  readonly shown: string;
+export interface DisplayPaths {
+  readonly displayName: string;
   readonly folder?: string;
-  readonly stage?: string;
-  readonly commit?: string;
-  readonly lock?: string;
+  readonly stagingFolder?: string;
+  readonly commitFolder?: string;
+  readonly lockFile?: string;
 }
 
 /** Does `act`; an error of the disk becomes an `OutputFailed` that names the path. Any other error is a bug and passes. */
-export function reporting<Value>(naming: Naming, act: () => Value): Value {
+export function wrapDiskErrors<Value>(displayPaths: DisplayPaths, operation: () => Value): Value {
   try {
-    const value = act();
-    return value instanceof Promise ? (value.catch((error) => raise(error, naming)) as Value) : value;
+    const value = operation();
+    return value instanceof Promise
+      ? (value.catch((error) => throwOutputError(error, displayPaths)) as Value)
+      : value;
   } catch (error) {
-    return raise(error, naming);
+    return throwOutputError(error, displayPaths);
   }
 }
 
 /** The problem that an error of the disk stands for; `undefined` if it is none. */
-export function problemOf(error: unknown, naming: Naming): Problem | undefined {
-  if (error instanceof OutputFailed) return error.problem;
-  const code = codeOf(error);
+export function toOutputDiagnostic(error: unknown, displayPaths: DisplayPaths): Diagnostic | undefined {
+  if (error instanceof OutputError) return error.diagnostic;
+  const code = getErrorCode(error);
   if (code === undefined) return undefined;
-  const [what, hint] = MEANING.get(code) ?? [
+  const [reason, hint] = ERROR_EXPLANATIONS.get(code) ?? [
     'the system refused',
     'Check the disk and the folder, then build again.',
   ];
   const path = (error as { readonly path?: unknown }).path;
-  const file = typeof path === 'string' ? shownPath(path, naming) : naming.shown;
+  const file = typeof path === 'string' ? formatDisplayPath(path, displayPaths) : displayPaths.displayName;
   return {
     code: 'output/write-failed',
     severity: 'error',
     file,
-    message: `The output could not be written: ${what} (${code}).`,
+    message: `The output could not be written: ${reason} (${code}).`,
     hint,
   };
 }
 
 /** The same error, where it is about `from`, about `to`: the path that a person knows. */
-export function renamed(error: unknown, from: string, to: string): unknown {
-  const isAbout = codeOf(error) !== undefined && (error as { readonly path?: unknown }).path === from;
-  return isAbout ? Object.assign(error as Error, { path: to }) : error;
+export function replaceErrorPath(error: unknown, from: string, to: string): unknown {
+  const isAboutPath =
+    getErrorCode(error) !== undefined && (error as { readonly path?: unknown }).path === from;
+  return isAboutPath ? Object.assign(error as Error, { path: to }) : error;
 }
 
-function raise(error: unknown, naming: Naming): never {
-  const problem = problemOf(error, naming);
-  if (problem && !(error instanceof OutputFailed)) throw new OutputFailed(problem, { cause: error });
+function throwOutputError(error: unknown, displayPaths: DisplayPaths): never {
+  const diagnostic = toOutputDiagnostic(error, displayPaths);
+  if (diagnostic && !(error instanceof OutputError)) throw new OutputError(diagnostic, { cause: error });
   throw error;
 }
 
 /** A file of the stage is named as what it is to become, and a lock as the folder that it locks. */
-export function shownPath(path: string, { shown, folder, stage, commit, lock }: Naming): string {
-  if (folder === undefined || (lock !== undefined && path.startsWith(lock))) return shown;
-  for (const root of [stage, commit, folder]) {
-    if (root !== undefined && path.startsWith(`${root}/`)) return `${shown}/${path.slice(root.length + 1)}`;
+export function formatDisplayPath(
+  path: string,
+  { displayName, folder, stagingFolder, commitFolder, lockFile }: DisplayPaths,
+): string {
+  if (folder === undefined || (lockFile !== undefined && path.startsWith(lockFile))) return displayName;
+  for (const root of [stagingFolder, commitFolder, folder]) {
+    if (root !== undefined && path.startsWith(`${root}/`))
+      return `${displayName}/${path.slice(root.length + 1)}`;
   }
-  return posix.join(shown, relative(folder, path).replaceAll('\\', '/'));
+  return posix.join(displayName, relative(folder, path).replaceAll('\\', '/'));
 }
 
-const PERMISSION = 'Check who owns the folder and who may write to it.';
+const PERMISSION_HINT = 'Check who owns the folder and who may write to it.';
 
 /** What the codes of the system mean to a person, and what can be done. */
-const MEANING: ReadonlyMap<string, readonly [string, string]> = new Map([
+const ERROR_EXPLANATIONS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['ENOSPC', ['the disk is full', 'Free some space, then build again.']],
   ['EDQUOT', ['the disk quota is used up', 'Free some space, then build again.']],
-  ['EACCES', ['permission was denied', PERMISSION]],
-  ['EPERM', ['the operation is not permitted', PERMISSION]],
+  ['EACCES', ['permission was denied', PERMISSION_HINT]],
+  ['EPERM', ['the operation is not permitted', PERMISSION_HINT]],
   [
     'EROFS',
     [

@@ -1,88 +1,98 @@
 /** Files in the output folder that are not ours: they are kept, and never written over by a folder. Knows nothing of pages. */
 
-import type { Problem } from '../report/problem.js';
-import { codeOf } from './disk.js';
-import { OutputFailed } from './failure.js';
-import { MANIFEST, type Manifest } from './manifest.js';
-import { patiently } from './patience.js';
-import type { Target } from './target.js';
-import { foldersOf, leavesBelow, type Leaf } from './tree.js';
+import type { Diagnostic } from '../report/problem.js';
+import { getErrorCode } from './disk.js';
+import { OutputError } from './failure.js';
+import { MANIFEST_NAME, type Manifest } from './manifest.js';
+import { retryTransient } from './patience.js';
+import type { OutputTarget } from './target.js';
+import { listParentFolders, listTreeFiles, type TreeFile } from './tree.js';
 
 /** What a file system answers on which a file cannot have two names. */
-const UNLINKABLE = ['EPERM', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+const LINK_UNSUPPORTED_CODES = ['EPERM', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /** Gives a file a second name, or copies it where that cannot be; tells whether it was copied. */
-export async function linkOrCopy({ disk }: Target, from: string, to: string): Promise<boolean> {
+export async function linkOrCopy({ disk }: OutputTarget, from: string, to: string): Promise<boolean> {
   try {
     disk.link(from, to);
     return false;
   } catch (error) {
-    if (!UNLINKABLE.includes(codeOf(error) ?? '')) throw error;
+    if (!LINK_UNSUPPORTED_CODES.includes(getErrorCode(error) ?? '')) throw error;
   }
-  await patiently(disk, () => disk.copy(from, to));
+  await retryTransient(disk, () => disk.copy(from, to));
   return true;
 }
 
-export interface Carrying {
-  readonly target: Target;
-  readonly before: Manifest;
-  readonly after: Manifest;
+export interface CarryOptions {
+  readonly target: OutputTarget;
+  readonly previousManifest: Manifest;
+  readonly nextManifest: Manifest;
   /** Makes the folder of a path below the stage. */
-  readonly makeFolder: (path: string) => void;
+  readonly makeParentFolder: (path: string) => void;
 }
 
 /** Brings every file that is not ours from the published folder into the stage, unless a file of ours takes its path. */
-export async function carryForeign({ target, before, after, makeFolder }: Carrying): Promise<void> {
-  const { folder, stage, disk } = target;
-  const folders = new Set([...after.keys()].flatMap(foldersOf));
-  for (const leaf of await foreignLeaves(target, before)) {
-    const { path } = leaf;
-    if (after.has(path)) continue;
-    if (folders.has(path)) throw new OutputFailed(inTheWay(target, path));
-    if (foldersOf(path).some((above) => after.has(above))) throw new OutputFailed(inTheWay(target, path));
-    makeFolder(path);
-    if (leaf.kind === 'link') disk.makeLink(disk.readLink(`${folder}/${path}`), `${stage}/${path}`);
-    else await carry(target, leaf);
+export async function carryForeignFiles({
+  target,
+  previousManifest,
+  nextManifest,
+  makeParentFolder,
+}: CarryOptions): Promise<void> {
+  const { folder, stagingFolder, disk } = target;
+  const folders = new Set([...nextManifest.keys()].flatMap(listParentFolders));
+  for (const file of await findForeignFiles(target, previousManifest)) {
+    const { path } = file;
+    if (nextManifest.has(path)) continue;
+    if (folders.has(path)) throw new OutputError(createBlockedPathDiagnostic(target, path));
+    if (listParentFolders(path).some((parent) => nextManifest.has(parent)))
+      throw new OutputError(createBlockedPathDiagnostic(target, path));
+    makeParentFolder(path);
+    if (file.kind === 'link')
+      disk.makeSymlink(disk.readLink(`${folder}/${path}`), `${stagingFolder}/${path}`);
+    else await carryFile(target, file);
   }
 }
 
 /** The files below the published folder that our last manifest does not know. */
-async function foreignLeaves({ folder, disk }: Target, before: Manifest): Promise<readonly Leaf[]> {
-  const leaves = await leavesBelow(folder, disk);
-  return leaves.filter(({ path }) => path !== MANIFEST && !before.has(path));
+async function findForeignFiles(
+  { folder, disk }: OutputTarget,
+  previousManifest: Manifest,
+): Promise<readonly TreeFile[]> {
+  const files = await listTreeFiles(folder, disk);
+  return files.filter(({ path }) => path !== MANIFEST_NAME && !previousManifest.has(path));
 }
 
 /** A pipe or socket that cannot be linked stays behind, and is moved after the swap. */
-async function carry(target: Target, { path, kind }: Leaf): Promise<void> {
-  const [from, to] = [`${target.folder}/${path}`, `${target.stage}/${path}`];
+async function carryFile(target: OutputTarget, { path, kind }: TreeFile): Promise<void> {
+  const [from, to] = [`${target.folder}/${path}`, `${target.stagingFolder}/${path}`];
   try {
     target.disk.link(from, to);
   } catch (error) {
-    const code = codeOf(error) ?? '';
+    const code = getErrorCode(error) ?? '';
     // Another disk that is mounted inside the output would be emptied when the former output is removed.
-    if (code === 'EXDEV') throw new OutputFailed(elsewhere(target, path));
-    if (!UNLINKABLE.includes(code)) throw error;
-    if (kind === 'file') await patiently(target.disk, () => target.disk.copy(from, to));
+    if (code === 'EXDEV') throw new OutputError(createOtherDiskDiagnostic(target, path));
+    if (!LINK_UNSUPPORTED_CODES.includes(code)) throw error;
+    if (kind === 'file') await retryTransient(target.disk, () => target.disk.copy(from, to));
   }
 }
 
 /** The problem of a file that is not ours and stands where the site needs a folder, or of a folder where it needs a file. */
-export function inTheWay({ shown }: Target, path: string): Problem {
+export function createBlockedPathDiagnostic({ displayName }: OutputTarget, path: string): Diagnostic {
   return {
     code: 'output/foreign-file',
     severity: 'error',
-    file: `${shown}/${path}`,
-    message: `${shown}/${path} was not made by docsgen and stands in the way of a file of the site.`,
+    file: `${displayName}/${path}`,
+    message: `${displayName}/${path} was not made by docsgen and stands in the way of a file of the site.`,
     hint: 'Move it out of the output folder, then build again.',
   };
 }
 
-function elsewhere({ shown }: Target, path: string): Problem {
+function createOtherDiskDiagnostic({ displayName }: OutputTarget, path: string): Diagnostic {
   return {
     code: 'output/foreign-file',
     severity: 'error',
-    file: `${shown}/${path}`,
-    message: `${shown}/${path} was not made by docsgen and lies on another disk, so it cannot be kept while ${shown} is replaced.`,
+    file: `${displayName}/${path}`,
+    message: `${displayName}/${path} was not made by docsgen and lies on another disk, so it cannot be kept while ${displayName} is replaced.`,
     hint: 'Mount that disk outside of the output folder.',
   };
 }

@@ -5,90 +5,101 @@
  */
 
 import { hash } from 'node:crypto';
-import { OutputFailed, renamed } from './failure.js';
-import { inTheWay } from './foreign.js';
-import { MANIFEST, readManifest, type Manifest } from './manifest.js';
-import { patiently, renamePatiently } from './patience.js';
+import { OutputError, replaceErrorPath } from './failure.js';
+import { createBlockedPathDiagnostic } from './foreign.js';
+import { MANIFEST_NAME, readManifest, type Manifest } from './manifest.js';
+import { retryTransient, renameWithRetry } from './patience.js';
 import { removeFiles } from './removal.js';
-import type { Target } from './target.js';
-import { folderMaker, foldersOf, leavesBelow, removeTree } from './tree.js';
+import type { OutputTarget } from './target.js';
+import { createParentFolderMaker, listParentFolders, listTreeFiles, removeTree } from './tree.js';
 
 /** Where a file lies in a stage that is moved into place file by file: flat, since the folders of its path stand already. */
-export function stagedName(path: string): string {
+export function toStagedName(path: string): string {
   return hash('sha256', path);
 }
 
 /** Moves a finished stage, which holds the files to write and the manifest, into the published folder. */
-export async function publishFiles(
-  target: Target,
-  before: Manifest,
+export async function publishFileByFile(
+  target: OutputTarget,
+  previousManifest: Manifest,
   paths: readonly string[],
 ): Promise<void> {
-  const { disk, stage, commit } = target;
-  await checkWay(target, before, paths);
-  await patiently(disk, () => disk.sync(stage));
+  const { disk, stagingFolder, commitFolder } = target;
+  await checkDestinations(target, previousManifest, paths);
+  await retryTransient(disk, () => disk.sync(stagingFolder));
   // From here on there is no way back: recovery finishes what has this name.
-  await renamePatiently(disk, stage, commit);
+  await renameWithRetry(disk, stagingFolder, commitFolder);
   await finishCommit(target);
 }
 
 /** Finishes moving the files of a commit into place; a part of them may have been moved already. */
-export async function finishCommit(target: Target): Promise<void> {
-  const { disk, folder, commit } = target;
-  const after = readManifest(commit, disk);
-  if (after) {
-    const left = new Set(disk.list(commit).map(({ name }) => name));
-    const staged = [...after.keys()].filter((path) => left.has(stagedName(path)));
-    const gone = [...(readManifest(folder, disk) ?? new Map()).keys()].filter((path) => !after.has(path));
-    const blocking = blockers(gone, after);
-    await removeFiles(folder, [...blocking], disk);
-    const makeFolder = folderMaker(folder, disk);
-    for (const path of staged.toSorted(pagesLast)) {
-      await patiently(disk, () => makeFolder(path));
-      const from = `${commit}/${stagedName(path)}`;
-      await renamePatiently(disk, from, `${folder}/${path}`).catch((error) => {
-        throw renamed(error, from, `${commit}/${path}`);
+export async function finishCommit(target: OutputTarget): Promise<void> {
+  const { disk, folder, commitFolder } = target;
+  const nextManifest = readManifest(commitFolder, disk);
+  if (nextManifest) {
+    const remainingNames = new Set(disk.list(commitFolder).map(({ name }) => name));
+    const stagedPaths = [...nextManifest.keys()].filter((path) => remainingNames.has(toStagedName(path)));
+    const removedPaths = [...(readManifest(folder, disk) ?? new Map()).keys()].filter(
+      (path) => !nextManifest.has(path),
+    );
+    const blockingPaths = findBlockingPaths(removedPaths, nextManifest);
+    await removeFiles(folder, [...blockingPaths], disk);
+    const makeParentFolder = createParentFolderMaker(folder, disk);
+    for (const path of stagedPaths.toSorted(comparePagesLast)) {
+      await retryTransient(disk, () => makeParentFolder(path));
+      const from = `${commitFolder}/${toStagedName(path)}`;
+      await renameWithRetry(disk, from, `${folder}/${path}`).catch((error) => {
+        throw replaceErrorPath(error, from, `${commitFolder}/${path}`);
       });
     }
     await removeFiles(
       folder,
-      gone.filter((path) => !blocking.has(path)),
+      removedPaths.filter((path) => !blockingPaths.has(path)),
       disk,
     );
-    await renamePatiently(disk, `${commit}/${MANIFEST}`, `${folder}/${MANIFEST}`);
-    await patiently(disk, () => disk.sync(folder));
+    await renameWithRetry(disk, `${commitFolder}/${MANIFEST_NAME}`, `${folder}/${MANIFEST_NAME}`);
+    await retryTransient(disk, () => disk.sync(folder));
   }
-  removeTree(commit, disk);
+  removeTree(commitFolder, disk);
 }
 
 /** Files that go, and stand where a folder is to be, or below a path that is to be a file. */
-function blockers(gone: readonly string[], after: Manifest): ReadonlySet<string> {
-  const folders = new Set([...after.keys()].flatMap(foldersOf));
+function findBlockingPaths(removedPaths: readonly string[], nextManifest: Manifest): ReadonlySet<string> {
+  const folders = new Set([...nextManifest.keys()].flatMap(listParentFolders));
   return new Set(
-    gone.filter((path) => folders.has(path) || foldersOf(path).some((above) => after.has(above))),
+    removedPaths.filter(
+      (path) => folders.has(path) || listParentFolders(path).some((parent) => nextManifest.has(parent)),
+    ),
   );
 }
 
 /** What pages refer to is there before them. */
-export function pagesLast(a: string, b: string): number {
+export function comparePagesLast(a: string, b: string): number {
   return Number(a.endsWith('.html')) - Number(b.endsWith('.html')) || (a < b ? -1 : 1);
 }
 
 /** Refuses, while there still is a way back, what a rename could not do, or would do to somebody else's folder. */
-async function checkWay(target: Target, before: Manifest, paths: readonly string[]): Promise<void> {
+async function checkDestinations(
+  target: OutputTarget,
+  previousManifest: Manifest,
+  paths: readonly string[],
+): Promise<void> {
   const { disk, folder } = target;
-  const isFree = (above: string): boolean => {
-    const kind = disk.look(`${folder}/${above}`)?.kind;
-    return kind === undefined || kind === 'folder' || before.has(above);
+  const isAvailable = (parent: string): boolean => {
+    const kind = disk.stat(`${folder}/${parent}`)?.kind;
+    return kind === undefined || kind === 'folder' || previousManifest.has(parent);
   };
   const checked = new Set<string>();
   for (const path of paths) {
-    for (const above of foldersOf(path)) {
-      if (!checked.has(above) && !isFree(above)) throw new OutputFailed(inTheWay(target, above));
-      checked.add(above);
+    for (const parent of listParentFolders(path)) {
+      if (!checked.has(parent) && !isAvailable(parent))
+        throw new OutputError(createBlockedPathDiagnostic(target, parent));
+      checked.add(parent);
     }
-    if (disk.look(`${folder}/${path}`)?.kind !== 'folder') continue;
-    const stranger = (await leavesBelow(folder, disk, path)).find((leaf) => !before.has(leaf.path));
-    if (stranger) throw new OutputFailed(inTheWay(target, stranger.path));
+    if (disk.stat(`${folder}/${path}`)?.kind !== 'folder') continue;
+    const foreignFile = (await listTreeFiles(folder, disk, path)).find(
+      (file) => !previousManifest.has(file.path),
+    );
+    if (foreignFile) throw new OutputError(createBlockedPathDiagnostic(target, foreignFile.path));
   }
 }

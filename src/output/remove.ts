@@ -1,42 +1,45 @@
 /** Removing a published output, and nothing else. Knows nothing of builds. */
 
-import type { Problem } from '../report/problem.js';
-import { standingProblem } from './check-target.js';
-import { reporting } from './failure.js';
+import type { Diagnostic } from '../report/problem.js';
+import { checkExistingOutput } from './check-target.js';
+import { wrapDiskErrors } from './failure.js';
 import { acquireLock } from './lock.js';
-import { MANIFEST, readManifest } from './manifest.js';
-import { mend, recover } from './recover.js';
+import { MANIFEST_NAME, readManifest } from './manifest.js';
+import { repairOutput, recoverOutput } from './recover.js';
 import { removeFiles } from './removal.js';
-import { targetAt, type Target, type TargetOptions } from './target.js';
+import { resolveOutputTarget, type OutputTarget, type OutputTargetOptions } from './target.js';
 
-export interface Removal {
+export interface RemovalResult {
   readonly removed: boolean;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Removes the files that we published, and the folder if nothing else is in it. A stranger's folder is a problem. */
-export async function removeOwned(outDir: string, options: TargetOptions = {}): Promise<Removal> {
-  const target = targetAt(outDir, options);
-  await recover(target);
-  if (!target.disk.look(target.folder)) return { removed: false, problems: [] };
+export async function removeOutput(
+  outDir: string,
+  options: OutputTargetOptions = {},
+): Promise<RemovalResult> {
+  const target = resolveOutputTarget(outDir, options);
+  await recoverOutput(target);
+  if (!target.disk.stat(target.folder)) return { removed: false, diagnostics: [] };
   const lock = await acquireLock(target);
   try {
-    return await reporting(target, () => removeOurs(target));
+    return await wrapDiskErrors(target, () => removeOwnFiles(target));
   } finally {
     await lock.release();
   }
 }
 
-async function removeOurs(target: Target): Promise<Removal> {
-  await mend(target);
-  const problem = standingProblem(target);
-  if (problem) return { removed: false, problems: [problem] };
+async function removeOwnFiles(target: OutputTarget): Promise<RemovalResult> {
+  await repairOutput(target);
+  const diagnostic = checkExistingOutput(target);
+  if (diagnostic) return { removed: false, diagnostics: [diagnostic] };
   const { folder, disk } = target;
   const manifest = readManifest(folder, disk);
-  if (!manifest) return { removed: false, problems: [] };
+  if (!manifest) return { removed: false, diagnostics: [] };
   await removeFiles(folder, [...manifest.keys()], disk);
   // Last, so that a run that was cut can be taken up again.
-  disk.remove(`${folder}/${MANIFEST}`);
+  disk.remove(`${folder}/${MANIFEST_NAME}`);
   if (disk.list(folder).length === 0) disk.removeFolder(folder);
-  return { removed: true, problems: [] };
+  return { removed: true, diagnostics: [] };
 }

@@ -1,93 +1,95 @@
 /** The next output while it comes into being. What is published stays untouched until `finish`. Knows nothing of pages. */
 
-import { Problems, type Problem } from '../report/problem.js';
-import { standingProblem } from './check-target.js';
-import { reporting } from './failure.js';
-import type { Lock } from './lock.js';
+import { DiagnosticError, type Diagnostic } from '../report/problem.js';
+import { checkExistingOutput } from './check-target.js';
+import { wrapDiskErrors } from './failure.js';
+import type { OutputLock } from './lock.js';
 import {
   isOutputPath,
-  MANIFEST,
-  openManifest,
-  recordOf,
+  MANIFEST_NAME,
+  createManifestWriter,
+  createFileRecord,
   type FileRecord,
   type Manifest,
 } from './manifest.js';
-import { patiently } from './patience.js';
-import { publishFiles, stagedName } from './per-file.js';
-import { planOutput, type Plan } from './plan.js';
-import { readPrevious, type Previous, type Stamps } from './previous.js';
-import { mend } from './recover.js';
-import { fillStage, retire, swapIn } from './swap.js';
-import type { Target } from './target.js';
+import { retryTransient } from './patience.js';
+import { publishFileByFile, toStagedName } from './per-file.js';
+import { planOutput, type OutputPlan } from './plan.js';
+import { readPreviousOutput, type PreviousOutput, type Mtimes } from './previous.js';
+import { repairOutput } from './recover.js';
+import { fillStagingFolder, removeFormerFolder, swapFolder } from './swap.js';
+import type { OutputTarget } from './target.js';
 import { removeTree } from './tree.js';
-import { openWriter, type Writer } from './writer.js';
+import { openWriteQueue, type WriteQueue } from './writer.js';
 
-export interface Stage {
+export interface StagingFolder {
   /** Takes a file of the new output. It is written only if the published one is not the same; `file` spares the hashing. */
   put(path: string, content: string | Uint8Array, file?: FileRecord): FileRecord;
   /** To be awaited between puts: comes back when the disk has caught up. */
-  room(): Promise<void>;
+  drain(): Promise<void>;
   /** Which files of a new output still have to be put, because the published ones are not the same or were touched. */
-  lacks(files: Manifest): readonly string[];
+  findMissing(files: Manifest): readonly string[];
   /** Publishes exactly these files. If it throws, what was published before stands as it was. */
-  finish(files: Manifest): Promise<Published>;
+  finish(files: Manifest): Promise<PublishResult>;
   /** Drops the stage. Later puts are ignored. */
   abandon(): Promise<void>;
 }
 
-export interface Published {
+export interface PublishResult {
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
   readonly removed: readonly string[];
   /** The size of the whole output. */
   readonly bytes: number;
   /** To be kept, and given to the next stage as `trusted`. */
-  readonly stamps: Stamps;
+  readonly mtimes: Mtimes;
   /** Warnings: the site is published whatever they say. */
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface StageOptions {
+export interface StagingOptions {
   /** The `stamps` of the last publishing: they tell a file that was changed by hand, whatever the clock said. */
-  readonly trusted?: Stamps;
+  readonly knownMtimes?: Mtimes;
   /** Moves changed files into place one by one, for a watch: see `per-file.ts` for what that does not promise. */
   readonly perFile?: boolean;
 }
 
-interface Work {
-  readonly target: Target;
-  readonly previous: Previous;
-  readonly writer: Writer;
+interface StagingWork {
+  readonly target: OutputTarget;
+  readonly previous: PreviousOutput;
+  readonly writer: WriteQueue;
   readonly staged: Map<string, FileRecord>;
   /** Whether the folder is replaced as a whole. */
-  readonly whole: boolean;
+  readonly replacesFolder: boolean;
 }
 
 /** Opens a stage for the holder of the lock, after mending what an earlier build left behind. */
-export async function openStage(
-  { target }: Lock,
-  { trusted, perFile = false }: StageOptions = {},
-): Promise<Stage> {
-  const previous = await reporting(target, async () => {
-    await mend(target);
-    const problem = standingProblem(target);
-    if (problem) throw new Problems([problem]);
-    return readPrevious(target, trusted);
+export async function openStagingFolder(
+  { target }: OutputLock,
+  { knownMtimes, perFile = false }: StagingOptions = {},
+): Promise<StagingFolder> {
+  const previous = await wrapDiskErrors(target, async () => {
+    await repairOutput(target);
+    const diagnostic = checkExistingOutput(target);
+    if (diagnostic) throw new DiagnosticError([diagnostic]);
+    return readPreviousOutput(target, knownMtimes);
   });
-  const whole = !(perFile || !target.swaps) || !previous.present;
-  const writer = openWriter(target.stage, target.disk, whole ? undefined : stagedName);
-  const work: Work = { target, previous, writer, staged: new Map(), whole };
+  const replacesFolder = !(perFile || !target.isSwappable) || !previous.exists;
+  const writer = openWriteQueue(target.stagingFolder, target.disk, replacesFolder ? undefined : toStagedName);
+  const work: StagingWork = { target, previous, writer, staged: new Map(), replacesFolder };
   const abandon = async (): Promise<void> => {
     await writer.stop();
-    await reporting(target, () => patiently(target.disk, () => removeTree(target.stage, target.disk)));
+    await wrapDiskErrors(target, () =>
+      retryTransient(target.disk, () => removeTree(target.stagingFolder, target.disk)),
+    );
   };
   return {
-    put: (path, content, file = recordOf(content)) => put(work, path, { content, file }),
-    room: writer.room,
-    lacks: (files) => reporting(target, () => lacking(work, files)),
+    put: (path, content, file = createFileRecord(content)) => put(work, path, { content, file }),
+    drain: writer.drain,
+    findMissing: (files) => wrapDiskErrors(target, () => findMissingFiles(work, files)),
     finish: async (files) => {
       try {
-        return await reporting(target, () => publish(work, files));
+        return await wrapDiskErrors(target, () => publishStaged(work, files));
       } catch (error) {
         await abandon().catch(() => undefined);
         throw error;
@@ -97,92 +99,101 @@ export async function openStage(
   };
 }
 
-interface Piece {
+interface OutputFile {
   readonly content: string | Uint8Array;
   readonly file: FileRecord;
 }
 
-function put({ target, previous, writer, staged }: Work, path: string, { content, file }: Piece): FileRecord {
+function put(
+  { target, previous, writer, staged }: StagingWork,
+  path: string,
+  { content, file }: OutputFile,
+): FileRecord {
   if (!isOutputPath(path)) throw new Error(`${path} is no path of an output`);
   if (staged.has(path)) throw new Error(`${path} was put twice`);
-  if (reporting(target, () => previous.holds(path, file))) return file;
+  if (wrapDiskErrors(target, () => previous.isUnchanged(path, file))) return file;
   staged.set(path, file);
   writer.write(path, content);
   return file;
 }
 
-function lacking({ previous, staged }: Work, files: Manifest): readonly string[] {
+function findMissingFiles({ previous, staged }: StagingWork, files: Manifest): readonly string[] {
   return [...files]
-    .filter(([path, file]) => !staged.has(path) && !previous.holds(path, file))
+    .filter(([path, file]) => !staged.has(path) && !previous.isUnchanged(path, file))
     .map(([path]) => path);
 }
 
-async function publish(work: Work, files: Manifest): Promise<Published> {
+async function publishStaged(work: StagingWork, files: Manifest): Promise<PublishResult> {
   const { previous, writer } = work;
-  const written = await writer.idle();
+  const writtenMtimes = await writer.waitForIdle();
   checkComplete(work, files);
-  const plan = planOf(previous, files);
-  const isSame = plan.write.length === 0 && plan.remove.length === 0 && previous.manifest !== undefined;
-  const { copied, problems } = isSame ? NOTHING : await commit(work, files);
-  const stamps = new Map([...files.keys()].map((path) => [path, timeOf(path)]));
-  const unchanged = [...files.keys()].filter((path) => !written.has(path)).toSorted();
+  const plan = planChanges(previous, files);
+  const isUnchanged = plan.write.length === 0 && plan.remove.length === 0 && previous.manifest !== undefined;
+  const { copiedMtimes, diagnostics } = isUnchanged ? EMPTY_COMMIT : await commitFiles(work, files);
+  const mtimes = new Map([...files.keys()].map((path) => [path, getMtime(path)]));
+  const unchanged = [...files.keys()].filter((path) => !writtenMtimes.has(path)).toSorted();
   const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
   return {
     written: [...plan.write].toSorted(),
     unchanged,
     removed: [...plan.remove].toSorted(),
     bytes,
-    stamps,
-    problems,
+    mtimes,
+    diagnostics,
   };
 
-  function timeOf(path: string): number {
-    return written.get(path) ?? copied.get(path) ?? previous.timeOf(path) ?? 0;
+  function getMtime(path: string): number {
+    return writtenMtimes.get(path) ?? copiedMtimes.get(path) ?? previous.getMtime(path) ?? 0;
   }
 }
 
-interface Commit {
-  readonly copied: Stamps;
-  readonly problems: readonly Problem[];
+interface CommitResult {
+  readonly copiedMtimes: Mtimes;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-const NOTHING: Commit = { copied: new Map(), problems: [] };
+const EMPTY_COMMIT: CommitResult = { copiedMtimes: new Map(), diagnostics: [] };
 
 /** The manifest is written last, so that no file is younger than it. */
-async function commit({ target, previous, staged, whole }: Work, files: Manifest): Promise<Commit> {
-  if (previous.present) target.disk.demandWritable(target.folder);
-  const copied = whole ? await fillStage(target, previous, files) : NOTHING.copied;
+async function commitFiles(
+  { target, previous, staged, replacesFolder }: StagingWork,
+  files: Manifest,
+): Promise<CommitResult> {
+  if (previous.exists) target.disk.assertWritable(target.folder);
+  const copiedMtimes = replacesFolder
+    ? await fillStagingFolder(target, previous, files)
+    : EMPTY_COMMIT.copiedMtimes;
   await writeManifest(target, files);
-  if (!whole) {
-    await publishFiles(target, previous.manifest ?? new Map(), [...staged.keys()]);
-    return NOTHING;
+  if (!replacesFolder) {
+    await publishFileByFile(target, previous.manifest ?? new Map(), [...staged.keys()]);
+    return EMPTY_COMMIT;
   }
-  await swapIn(target, previous.present);
-  return { copied, problems: await retire(target) };
+  await swapFolder(target, previous.exists);
+  return { copiedMtimes, diagnostics: await removeFormerFolder(target) };
 }
 
-async function writeManifest({ disk, stage }: Target, files: Manifest): Promise<void> {
-  disk.makeFolder(stage);
-  const path = `${stage}/${MANIFEST}`;
-  await patiently(disk, () => disk.write(path, openManifest(files).bytes()));
-  await patiently(disk, () => disk.sync(path));
+async function writeManifest({ disk, stagingFolder }: OutputTarget, files: Manifest): Promise<void> {
+  disk.makeFolder(stagingFolder);
+  const path = `${stagingFolder}/${MANIFEST_NAME}`;
+  await retryTransient(disk, () => disk.write(path, createManifestWriter(files).bytes()));
+  await retryTransient(disk, () => disk.sync(path));
 }
 
 /** A file that was touched has a fingerprint that no new one has, so that it is written again. */
-function planOf(previous: Previous, files: Manifest): Plan {
+function planChanges(previous: PreviousOutput, files: Manifest): OutputPlan {
   const before = [...(previous.manifest ?? new Map<string, FileRecord>())];
   return planOutput(
-    new Map(before.map(([path, { hash }]) => [path, previous.timeOf(path) === undefined ? '' : hash])),
+    new Map(before.map(([path, { hash }]) => [path, previous.getMtime(path) === undefined ? '' : hash])),
     new Map([...files].map(([path, { hash }]) => [path, hash])),
   );
 }
 
 /** What the caller says it put and what it put are one, or there is a bug. */
-function checkComplete(work: Work, files: Manifest): void {
+function checkComplete(work: StagingWork, files: Manifest): void {
   for (const [path, { hash }] of work.staged) {
     if (files.get(path)?.hash !== hash)
       throw new Error(`${path} was put, but is not what is to be published`);
   }
-  const [missing] = lacking(work, files);
+  const [missing] = findMissingFiles(work, files);
   if (missing !== undefined) throw new Error(`${missing} is to be published, but was not put`);
 }

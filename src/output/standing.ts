@@ -5,151 +5,165 @@
  * old and the new ones is written before: what is cut then is ours in any case. Knows nothing of pages.
  */
 
-import { MANIFEST, openManifest, type FileRecord, type Manifest, type OpenManifest } from './manifest.js';
-import { reporting } from './failure.js';
-import { patiently, renamePatiently } from './patience.js';
-import { pagesLast } from './per-file.js';
-import type { Stamps } from './previous.js';
+import {
+  MANIFEST_NAME,
+  createManifestWriter,
+  type FileRecord,
+  type Manifest,
+  type ManifestWriter,
+} from './manifest.js';
+import { wrapDiskErrors } from './failure.js';
+import { retryTransient, renameWithRetry } from './patience.js';
+import { comparePagesLast } from './per-file.js';
+import type { Mtimes } from './previous.js';
 import { removeFiles } from './removal.js';
-import type { Target } from './target.js';
+import type { OutputTarget } from './target.js';
 
-export interface Piece {
+export interface OutputFile {
   readonly content: string | Uint8Array;
   readonly file: FileRecord;
 }
 
-export interface Standing {
+export interface PublishedOutput {
   readonly files: Manifest;
-  readonly stamps: Stamps;
+  readonly mtimes: Mtimes;
   /** The size of all files together. */
   readonly bytes: number;
   /** When the manifest was written. */
-  readonly time: number;
+  readonly manifestMtime: number;
   /** Whether the folder still is what was published, as far as its manifest tells. */
-  isStill(): boolean;
-  holds(path: string, file: FileRecord): boolean;
+  isIntact(): boolean;
+  hasFile(path: string, file: FileRecord): boolean;
   /** Puts these in the place of files that are there, or beside them, and removes those that are `gone`. `false`: somebody has
    *  changed the folder, or folders have to come, and nothing was done. */
-  replace(pieces: ReadonlyMap<string, Piece>, gone?: readonly string[]): Promise<boolean>;
+  replaceFiles(
+    changedFiles: ReadonlyMap<string, OutputFile>,
+    removedPaths?: readonly string[],
+  ): Promise<boolean>;
 }
 
 /** What stands in the target's folder after these files were published there. */
-export function standingAt(target: Target, files: Manifest, stamps: Stamps): Standing {
-  return new Published(target, files, stamps);
+export function openPublishedOutput(target: OutputTarget, files: Manifest, mtimes: Mtimes): PublishedOutput {
+  return new PublishedFolder(target, files, mtimes);
 }
 
-class Published implements Standing {
+class PublishedFolder implements PublishedOutput {
   readonly files: Map<string, FileRecord>;
-  readonly stamps: Map<string, number>;
-  readonly #target: Target;
-  #manifest: OpenManifest | undefined;
-  #seen: string | undefined;
+  readonly mtimes: Map<string, number>;
+  readonly #target: OutputTarget;
+  #manifest: ManifestWriter | undefined;
+  #manifestState: string | undefined;
   bytes: number;
-  time = 0;
+  manifestMtime = 0;
 
-  constructor(target: Target, files: Manifest, stamps: Stamps) {
+  constructor(target: OutputTarget, files: Manifest, mtimes: Mtimes) {
     this.#target = target;
     this.files = new Map(files);
-    this.stamps = new Map(stamps);
+    this.mtimes = new Map(mtimes);
     this.bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
-    this.#seen = this.#look();
+    this.#manifestState = this.#readManifestState();
   }
 
-  isStill(): boolean {
-    return this.#seen !== undefined && this.#look() === this.#seen;
+  isIntact(): boolean {
+    return this.#manifestState !== undefined && this.#readManifestState() === this.#manifestState;
   }
 
-  holds(path: string, { hash }: FileRecord): boolean {
+  hasFile(path: string, { hash }: FileRecord): boolean {
     return this.files.get(path)?.hash === hash;
   }
 
-  async replace(pieces: ReadonlyMap<string, Piece>, gone: readonly string[] = []): Promise<boolean> {
-    const { disk, folder, stage } = this.#target;
-    const paths = [...pieces.keys()].toSorted(pagesLast);
-    if (paths.length + gone.length === 0) return true;
-    return reporting(this.#target, async () => {
-      if (!paths.every((path) => this.#hasPlace(path)) || !gone.every((path) => this.#isThere(path)))
+  async replaceFiles(
+    changedFiles: ReadonlyMap<string, OutputFile>,
+    removedPaths: readonly string[] = [],
+  ): Promise<boolean> {
+    const { disk, folder, stagingFolder } = this.#target;
+    const paths = [...changedFiles.keys()].toSorted(comparePagesLast);
+    if (paths.length + removedPaths.length === 0) return true;
+    return wrapDiskErrors(this.#target, async () => {
+      if (!paths.every((path) => this.#canWrite(path)) || !removedPaths.every((path) => this.#exists(path)))
         return false;
-      disk.demandWritable(folder);
+      disk.assertWritable(folder);
       // Whatever fails from here on, the next build looks through the folder.
-      this.#seen = undefined;
-      await patiently(disk, () => disk.makeFolder(stage));
-      const texts = paths.map((path) => bytesOf(pieces.get(path)!.content));
-      const times = await Promise.all(texts.map((bytes, at) => this.#write(String(at), bytes)));
-      const fresh = paths.filter((path) => !this.files.has(path));
-      if (fresh.length + gone.length > 0)
-        await this.#announce(fresh.map((path) => [path, pieces.get(path)!.file]));
-      for (const [at, path] of paths.entries()) {
-        await renamePatiently(disk, `${stage}/${at}`, `${folder}/${path}`);
-        this.#note(path, pieces.get(path)!.file, times[at]!);
+      this.#manifestState = undefined;
+      await retryTransient(disk, () => disk.makeFolder(stagingFolder));
+      const contents = paths.map((path) => toBytes(changedFiles.get(path)!.content));
+      const writtenMtimes = await Promise.all(
+        contents.map((bytes, index) => this.#writeStaged(String(index), bytes)),
+      );
+      const addedPaths = paths.filter((path) => !this.files.has(path));
+      if (addedPaths.length + removedPaths.length > 0)
+        await this.#announceFiles(addedPaths.map((path) => [path, changedFiles.get(path)!.file]));
+      for (const [index, path] of paths.entries()) {
+        await renameWithRetry(disk, `${stagingFolder}/${index}`, `${folder}/${path}`);
+        this.#recordFile(path, changedFiles.get(path)!.file, writtenMtimes[index]!);
       }
-      await removeFiles(folder, gone, disk);
-      for (const path of gone) this.#forget(path);
+      await removeFiles(folder, removedPaths, disk);
+      for (const path of removedPaths) this.#forgetFile(path);
       await this.#publishManifest();
-      await patiently(disk, () => disk.removeFolder(stage));
-      this.#seen = this.#look();
+      await retryTransient(disk, () => disk.removeFolder(stagingFolder));
+      this.#manifestState = this.#readManifestState();
       return true;
     });
   }
 
   /** Says that files will be there which are not yet: whatever happens from here on, they are not somebody else's. */
-  async #announce(fresh: readonly (readonly [string, FileRecord])[]): Promise<void> {
-    for (const [path, file] of fresh) {
+  async #announceFiles(addedPaths: readonly (readonly [string, FileRecord])[]): Promise<void> {
+    for (const [path, file] of addedPaths) {
       this.files.set(path, file);
       this.bytes += file.bytes;
     }
-    this.#manifest = openManifest(this.files);
+    this.#manifest = createManifestWriter(this.files);
     await this.#publishManifest();
   }
 
-  #forget(path: string): void {
+  #forgetFile(path: string): void {
     this.bytes -= this.files.get(path)!.bytes;
     this.files.delete(path);
-    this.stamps.delete(path);
+    this.mtimes.delete(path);
     this.#manifest = undefined;
   }
 
   async #publishManifest(): Promise<void> {
-    const { disk, folder, stage } = this.#target;
-    this.#manifest ??= openManifest(this.files);
-    await this.#write(MANIFEST, this.#manifest.bytes());
-    await renamePatiently(disk, `${stage}/${MANIFEST}`, `${folder}/${MANIFEST}`);
+    const { disk, folder, stagingFolder } = this.#target;
+    this.#manifest ??= createManifestWriter(this.files);
+    await this.#writeStaged(MANIFEST_NAME, this.#manifest.bytes());
+    await renameWithRetry(disk, `${stagingFolder}/${MANIFEST_NAME}`, `${folder}/${MANIFEST_NAME}`);
   }
 
-  #isThere(path: string): boolean {
+  #exists(path: string): boolean {
     const { disk, folder } = this.#target;
-    return this.files.has(path) && disk.look(`${folder}/${path}`)?.kind === 'file';
+    return this.files.has(path) && disk.stat(`${folder}/${path}`)?.kind === 'file';
   }
 
   /** Whether a file is there already, or can come to lie in a folder that is. */
-  #hasPlace(path: string): boolean {
-    if (this.files.has(path)) return this.#isThere(path);
+  #canWrite(path: string): boolean {
+    if (this.files.has(path)) return this.#exists(path);
     const { disk, folder } = this.#target;
     const parent = path.includes('/') ? `${folder}/${path.slice(0, path.lastIndexOf('/'))}` : folder;
-    return disk.look(`${folder}/${path}`) === undefined && disk.look(parent)?.kind === 'folder';
+    return disk.stat(`${folder}/${path}`) === undefined && disk.stat(parent)?.kind === 'folder';
   }
 
-  #write(name: string, bytes: Uint8Array): Promise<number> {
-    const { disk, stage } = this.#target;
-    return patiently(disk, () => disk.write(`${stage}/${name}`, bytes));
+  #writeStaged(name: string, bytes: Uint8Array): Promise<number> {
+    const { disk, stagingFolder } = this.#target;
+    return retryTransient(disk, () => disk.write(`${stagingFolder}/${name}`, bytes));
   }
 
-  #note(path: string, file: FileRecord, time: number): void {
-    this.#manifest ??= openManifest(this.files);
+  #recordFile(path: string, file: FileRecord, mtimeMs: number): void {
+    this.#manifest ??= createManifestWriter(this.files);
     this.bytes += file.bytes - this.files.get(path)!.bytes;
     this.files.set(path, file);
-    this.stamps.set(path, time);
+    this.mtimes.set(path, mtimeMs);
     this.#manifest.set(path, file);
   }
 
-  #look(): string | undefined {
+  #readManifestState(): string | undefined {
     const { disk, folder } = this.#target;
-    const found = disk.look(`${folder}/${MANIFEST}`);
-    this.time = found?.time ?? 0;
-    return found && `${found.kind} ${found.size} ${found.time}`;
+    const status = disk.stat(`${folder}/${MANIFEST_NAME}`);
+    this.manifestMtime = status?.mtimeMs ?? 0;
+    return status && `${status.kind} ${status.size} ${status.mtimeMs}`;
   }
 }
 
-function bytesOf(content: string | Uint8Array): Uint8Array {
+function toBytes(content: string | Uint8Array): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : content;
 }

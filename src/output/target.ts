@@ -1,8 +1,8 @@
 /** Where an output folder really lies, and where the work on it is done. Knows nothing of what is published. */
 
 import { basename, dirname, join, parse, resolve } from 'node:path';
-import { codeOf, nodeDisk, type Disk } from './disk.js';
-import { reporting } from './failure.js';
+import { getErrorCode, nodeDisk, type Disk } from './disk.js';
+import { wrapDiskErrors } from './failure.js';
 
 /**
  * An output folder and the working paths of one build of it. They are siblings of the folder, and their mere existence
@@ -14,76 +14,82 @@ import { reporting } from './failure.js';
  * - `trash`: the former output, of which some may be gone already.
  * - `commit`: a whole stage that is being moved into place file by file. It is finished.
  */
-export interface Target {
+export interface OutputTarget {
   /** The real folder, absolute, with all links resolved. */
   readonly folder: string;
   /** The folder as it was asked for, absolute. */
-  readonly asked: string;
+  readonly requestedFolder: string;
   /** The folder as messages name it. */
-  readonly shown: string;
+  readonly displayName: string;
   /** Whether the folder can be replaced as a whole; a mount point, or one whose parent is not ours to write, cannot. */
-  readonly swaps: boolean;
-  readonly lock: string;
-  readonly stage: string;
-  readonly commit: string;
-  readonly old: string;
-  readonly trash: string;
+  readonly isSwappable: boolean;
+  readonly lockFile: string;
+  readonly stagingFolder: string;
+  readonly commitFolder: string;
+  readonly formerFolder: string;
+  readonly trashFolder: string;
   readonly disk: Disk;
 }
 
-export interface TargetOptions {
+export interface OutputTargetOptions {
   /** How messages name the folder; as it was given, if left out. */
-  readonly shown?: string;
+  readonly displayName?: string;
   readonly disk?: Disk;
 }
 
 /** The target that an output folder stands for. Nothing needs to exist yet, and nothing is written. */
-export function targetAt(outDir: string, { shown = outDir, disk = nodeDisk }: TargetOptions = {}): Target {
-  return reporting({ shown }, () => {
-    const folder = realPathOf(outDir, disk);
-    const swaps = canSwap(folder, disk);
-    const beside = join(dirname(folder), `.${basename(folder)}.docsgen`);
-    const work = swaps ? beside : join(folder, '.docsgen');
+export function resolveOutputTarget(
+  outDir: string,
+  { displayName = outDir, disk = nodeDisk }: OutputTargetOptions = {},
+): OutputTarget {
+  return wrapDiskErrors({ displayName }, () => {
+    const folder = resolveRealPath(outDir, disk);
+    const isSwappable = canSwapFolder(folder, disk);
+    const siblingPrefix = join(dirname(folder), `.${basename(folder)}.docsgen`);
+    const workPrefix = isSwappable ? siblingPrefix : join(folder, '.docsgen');
     return {
       folder,
-      asked: resolve(outDir),
-      shown: shown.replaceAll('\\', '/'),
-      swaps,
-      lock: `${work}-lock`,
-      stage: `${work}-stage`,
-      commit: `${work}-commit`,
-      old: `${work}-old`,
-      trash: `${work}-trash`,
+      requestedFolder: resolve(outDir),
+      displayName: displayName.replaceAll('\\', '/'),
+      isSwappable,
+      lockFile: `${workPrefix}-lock`,
+      stagingFolder: `${workPrefix}-stage`,
+      commitFolder: `${workPrefix}-commit`,
+      formerFolder: `${workPrefix}-old`,
+      trashFolder: `${workPrefix}-trash`,
       disk,
     };
   });
 }
 
 /** A path with all its links resolved, also where its last parts, or the end of a link, do not exist. */
-export function realPathOf(path: string, disk: Disk, links = 0): string {
-  const whole = resolve(path);
-  if (whole === parse(whole).root) return whole;
-  const parent = dirname(whole);
-  const here = join(disk.realPath(parent) ?? realPathOf(parent, disk, links), basename(whole));
-  if (links > 40 || disk.look(here)?.kind !== 'link') return here;
-  return realPathOf(resolve(dirname(here), disk.readLink(here)), disk, links + 1);
+export function resolveRealPath(path: string, disk: Disk, linkDepth = 0): string {
+  const absolutePath = resolve(path);
+  if (absolutePath === parse(absolutePath).root) return absolutePath;
+  const parent = dirname(absolutePath);
+  const resolvedPath = join(
+    disk.realPath(parent) ?? resolveRealPath(parent, disk, linkDepth),
+    basename(absolutePath),
+  );
+  if (linkDepth > 40 || disk.stat(resolvedPath)?.kind !== 'link') return resolvedPath;
+  return resolveRealPath(resolve(dirname(resolvedPath), disk.readLink(resolvedPath)), disk, linkDepth + 1);
 }
 
-function canSwap(folder: string, disk: Disk): boolean {
+function canSwapFolder(folder: string, disk: Disk): boolean {
   const parent = dirname(folder);
-  const above = disk.look(parent);
-  if (above && !mayWrite(parent, disk)) return false;
-  const here = disk.look(folder);
-  if (!here || !above) return true;
-  return here.device === above.device && !isMountPoint(folder, disk);
+  const parentStatus = disk.stat(parent);
+  if (parentStatus && !isWritable(parent, disk)) return false;
+  const status = disk.stat(folder);
+  if (!status || !parentStatus) return true;
+  return status.device === parentStatus.device && !isMountPoint(folder, disk);
 }
 
-function mayWrite(folder: string, disk: Disk): boolean {
+function isWritable(folder: string, disk: Disk): boolean {
   try {
-    disk.demandWritable(folder);
+    disk.assertWritable(folder);
     return true;
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '')) throw error;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(getErrorCode(error) ?? '')) throw error;
     return false;
   }
 }
@@ -91,9 +97,9 @@ function mayWrite(folder: string, disk: Disk): boolean {
 /** A folder can be mounted from the same file system, so that the device alone does not tell. Linux lists its mounts. */
 function isMountPoint(folder: string, disk: Disk): boolean {
   const mounts = disk.read('/proc/self/mountinfo') ?? '';
-  return mounts.split('\n').some((line) => unescaped(line.split(' ')[4] ?? '') === folder);
+  return mounts.split('\n').some((line) => unescapeMountPath(line.split(' ')[4] ?? '') === folder);
 }
 
-function unescaped(path: string): string {
+function unescapeMountPath(path: string): string {
   return path.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)));
 }

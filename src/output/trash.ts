@@ -1,36 +1,37 @@
 /** Removing a former output without losing what is not ours. Knows nothing of how it came to be the former one. */
 
 import { dirname } from 'node:path';
-import { MANIFEST, readManifest, type Manifest } from './manifest.js';
-import { patiently, renamePatiently } from './patience.js';
-import type { Target } from './target.js';
+import { MANIFEST_NAME, readManifest, type Manifest } from './manifest.js';
+import { retryTransient, renameWithRetry } from './patience.js';
+import type { OutputTarget } from './target.js';
 
 /**
  * Removes the trash: what we wrote is deleted, what somebody else put there meanwhile is moved into the published folder
  * (unless something stands there by that name). The manifest goes last, so that a run that was cut can be taken up again.
  */
-export async function emptyTrash(target: Target): Promise<void> {
-  const { trash, disk } = target;
-  if (!disk.look(trash)) return;
-  const ours = readManifest(trash, disk) ?? new Map();
-  await emptyFolder(target, ours, '');
-  if (disk.look(`${trash}/${MANIFEST}`)) await patiently(disk, () => disk.remove(`${trash}/${MANIFEST}`));
-  await patiently(disk, () => disk.removeFolder(trash));
+export async function emptyTrash(target: OutputTarget): Promise<void> {
+  const { trashFolder, disk } = target;
+  if (!disk.stat(trashFolder)) return;
+  const ownFiles = readManifest(trashFolder, disk) ?? new Map();
+  await emptyTrashFolder(target, ownFiles, '');
+  if (disk.stat(`${trashFolder}/${MANIFEST_NAME}`))
+    await retryTransient(disk, () => disk.remove(`${trashFolder}/${MANIFEST_NAME}`));
+  await retryTransient(disk, () => disk.removeFolder(trashFolder));
 }
 
-async function emptyFolder(target: Target, ours: Manifest, below: string): Promise<void> {
-  const { folder, trash, disk } = target;
-  for (const { name, kind } of await patiently(disk, () => disk.list(`${trash}/${below}`))) {
-    const path = `${below}${name}`;
-    if (path === MANIFEST) continue;
+async function emptyTrashFolder(target: OutputTarget, ownFiles: Manifest, prefix: string): Promise<void> {
+  const { folder, trashFolder, disk } = target;
+  for (const { name, kind } of await retryTransient(disk, () => disk.list(`${trashFolder}/${prefix}`))) {
+    const path = `${prefix}${name}`;
+    if (path === MANIFEST_NAME) continue;
     if (kind === 'folder') {
-      await emptyFolder(target, ours, `${path}/`);
-      await patiently(disk, () => disk.removeFolder(`${trash}/${path}`));
-    } else if (ours.has(path) || disk.look(`${folder}/${path}`)) {
-      await patiently(disk, () => disk.remove(`${trash}/${path}`));
+      await emptyTrashFolder(target, ownFiles, `${path}/`);
+      await retryTransient(disk, () => disk.removeFolder(`${trashFolder}/${path}`));
+    } else if (ownFiles.has(path) || disk.stat(`${folder}/${path}`)) {
+      await retryTransient(disk, () => disk.remove(`${trashFolder}/${path}`));
     } else {
       disk.makeFolders(dirname(`${folder}/${path}`));
-      await renamePatiently(disk, `${trash}/${path}`, `${folder}/${path}`);
+      await renameWithRetry(disk, `${trashFolder}/${path}`, `${folder}/${path}`);
     }
   }
 }

@@ -1,33 +1,37 @@
 /** Walking through folders and removing them; links are never followed. Knows nothing of what is ours. */
 
-import type { Disk, Kind } from './disk.js';
-import { patiently } from './patience.js';
+import type { Disk, FileKind } from './disk.js';
+import { retryTransient } from './patience.js';
 
-export interface Leaf {
+export interface TreeFile {
   /** Below the root of the walk, with `/`. */
   readonly path: string;
-  readonly kind: Exclude<Kind, 'folder'>;
+  readonly kind: Exclude<FileKind, 'folder'>;
 }
 
 /** Everything below a folder but the folders themselves, in the order of names. */
-export async function leavesBelow(root: string, disk: Disk, below = ''): Promise<readonly Leaf[]> {
-  const leaves: Leaf[] = [];
-  const enter = async (folder: string): Promise<void> => {
-    for (const { name, kind } of await patiently(disk, () =>
+export async function listTreeFiles(
+  root: string,
+  disk: Disk,
+  startFolder = '',
+): Promise<readonly TreeFile[]> {
+  const files: TreeFile[] = [];
+  const walk = async (folder: string): Promise<void> => {
+    for (const { name, kind } of await retryTransient(disk, () =>
       disk.list(folder === '' ? root : `${root}/${folder}`),
     )) {
       const path = folder === '' ? name : `${folder}/${name}`;
-      if (kind === 'folder') await enter(path);
-      else leaves.push({ path, kind });
+      if (kind === 'folder') await walk(path);
+      else files.push({ path, kind });
     }
   };
-  await enter(below);
-  return leaves;
+  await walk(startFolder);
+  return files;
 }
 
 /** Removes a folder and all that is in it; none at all is as good. */
 export function removeTree(folder: string, disk: Disk): void {
-  if (!disk.look(folder)) return;
+  if (!disk.stat(folder)) return;
   for (const { name, kind } of disk.list(folder)) {
     const path = `${folder}/${name}`;
     if (kind === 'folder') removeTree(path, disk);
@@ -37,7 +41,7 @@ export function removeTree(folder: string, disk: Disk): void {
 }
 
 /** The folders above a path, from the nearest to the topmost: `a/b/c` → `a/b`, `a`. */
-export function foldersOf(path: string): readonly string[] {
+export function listParentFolders(path: string): readonly string[] {
   const folders: string[] = [];
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
     folders.push(path.slice(0, end));
@@ -45,17 +49,17 @@ export function foldersOf(path: string): readonly string[] {
 }
 
 /** A function that makes the folder of a path below `root` once, and those above it. */
-export function folderMaker(root: string, disk: Disk): (path: string) => void {
-  const made = new Set<string>();
-  const make = (folder: string): void => {
-    if (made.has(folder)) return;
+export function createParentFolderMaker(root: string, disk: Disk): (path: string) => void {
+  const createdFolders = new Set<string>();
+  const makeFolderOnce = (folder: string): void => {
+    if (createdFolders.has(folder)) return;
     const slash = folder.lastIndexOf('/');
-    if (slash > 0) make(folder.slice(0, slash));
+    if (slash > 0) makeFolderOnce(folder.slice(0, slash));
     disk.makeFolder(folder === '' ? root : `${root}/${folder}`);
-    made.add(folder);
+    createdFolders.add(folder);
   };
   return (path) => {
-    make('');
-    make(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+    makeFolderOnce('');
+    makeFolderOnce(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
   };
 }

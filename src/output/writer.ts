@@ -1,115 +1,121 @@
 /** A queue of files to be written on the thread pool while the caller goes on. Knows nothing of what the files are. */
 
-import { reusedBuffers, type Buffers } from './buffers.js';
+import { createBufferPool, type BufferPool } from './buffers.js';
 import type { Disk } from './disk.js';
-import { renamed } from './failure.js';
-import { patiently } from './patience.js';
-import { folderMaker } from './tree.js';
+import { replaceErrorPath } from './failure.js';
+import { retryTransient } from './patience.js';
+import { createParentFolderMaker } from './tree.js';
 
-export interface Writer {
+export interface WriteQueue {
   /** Queues a file below the root. Bytes must not be changed until `idle`. What fails is told by `idle`. */
   write(path: string, content: string | Uint8Array): void;
   /** Comes back as soon as more may be queued without piling up memory. */
-  room(): Promise<void>;
+  drain(): Promise<void>;
   /** Comes back when all is written, with the time of each file; throws the first failure. */
-  idle(): Promise<ReadonlyMap<string, number>>;
+  waitForIdle(): Promise<ReadonlyMap<string, number>>;
   /** Forgets what is queued, takes no more, and comes back when nothing is being written. */
   stop(): Promise<void>;
 }
 
-interface Job {
+interface WriteJob {
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
-interface State {
-  readonly queue: Job[];
-  readonly active: Set<Job>;
-  readonly times: Map<string, number>;
+interface QueueState {
+  readonly queue: WriteJob[];
+  readonly active: Set<WriteJob>;
+  readonly mtimes: Map<string, number>;
   readonly failures: unknown[];
   isOpen: boolean;
   /** Those who wait for the queue to be empty. */
-  waiting: (() => void)[];
+  waiters: (() => void)[];
 }
 
-interface Place {
+interface QueueContext {
   readonly root: string;
   readonly disk: Disk;
-  readonly buffers: Buffers;
-  readonly makeFolder: (path: string) => void;
-  readonly nameOf: (path: string) => string;
+  readonly buffers: BufferPool;
+  readonly makeParentFolder: (path: string) => void;
+  readonly toFileName: (path: string) => string;
 }
 
 /** Files in work at once: enough to keep the pool's threads fed, few enough for a limit of 64 open files. */
-const LANES = 16;
+const MAX_PARALLEL_WRITES = 16;
 
 /** A writer below a root folder, which it makes when the first file comes; `nameOf` says where a file lies there meanwhile. */
-export function openWriter(
+export function openWriteQueue(
   root: string,
   disk: Disk,
-  nameOf: (path: string) => string = (path) => path,
-): Writer {
-  const place: Place = { root, disk, buffers: reusedBuffers(), makeFolder: folderMaker(root, disk), nameOf };
-  const state: State = {
+  toFileName: (path: string) => string = (path) => path,
+): WriteQueue {
+  const context: QueueContext = {
+    root,
+    disk,
+    buffers: createBufferPool(),
+    makeParentFolder: createParentFolderMaker(root, disk),
+    toFileName,
+  };
+  const state: QueueState = {
     queue: [],
     active: new Set(),
-    times: new Map(),
+    mtimes: new Map(),
     failures: [],
     isOpen: true,
-    waiting: [],
+    waiters: [],
   };
-  const { queue, active, times, failures } = state;
-  const change = (): Promise<void> => new Promise((resolve) => state.waiting.push(resolve));
-  const rest = async (): Promise<void> => {
-    while (active.size > 0) await change();
+  const { queue, active, mtimes, failures } = state;
+  const waitForChange = (): Promise<void> => new Promise((resolve) => state.waiters.push(resolve));
+  const waitForActive = async (): Promise<void> => {
+    while (active.size > 0) await waitForChange();
   };
   return {
     write: (path, content) => {
       if (!state.isOpen || failures.length > 0) return;
       queue.push({ path, content });
-      next(state, place);
+      startNext(state, context);
     },
-    room: async () => {
-      if (queue.length > 0) await change();
+    drain: async () => {
+      if (queue.length > 0) await waitForChange();
     },
-    idle: async () => {
-      await rest();
+    waitForIdle: async () => {
+      await waitForActive();
       if (failures.length > 0) throw failures[0];
-      return times;
+      return mtimes;
     },
     stop: async () => {
       state.isOpen = false;
       queue.length = 0;
-      await rest();
+      await waitForActive();
     },
   };
 }
 
 /** Starts what there is a lane for, and wakes those who wait once nothing is queued. */
-function next(state: State, place: Place): void {
-  while (state.queue.length > 0 && state.active.size < LANES) void work(state, place);
+function startNext(state: QueueState, context: QueueContext): void {
+  while (state.queue.length > 0 && state.active.size < MAX_PARALLEL_WRITES) void runNext(state, context);
   if (state.queue.length > 0) return;
-  const awake = state.waiting;
-  state.waiting = [];
-  for (const wake of awake) wake();
+  const pendingWaiters = state.waiters;
+  state.waiters = [];
+  for (const resume of pendingWaiters) resume();
 }
 
-async function work(state: State, place: Place): Promise<void> {
-  const { root, disk, buffers, makeFolder, nameOf } = place;
+async function runNext(state: QueueState, context: QueueContext): Promise<void> {
+  const { root, disk, buffers, makeParentFolder, toFileName } = context;
   const job = state.queue.shift();
   if (!job) return;
   state.active.add(job);
-  const lent = buffers.encode(job.content);
-  const name = nameOf(job.path);
+  const pooled = buffers.encode(job.content);
+  const name = toFileName(job.path);
   try {
-    await patiently(disk, () => makeFolder(name));
-    const time = await patiently(disk, () => disk.write(`${root}/${name}`, lent.bytes));
-    state.times.set(job.path, time);
+    await retryTransient(disk, () => makeParentFolder(name));
+    const mtimeMs = await retryTransient(disk, () => disk.write(`${root}/${name}`, pooled.bytes));
+    state.mtimes.set(job.path, mtimeMs);
   } catch (error) {
-    state.failures.push(renamed(error, `${root}/${name}`, `${root}/${job.path}`));
+    state.failures.push(replaceErrorPath(error, `${root}/${name}`, `${root}/${job.path}`));
     state.queue.length = 0;
   }
-  lent.giveBack();
+  pooled.release();
   state.active.delete(job);
-  next(state, place);
+  startNext(state, context);
 }

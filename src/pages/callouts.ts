@@ -1,18 +1,18 @@
 /** Callouts, and GitHub's alerts as callouts. Knows nothing of what is in them. */
 
-import type { Cursor } from './cursor.js';
+import type { TokenCursor } from './cursor.js';
 import { escapeAttribute, escapeText } from './escape.js';
-import { didYouMean } from './findings.js';
-import { inlineText } from './inline-html.js';
+import { suggestName } from './findings.js';
+import { toPlainText } from './inline-html.js';
 import type { AlertMeta } from './markdown/marks.js';
 import type { CalloutMeta } from './markdown/callout.js';
 
 const SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
 
-type Severity = (typeof SEVERITIES)[number];
+type CalloutSeverity = (typeof SEVERITIES)[number];
 
 /** What other tools call them. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const SEVERITY_ALIASES: Readonly<Record<string, string>> = {
   caution: 'warning',
   danger: 'error',
   hint: 'info',
@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   tip: 'success',
 };
 
-const ALERTS = {
+const ALERT_SEVERITIES = {
   note: 'info',
   tip: 'success',
   important: 'info',
@@ -29,63 +29,68 @@ const ALERTS = {
   caution: 'error',
 } as const;
 
-const ALERT_NAMES = Object.keys(ALERTS) as readonly (keyof typeof ALERTS)[];
+const ALERT_NAMES = Object.keys(ALERT_SEVERITIES) as readonly (keyof typeof ALERT_SEVERITIES)[];
 
 /** Opens the callout at the cursor, with its title if it has one. */
-export function openCallout(cursor: Cursor): void {
-  const { draft, token } = cursor;
+export function openCallout(cursor: TokenCursor): void {
+  const { builder, token } = cursor;
   const { severity, closed } = token.meta as unknown as CalloutMeta;
-  const at = draft.source.find(token.map?.[0] ?? 0, ':::');
+  const at = builder.source.findWord(token.map?.[0] ?? 0, ':::');
   if (!closed) {
     const hint = 'Write a line of as many colons below it.';
-    draft.findings.error('callout/unclosed', at, {
+    builder.diagnostics.error('callout/unclosed', at, {
       message: `the callout :::${severity} is never closed`,
       hint,
     });
   }
-  const kind = SEVERITIES.find((one) => one === severity);
-  if (!kind) {
-    const other = OTHER_NAMES[severity.toLowerCase()];
+  const knownSeverity = SEVERITIES.find((one) => one === severity);
+  if (!knownSeverity) {
+    const alias = SEVERITY_ALIASES[severity.toLowerCase()];
     const hint =
-      (other ? `Write \`${other}\`.` : didYouMean(severity, SEVERITIES)) ??
+      (alias ? `Write \`${alias}\`.` : suggestName(severity, SEVERITIES)) ??
       `Known are ${SEVERITIES.join(', ')}.`;
-    draft.findings.error('callout/severity', at, {
+    builder.diagnostics.error('callout/severity', at, {
       message: `unknown severity ${severity.slice(0, 40)}`,
       hint,
     });
   }
   const title = cursor.tokens[cursor.index + 1];
-  const isTitled = title?.type === 'inline';
-  const label = isTitled ? inlineText(title.children ?? []) : draft.given.words[`callout.${kind ?? 'info'}`];
-  cursor.enter(opening(kind ?? 'info', label));
-  if (isTitled) draft.write(`<p class="callout-title">${cursor.text(cursor.next(), { inText: true })}</p>\n`);
+  const hasTitle = title?.type === 'inline';
+  const label = hasTitle
+    ? toPlainText(title.children ?? [])
+    : builder.context.messages[`callout.${knownSeverity ?? 'info'}`];
+  cursor.openContainer(renderCalloutStart(knownSeverity ?? 'info', label));
+  if (hasTitle)
+    builder.appendHtml(
+      `<p class="callout-title">${cursor.renderText(cursor.next(), { isPhrasingOnly: true })}</p>\n`,
+    );
 }
 
 /** Opens the alert at the cursor. `false` if the blockquote there is none. */
-export function openAlert(cursor: Cursor): boolean {
-  const { draft, token } = cursor;
+export function openAlert(cursor: TokenCursor): boolean {
+  const { builder, token } = cursor;
   if (token.meta === null) return false;
   const { alert } = token.meta as unknown as AlertMeta;
   const name = ALERT_NAMES.find((one) => one === alert.toLowerCase());
   if (!name) {
-    const known = ALERT_NAMES.map((one) => one.toUpperCase());
-    const hint = didYouMean(alert, known) ?? `Known are ${known.join(', ')}.`;
-    draft.findings.error('callout/severity', cursor.at(), {
+    const knownNames = ALERT_NAMES.map((one) => one.toUpperCase());
+    const hint = suggestName(alert, knownNames) ?? `Known are ${knownNames.join(', ')}.`;
+    builder.diagnostics.error('callout/severity', cursor.position(), {
       message: `unknown alert ${alert.slice(0, 40)}`,
       hint,
     });
   }
-  const title = name ? draft.given.words[`callout.${name}`] : alert;
-  cursor.enter(opening(name ? ALERTS[name] : 'info', title));
-  draft.write(`<p class="callout-title">${escapeText(title)}</p>\n`);
+  const title = name ? builder.context.messages[`callout.${name}`] : alert;
+  cursor.openContainer(renderCalloutStart(name ? ALERT_SEVERITIES[name] : 'info', title));
+  builder.appendHtml(`<p class="callout-title">${escapeText(title)}</p>\n`);
   return true;
 }
 
 /** The end of either. */
 export const CALLOUT_END = '</div></aside>\n';
 
-function opening(kind: Severity, label: string): string {
+function renderCalloutStart(severity: CalloutSeverity, label: string): string {
   const icon = '<span class="callout-icon" aria-hidden="true"></span>';
   const name = escapeAttribute(label);
-  return `<aside class="callout callout-${kind}" role="note" aria-label="${name}">${icon}<div class="callout-content">\n`;
+  return `<aside class="callout callout-${severity}" role="note" aria-label="${name}">${icon}<div class="callout-content">\n`;
 }

@@ -1,74 +1,87 @@
 /** A fence as HTML: title, lines, colours; and what is wrong with it. Knows nothing of where it stands. */
 
-import { filled } from '../site/filled.js';
-import type { Words } from '../site/words.js';
-import { withLines } from './code-lines.js';
-import type { Draft } from './draft.js';
+import { fillPlaceholders } from '../site/filled.js';
+import type { Messages } from '../site/words.js';
+import { wrapCodeLines } from './code-lines.js';
+import type { PageBuilder } from './draft.js';
 import { escapeAttribute, escapeText } from './escape.js';
-import { readFenceInfo, type FenceInfo } from './fence-info.js';
-import { highlight } from './highlight.js';
-import { includedCode } from './include.js';
+import { parseFenceInfo, type FenceInfo } from './fence-info.js';
+import { highlightCode } from './highlight.js';
+import { includeCode } from './include.js';
 import type { Token } from './markdown/engine.js';
 
-export interface CodeBlock {
+export interface RenderedCodeBlock {
   readonly html: string;
   readonly label: string;
-  readonly empty: boolean;
+  readonly isEmpty: boolean;
 }
 
 /** What a fence is, of the engine's token. */
-export type Fence = Pick<Token, 'content' | 'info' | 'map' | 'markup' | 'meta'>;
+export type FenceToken = Pick<Token, 'content' | 'info' | 'map' | 'markup' | 'meta'>;
 
 /** The HTML of a fence. In a tab, words behind the language are its label; elsewhere they are told. */
-export function codeBlock(token: Fence, draft: Draft, where: 'page' | 'tab' = 'page'): CodeBlock {
-  const info = readFenceInfo(token.info);
+export function renderFencedCode(
+  token: FenceToken,
+  builder: PageBuilder,
+  container: 'page' | 'tab' = 'page',
+): RenderedCodeBlock {
+  const info = parseFenceInfo(token.info);
   const line = token.map![0];
-  tellFaults(info, line, draft);
+  reportFenceIssues(info, line, builder);
   if (token.meta?.['closed'] === false) {
     const hint = `Write a line of ${token.markup} below the code.`;
-    draft.findings.error('code/unclosed-fence', draft.source.find(line, token.markup), {
+    builder.diagnostics.error('code/unclosed-fence', builder.source.findWord(line, token.markup), {
       message: 'the code is never closed',
       hint,
     });
   }
-  if (where === 'page' && info.label !== '') {
+  if (container === 'page' && info.label !== '') {
     const hint = 'Known are title, file, {1,2-3} and showLineNumbers.';
     const message = `${JSON.stringify(info.label)} means nothing behind a fence`;
-    draft.findings.warning('code/unknown-option', draft.source.find(line, info.label), { message, hint });
+    builder.diagnostics.warning('code/unknown-option', builder.source.findWord(line, info.label), {
+      message,
+      hint,
+    });
   }
-  const code = info.file === undefined ? token.content : include(info.file, line, draft);
-  return { html: codeHtml(code, info, draft.given.words), label: info.label, empty: code.trim() === '' };
+  const code = info.file === undefined ? token.content : resolveInclude(info.file, line, builder);
+  return {
+    html: renderCodeHtml(code, info, builder.context.messages),
+    label: info.label,
+    isEmpty: code.trim() === '',
+  };
 }
 
 /** Code as a block of its own. */
-export function codeHtml(
+export function renderCodeHtml(
   code: string,
-  info: Pick<FenceInfo, 'language' | 'title' | 'marked' | 'numbered'>,
-  words: Words,
+  info: Pick<FenceInfo, 'language' | 'title' | 'markedLines' | 'hasLineNumbers'>,
+  messages: Messages,
 ): string {
-  const { language, title, marked, numbered } = info;
-  const coloured = language === '' ? escapeText(code) : highlight(code, language);
-  const html = marked.size > 0 || numbered ? withLines(coloured, marked) : coloured;
-  const label = escapeAttribute(title ?? nameOf(language, words));
-  const attributes = `tabindex="0" role="group" aria-label="${label}"${numbered ? ' class="numbered"' : ''}`;
+  const { language, title, markedLines, hasLineNumbers } = info;
+  const highlighted = language === '' ? escapeText(code) : highlightCode(code, language);
+  const html = markedLines.size > 0 || hasLineNumbers ? wrapCodeLines(highlighted, markedLines) : highlighted;
+  const label = escapeAttribute(title ?? formatCodeLabel(language, messages));
+  const attributes = `tabindex="0" role="group" aria-label="${label}"${hasLineNumbers ? ' class="numbered"' : ''}`;
   const pre = `<pre ${attributes}><code${language === '' ? '' : ` class="language-${language}"`}>${html}</code></pre>`;
-  const head = title === undefined ? '' : `<div class="code-title">${escapeText(title)}</div>`;
-  return `<div class="code"${language === '' ? '' : ' data-copy="code"'}>${head}${pre}</div>\n`;
+  const titleHtml = title === undefined ? '' : `<div class="code-title">${escapeText(title)}</div>`;
+  return `<div class="code"${language === '' ? '' : ' data-copy="code"'}>${titleHtml}${pre}</div>\n`;
 }
 
-function nameOf(language: string, words: Words): string {
-  return language === '' ? words['content.code'] : filled(words['content.codeIn'], { language });
+function formatCodeLabel(language: string, messages: Messages): string {
+  return language === ''
+    ? messages['content.code']
+    : fillPlaceholders(messages['content.codeIn'], { language });
 }
 
-function tellFaults({ faults }: FenceInfo, line: number, { findings, source }: Draft): void {
-  for (const { severity, code, word, message, hint } of faults)
-    findings[severity](code, source.find(line, word), { message, hint });
+function reportFenceIssues({ issues }: FenceInfo, line: number, { diagnostics, source }: PageBuilder): void {
+  for (const { severity, code, word, message, hint } of issues)
+    diagnostics[severity](code, source.findWord(line, word), { message, hint });
 }
 
-function include(written: string, line: number, draft: Draft): string {
-  const found = includedCode(written, draft.given);
-  if ('code' in found) return found.code;
-  const { fault, message, hint } = found;
-  draft.findings.error(`include/${fault}`, draft.source.find(line, written), { message, hint });
+function resolveInclude(reference: string, line: number, builder: PageBuilder): string {
+  const included = includeCode(reference, builder.context);
+  if ('code' in included) return included.code;
+  const { reason, message, hint } = included;
+  builder.diagnostics.error(`include/${reason}`, builder.source.findWord(line, reference), { message, hint });
   return '';
 }

@@ -1,12 +1,12 @@
 /** Highlighted code with an element for each line, for marked and numbered lines. Knows nothing of languages. */
 
-const PIECE = /<span class="(\w)">|<\/span>|\n/g;
+const TAG_OR_NEWLINE = /<span class="(\w)">|<\/span>|\n/g;
 
 /** Wraps each line of highlighted code; the lines in `marked` (from 1) have the class `marked` besides. */
-export function withLines(html: string, marked: ReadonlySet<number>): string {
+export function wrapCodeLines(html: string, markedLines: ReadonlySet<number>): string {
   const lines = splitLines(html.endsWith('\n') ? html.slice(0, -1) : html);
   const wrapped = lines.map(
-    (line, index) => `<span class="${marked.has(index + 1) ? 'line marked' : 'line'}">${line}</span>`,
+    (line, index) => `<span class="${markedLines.has(index + 1) ? 'line marked' : 'line'}">${line}</span>`,
   );
   return wrapped.join('\n') + (html.endsWith('\n') ? '\n' : '');
 }
@@ -15,18 +15,18 @@ export function withLines(html: string, marked: ReadonlySet<number>): string {
 function splitLines(html: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  let open = '';
-  let last = 0;
-  for (const { 0: piece, 1: name, index } of html.matchAll(PIECE)) {
-    line += html.slice(last, index);
-    last = index + piece.length;
-    if (piece === '\n') {
-      lines.push(open === '' ? line : `${line}</span>`);
-      line = open;
+  let openTag = '';
+  let lastIndex = 0;
+  for (const { 0: match, 1: className, index } of html.matchAll(TAG_OR_NEWLINE)) {
+    line += html.slice(lastIndex, index);
+    lastIndex = index + match.length;
+    if (match === '\n') {
+      lines.push(openTag === '' ? line : `${line}</span>`);
+      line = openTag;
     } else {
-      open = name === undefined ? '' : piece;
-      line += piece;
+      openTag = className === undefined ? '' : match;
+      line += match;
     }
   }
-  return [...lines, line + html.slice(last)];
+  return [...lines, line + html.slice(lastIndex)];
 }

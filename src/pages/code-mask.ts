@@ -1,35 +1,36 @@
 /** Code with some of it blanked out, so that what is left can be searched. Offsets and lines stay. Knows no syntax itself. */
 
-import { elementText, textOf } from './element-text.js';
-import { tokensOf, type CodeToken } from './grammars.js';
+import { findElementText, getTokenText } from './element-text.js';
+import { tokenizeCode, type CodeToken } from './grammars.js';
 
 /** What is no code: comments, templates and the text of elements. */
-const TEXT = new Set(['comment', 'template-string']);
+const TEXT_TYPES = new Set(['comment', 'template-string']);
 
 /** Regular expressions count as strings. */
-const TEXT_AND_STRINGS = new Set([...TEXT, 'string', 'attr-value']);
+const TEXT_AND_STRING_TYPES = new Set([...TEXT_TYPES, 'string', 'attr-value']);
 
 /** The code without what is no code; the strings stay. */
-export function withoutText(code: string): string {
-  return mask(tokensOf(code, 'tsx'), TEXT);
+export function maskText(code: string): string {
+  return maskTokens(tokenizeCode(code, 'tsx'), TEXT_TYPES);
 }
 
 /** The code without what is no code, and without the strings. */
-export function withoutStrings(code: string): string {
-  return mask(tokensOf(code, 'tsx'), TEXT_AND_STRINGS);
+export function maskTextAndStrings(code: string): string {
+  return maskTokens(tokenizeCode(code, 'tsx'), TEXT_AND_STRING_TYPES);
 }
 
-function mask(tokens: readonly CodeToken[], hidden: ReadonlySet<string>): string {
-  const texts = elementText(tokens);
+function maskTokens(tokens: readonly CodeToken[], hiddenTypes: ReadonlySet<string>): string {
+  const elementTextFlags = findElementText(tokens);
   const parts = tokens.map((token, index) => {
     if (typeof token === 'string') return token;
-    if (texts?.[index] || hidden.has(token.type)) return blank(textOf(token));
+    if (elementTextFlags?.[index] || hiddenTypes.has(token.type))
+      return replaceWithBlanks(getTokenText(token));
     if (typeof token.content === 'string') return token.content;
-    return mask(Array.isArray(token.content) ? token.content : [token.content], hidden);
+    return maskTokens(Array.isArray(token.content) ? token.content : [token.content], hiddenTypes);
   });
   return parts.join('');
 }
 
-function blank(text: string): string {
+function replaceWithBlanks(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }

@@ -1,21 +1,21 @@
 /** `<codeblock>`: code in tabs that work without a script, as radio buttons; and `<featureList>`. */
 
-import { codeBlock } from './code-block.js';
-import type { Cursor } from './cursor.js';
-import type { Draft } from './draft.js';
+import { renderFencedCode } from './code-block.js';
+import type { TokenCursor } from './cursor.js';
+import type { PageBuilder } from './draft.js';
 import { escapeAttribute, escapeText } from './escape.js';
 
-interface Tab {
+interface CodeTab {
   readonly label: string;
   readonly html: string;
 }
 
 /** Writes the tabs that open at the cursor, and leaves the cursor at their end. */
-export function writeCodeTabs(cursor: Cursor, ordinal: number): void {
-  const { draft } = cursor;
+export function renderCodeTabs(cursor: TokenCursor, ordinal: number): void {
+  const { builder } = cursor;
   const { level, meta } = cursor.token;
-  tellUnclosed(cursor, 'codeblock');
-  const tabs: Tab[] = [];
+  reportUnclosed(cursor, 'codeblock');
+  const tabs: CodeTab[] = [];
   for (
     let token = cursor.next();
     token.type !== 'code_tabs_close' || token.level !== level;
@@ -24,67 +24,69 @@ export function writeCodeTabs(cursor: Cursor, ordinal: number): void {
     if (token.type === 'fence') {
       const { content, map, markup } = token;
       const info = token.info.trim() || 'bash';
-      const { html, label, empty } = codeBlock(
+      const { html, label, isEmpty } = renderFencedCode(
         { content, map, markup, info, meta: token.meta },
-        draft,
+        builder,
         'tab',
       );
-      if (!empty) tabs.push({ label: label === '' ? /^\S+/.exec(info)![0] : label, html });
+      if (!isEmpty) tabs.push({ label: label === '' ? /^\S+/.exec(info)![0] : label, html });
     } else if (token.map && token.level === level + 1) {
       const hint = 'Put text above or below it.';
-      draft.findings.error('codeblock/content', cursor.at(), {
+      builder.diagnostics.error('codeblock/content', cursor.position(), {
         message: 'only fenced code can stand in a <codeblock>',
         hint,
       });
     }
   }
   if (tabs.length > 0)
-    draft.write(tabsHtml(tabs, { attributes: String(meta?.['attributes'] ?? ''), ordinal, draft }));
+    builder.appendHtml(
+      renderTabs(tabs, { attributes: String(meta?.['attributes'] ?? ''), ordinal, builder }),
+    );
 }
 
-function tabsHtml(
-  tabs: readonly Tab[],
-  given: { attributes: string; ordinal: number; draft: Draft },
+function renderTabs(
+  tabs: readonly CodeTab[],
+  options: { attributes: string; ordinal: number; builder: PageBuilder },
 ): string {
-  const { attributes, ordinal, draft } = given;
-  const key = /\bstorageKey=(["'])(.*?)\1/.exec(attributes)?.[2] ?? '';
-  const storage = key === '' ? '' : ` data-storage-key="${escapeAttribute(key)}"`;
+  const { attributes, ordinal, builder } = options;
+  const storageKey = /\bstorageKey=(["'])(.*?)\1/.exec(attributes)?.[2] ?? '';
+  const storageAttribute = storageKey === '' ? '' : ` data-storage-key="${escapeAttribute(storageKey)}"`;
   const legend =
-    key === ''
-      ? draft.given.words['content.codeTabs']
-      : key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+    storageKey === ''
+      ? builder.context.messages['content.codeTabs']
+      : storageKey.charAt(0).toUpperCase() + storageKey.slice(1).replaceAll('-', ' ');
   const panels = tabs.map(({ label, html }, index) => {
-    const id = draft.ids.claim(`code-tabs-${ordinal}-${index + 1}`);
+    const id = builder.ids.claimUnique(`code-tabs-${ordinal}-${index + 1}`);
     const checked = index === 0 ? ' checked' : '';
     const value = escapeAttribute(label);
     const input = `<input type="radio" name="code-tabs-${ordinal}" id="${id}" value="${value}"${checked}>`;
     return `${input}<label for="${id}">${escapeText(label)}</label><div class="code-tab">${html}</div>`;
   });
   const content = `<legend class="visually-hidden">${escapeText(legend)}</legend>${panels.join('')}`;
-  return `<div class="code-tabs"${storage}><fieldset>${content}</fieldset></div>\n`;
+  return `<div class="code-tabs"${storageAttribute}><fieldset>${content}</fieldset></div>\n`;
 }
 
 /** Writes the list that opens at the cursor, and leaves the cursor at its end. */
-export function writeFeatureList(cursor: Cursor): void {
-  const { draft } = cursor;
-  tellUnclosed(cursor, 'featureList');
-  draft.write('<ul class="feature-list">\n');
+export function renderFeatureList(cursor: TokenCursor): void {
+  const { builder } = cursor;
+  reportUnclosed(cursor, 'featureList');
+  builder.appendHtml('<ul class="feature-list">\n');
   for (let token = cursor.next(); token.type !== 'feature_list_close'; token = cursor.next()) {
     if (token.meta?.['item'] === false) {
       const hint = 'Begin each line with `- `.';
-      draft.findings.error('feature-list/content', cursor.at(), {
+      builder.diagnostics.error('feature-list/content', cursor.position(), {
         message: 'this line is no item of the list',
         hint,
       });
     }
-    draft.write(`<li>${cursor.text(token, { inText: false })}</li>\n`);
+    builder.appendHtml(`<li>${cursor.renderText(token, { isPhrasingOnly: false })}</li>\n`);
   }
-  draft.write('</ul>\n');
+  builder.appendHtml('</ul>\n');
 }
 
-function tellUnclosed(cursor: Cursor, name: 'codeblock' | 'featureList'): void {
+function reportUnclosed(cursor: TokenCursor, name: 'codeblock' | 'featureList'): void {
   if (cursor.token.meta?.['closed'] !== false) return;
   const code = name === 'codeblock' ? 'codeblock/unclosed' : 'feature-list/unclosed';
   const hint = `Write \`</${name}>\` on a line of its own.`;
-  cursor.draft.findings.error(code, cursor.at(), { message: `<${name}> is never closed`, hint });
+  cursor.builder.diagnostics.error(code, cursor.position(), { message: `<${name}> is never closed`, hint });
 }

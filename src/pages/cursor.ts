@@ -1,20 +1,20 @@
 /** Where the writing of a page's blocks stands: the engine's tokens, and what is open. Writes nothing itself. */
 
 import type { Position } from '../report/locate.js';
-import type { Draft } from './draft.js';
-import { inlineHtml } from './inline-html.js';
+import type { PageBuilder } from './draft.js';
+import { renderInline } from './inline-html.js';
 import type { Token } from './markdown/engine.js';
-import type { Run } from './source-text.js';
+import type { SourceSegment } from './source-text.js';
 
-export class Cursor {
+export class TokenCursor {
   index = 0;
   /** Stands before the next text: the box of a task. */
-  prefix = '';
-  readonly #floors: number[] = [];
+  textPrefix = '';
+  readonly #boundaries: number[] = [];
 
   constructor(
     readonly tokens: readonly Token[],
-    readonly draft: Draft,
+    readonly builder: PageBuilder,
   ) {}
 
   get token(): Token {
@@ -28,40 +28,47 @@ export class Cursor {
   }
 
   /** Where the current token begins. */
-  at(): Position {
-    return this.draft.source.startOf(this.token.map?.[0] ?? 0);
+  position(): Position {
+    return this.builder.source.findLineStart(this.token.map?.[0] ?? 0);
   }
 
   /** A container begins with the current token. */
-  enter(html: string): void {
-    const { token, draft } = this;
-    draft.nest.descend(() => draft.source.startOf(token.map?.[0] ?? 0));
-    this.begin(html);
+  openContainer(html: string): void {
+    const { token, builder } = this;
+    builder.openElements.increaseDepth(() => builder.source.findLineStart(token.map?.[0] ?? 0));
+    this.openPart(html);
   }
 
   /** The container that began last ends. */
-  leave(html: string): void {
-    this.end(html);
-    this.draft.nest.ascend();
+  closeContainer(html: string): void {
+    this.closePart(html);
+    this.builder.openElements.decreaseDepth();
   }
 
   /** A part of a container begins. */
-  begin(html: string): void {
-    this.#floors.push(this.draft.nest.enter());
-    this.draft.write(html);
+  openPart(html: string): void {
+    this.#boundaries.push(this.builder.openElements.enterScope());
+    this.builder.appendHtml(html);
   }
 
   /** The part that began last ends. */
-  end(html: string): void {
-    this.draft.write(this.draft.nest.leave(this.#floors.pop()!) + html);
+  closePart(html: string): void {
+    this.builder.appendHtml(this.builder.openElements.leaveScope(this.#boundaries.pop()!) + html);
   }
 
   /** The HTML of an `inline` token. */
-  text(token: Token, { run, inText }: { readonly run?: Run; readonly inText: boolean }): string {
-    const { draft, prefix } = this;
-    this.prefix = '';
-    const floor = draft.nest.enter();
-    const place = run ?? { content: token.content, line: token.map?.[0] ?? 0 };
-    return prefix + inlineHtml(token.children ?? [], { draft, run: place, inText }) + draft.nest.leave(floor);
+  renderText(
+    token: Token,
+    { segment, isPhrasingOnly }: { readonly segment?: SourceSegment; readonly isPhrasingOnly: boolean },
+  ): string {
+    const { builder, textPrefix } = this;
+    this.textPrefix = '';
+    const boundary = builder.openElements.enterScope();
+    const textSegment = segment ?? { content: token.content, line: token.map?.[0] ?? 0 };
+    return (
+      textPrefix +
+      renderInline(token.children ?? [], { builder, segment: textSegment, isPhrasingOnly }) +
+      builder.openElements.leaveScope(boundary)
+    );
   }
 }

@@ -1,59 +1,72 @@
 /** From the bytes of a source file to its text. Knows nothing of what the text is. */
 
-import { positionAt, type Position } from '../report/locate.js';
-import type { Problem } from '../report/problem.js';
+import { toPosition, type Position } from '../report/locate.js';
+import type { Diagnostic } from '../report/problem.js';
 
 /** The largest file that is read as text, where the config does not say otherwise. */
-export const LARGEST_SOURCE = 1024 * 1024;
+export const MAX_SOURCE_BYTES = 1024 * 1024;
 
-export type Decoded = { readonly text: string } | { readonly problems: readonly Problem[] };
+export type DecodeResult = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
-const strict = new TextDecoder('utf-8', { fatal: true });
+const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Strict UTF-8 without a byte order mark, every line ended by LF. `place` is the file as messages name it. */
-export function decodeSource(bytes: Uint8Array, place: string, largest = LARGEST_SOURCE): Decoded {
-  const refuse = (
+export function decodeSource(
+  bytes: Uint8Array,
+  displayPath: string,
+  maxBytes = MAX_SOURCE_BYTES,
+): DecodeResult {
+  const createFailure = (
     code: string,
     message: string,
-    more: Partial<Position> & { hint?: string } = {},
-  ): Decoded => ({
-    problems: [{ code, severity: 'error', file: place, message, ...more }],
+    details: Partial<Position> & { hint?: string } = {},
+  ): DecodeResult => ({
+    diagnostics: [{ code, severity: 'error', file: displayPath, message, ...details }],
   });
-  if (bytes.length > largest) {
+  if (bytes.length > maxBytes) {
     const hint = 'Split it, or keep generated text out of the pages folder.';
-    return refuse('file/too-large', `${bytes.length} bytes are more than the ${largest} allowed`, {
+    return createFailure('file/too-large', `${bytes.length} bytes are more than the ${maxBytes} allowed`, {
       hint,
     });
   }
   const hint = 'Save the file as UTF-8.';
-  if (isUtf16(bytes)) return refuse('file/utf16', 'the file is encoded as UTF-16', { hint });
-  const text = decode(bytes);
+  if (isUtf16(bytes)) return createFailure('file/utf16', 'the file is encoded as UTF-16', { hint });
+  const text = tryDecodeUtf8(bytes);
   if (text === undefined) {
-    const offset = firstInvalidByte(bytes);
-    const before = strict.decode(bytes.subarray(0, offset));
+    const offset = findInvalidByte(bytes);
+    const validText = utf8Decoder.decode(bytes.subarray(0, offset));
     const value = bytes[offset]!.toString(16).padStart(2, '0').toUpperCase();
     const message = `the byte 0x${value} at offset ${offset} is not UTF-8`;
-    return refuse('file/invalid-utf8', message, { ...positionAt(lf(before), lf(before).length), hint });
+    return createFailure('file/invalid-utf8', message, {
+      ...toPosition(normalizeLineBreaks(validText), normalizeLineBreaks(validText).length),
+      hint,
+    });
   }
   if (text === '')
-    return refuse('file/empty', 'the file is empty', { hint: 'Write the page, or delete the file.' });
-  const nul = text.indexOf('\0');
-  if (nul >= 0) {
-    const at = positionAt(lf(text.slice(0, nul)), lf(text.slice(0, nul)).length);
-    return refuse('file/nul-character', 'the file contains a NUL character', { ...at, hint: 'Delete it.' });
+    return createFailure('file/empty', 'the file is empty', { hint: 'Write the page, or delete the file.' });
+  const nulOffset = text.indexOf('\0');
+  if (nulOffset >= 0) {
+    const at = toPosition(
+      normalizeLineBreaks(text.slice(0, nulOffset)),
+      normalizeLineBreaks(text.slice(0, nulOffset)).length,
+    );
+    return createFailure('file/nul-character', 'the file contains a NUL character', {
+      ...at,
+      hint: 'Delete it.',
+    });
   }
-  return { text: lf(text) };
+  return { text: normalizeLineBreaks(text) };
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+function tryDecodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return strict.decode(bytes);
+    return utf8Decoder.decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-function lf(text: string): string {
+function normalizeLineBreaks(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
@@ -65,10 +78,10 @@ function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /** Called only for bytes that are not UTF-8. */
-function firstInvalidByte(bytes: Uint8Array): number {
+function findInvalidByte(bytes: Uint8Array): number {
   let at = 0;
   while (at < bytes.length) {
-    const length = sequenceAt(bytes, at);
+    const length = measureSequence(bytes, at);
     if (length === 0) break;
     at += length;
   }
@@ -76,16 +89,16 @@ function firstInvalidByte(bytes: Uint8Array): number {
 }
 
 /** The length of the well-formed sequence that starts at `at`; 0 if there is none (Unicode, table 3-7). */
-function sequenceAt(bytes: Uint8Array, at: number): number {
-  const lead = bytes[at]!;
-  if (lead < 0x80) return 1;
-  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-  if (lead < 0xc2 || lead > 0xf4) return 0;
-  const lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-  const highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+function measureSequence(bytes: Uint8Array, at: number): number {
+  const leadByte = bytes[at]!;
+  if (leadByte < 0x80) return 1;
+  const length = leadByte >= 0xf0 ? 4 : leadByte >= 0xe0 ? 3 : 2;
+  if (leadByte < 0xc2 || leadByte > 0xf4) return 0;
+  const minSecondByte = leadByte === 0xe0 ? 0xa0 : leadByte === 0xf0 ? 0x90 : 0x80;
+  const maxSecondByte = leadByte === 0xed ? 0x9f : leadByte === 0xf4 ? 0x8f : 0xbf;
   for (let i = 1; i < length; i += 1) {
     const next = bytes[at + i] ?? 0;
-    const [low, high] = i === 1 ? [lowest, highest] : [0x80, 0xbf];
+    const [low, high] = i === 1 ? [minSecondByte, maxSecondByte] : [0x80, 0xbf];
     if (next < low || next > high) return 0;
   }
   return length;

@@ -1,13 +1,13 @@
 /** The files of a demo: its module, and what that imports beside it. Runs and compiles nothing. */
 
-import { positionAt } from '../report/locate.js';
-import type { Problem } from '../report/problem.js';
-import { importsOf, isRelative, packageOf } from './demo-imports.js';
-import type { Findings } from './findings.js';
-import { folderOf, pathFrom } from './paths.js';
-import type { SourceRead } from './surroundings.js';
+import { toPosition } from '../report/locate.js';
+import type { Diagnostic } from '../report/problem.js';
+import { findModuleImports, isRelativeImport, getPackageName } from './demo-imports.js';
+import type { DiagnosticCollector } from './findings.js';
+import { getFolderPath, resolveSourcePath } from './paths.js';
+import type { SourceReadResult } from './surroundings.js';
 
-export interface DemoSource {
+export interface DemoSourceFile {
   /** For its tab: relative to the folder of the demo. */
   readonly name: string;
   /** Relative to the site folder. */
@@ -15,37 +15,39 @@ export interface DemoSource {
   readonly code: string;
 }
 
-export interface GatheringGiven {
+export interface DemoFileCollectorOptions {
   /** The page's folder, relative to the site folder. */
   readonly folder: string;
   /** The Markdown file as messages name it. */
-  readonly place: string;
-  readonly read: (path: string) => SourceRead;
+  readonly displayPath: string;
+  readonly read: (path: string) => SourceReadResult;
   /** The folder that names are relative to. */
-  readonly home: string;
+  readonly baseFolder: string;
 }
 
 /** Line breaks as most write them. */
-export function withLf(text: string): string {
+export function normalizeLineBreaks(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
 /** Follows the relative imports of a module, each file once. */
-export class Gathering {
-  readonly #files = new Map<string, DemoSource>();
+export class DemoFileCollector {
+  readonly #files = new Map<string, DemoSourceFile>();
   readonly #packages = new Set<string>();
   /** From a path to the file as messages name it. */
-  readonly #prefix: string;
+  readonly #displayPrefix: string;
 
   constructor(
-    readonly given: GatheringGiven,
-    readonly findings: Findings,
+    readonly options: DemoFileCollectorOptions,
+    readonly diagnostics: DiagnosticCollector,
   ) {
-    const folder = folderOf(given.place);
-    this.#prefix = folder.endsWith(given.folder) ? folder.slice(0, folder.length - given.folder.length) : '';
+    const folder = getFolderPath(options.displayPath);
+    this.#displayPrefix = folder.endsWith(options.folder)
+      ? folder.slice(0, folder.length - options.folder.length)
+      : '';
   }
 
-  get files(): readonly DemoSource[] {
+  get files(): readonly DemoSourceFile[] {
     return [...this.#files.values()];
   }
 
@@ -53,59 +55,71 @@ export class Gathering {
     return [...this.#packages].sort();
   }
 
-  take(file: DemoSource): void {
+  addFile(file: DemoSourceFile): void {
     if (this.#files.has(file.path)) return;
     this.#files.set(file.path, file);
     if (!/\.[cm]?[jt]sx?$/.test(file.path)) return;
-    for (const { specifier, offset } of importsOf(file.code)) {
-      if (isRelative(specifier)) this.#follow(specifier, offset, file);
-      else this.#packages.add(packageOf(specifier));
+    for (const { specifier, offset } of findModuleImports(file.code)) {
+      if (isRelativeImport(specifier)) this.#followImport(specifier, offset, file);
+      else this.#packages.add(getPackageName(specifier));
     }
   }
 
-  #follow(specifier: string, offset: number, from: DemoSource): void {
-    const path = specifier.startsWith('/') ? undefined : pathFrom(folderOf(from.path), specifier);
-    const found = path === undefined ? 'outside' : this.#resolve(path, from.path);
-    if (typeof found === 'object') {
-      this.take(found);
+  #followImport(specifier: string, offset: number, importer: DemoSourceFile): void {
+    const path = specifier.startsWith('/')
+      ? undefined
+      : resolveSourcePath(getFolderPath(importer.path), specifier);
+    const resolved = path === undefined ? 'outside' : this.#resolveImport(path, importer.path);
+    if (typeof resolved === 'object') {
+      this.addFile(resolved);
       return;
     }
-    const file = this.#prefix + from.path;
-    const place = { severity: 'error' as const, file, ...positionAt(from.code, offset) };
-    const problem: Problem =
-      found === 'outside'
-        ? { ...place, code: 'demo/outside-site', message: `${specifier} leads out of the site folder` }
+    const file = this.#displayPrefix + importer.path;
+    const location = { severity: 'error' as const, file, ...toPosition(importer.code, offset) };
+    const diagnostic: Diagnostic =
+      resolved === 'outside'
+        ? { ...location, code: 'demo/outside-site', message: `${specifier} leads out of the site folder` }
         : {
-            ...place,
+            ...location,
             code: 'demo/import',
             message: `${specifier} leads to no file`,
             hint: 'Check its name, or install the package.',
           };
-    this.findings.take([problem]);
+    this.diagnostics.addAll([diagnostic]);
   }
 
   /** As it stands; with an extension, those of the importing file's language first; as a folder's index. */
-  #resolve(path: string, importer: string): DemoSource | 'outside' | 'missing' {
-    const order = /\.[cm]?jsx?$/.test(importer) ? ['js', 'jsx', 'ts', 'tsx'] : ['ts', 'tsx', 'js', 'jsx'];
-    const bare = path.replace(/\.jsx?$/, '');
-    const written = /\.[a-z]+$/i.test(path) ? [path] : [];
+  #resolveImport(path: string, importer: string): DemoSourceFile | 'outside' | 'missing' {
+    const extensions = /\.[cm]?jsx?$/.test(importer)
+      ? ['js', 'jsx', 'ts', 'tsx']
+      : ['ts', 'tsx', 'js', 'jsx'];
+    const pathWithoutExtension = path.replace(/\.jsx?$/, '');
+    const exactCandidates = /\.[a-z]+$/i.test(path) ? [path] : [];
     const candidates = [
-      ...written,
-      ...order.map((extension) => `${path}.${extension}`),
-      ...(bare === path ? [] : order.map((extension) => `${bare}.${extension}`)),
-      ...order.map((extension) => `${path}/index.${extension}`),
+      ...exactCandidates,
+      ...extensions.map((extension) => `${path}.${extension}`),
+      ...(pathWithoutExtension === path
+        ? []
+        : extensions.map((extension) => `${pathWithoutExtension}.${extension}`)),
+      ...extensions.map((extension) => `${path}/index.${extension}`),
     ];
     for (const candidate of candidates) {
-      const found = this.given.read(candidate);
-      if ('outside' in found) return 'outside';
-      if ('text' in found)
-        return { name: this.#nameOf(candidate), path: candidate, code: withLf(found.text) };
+      const readResult = this.options.read(candidate);
+      if ('outside' in readResult) return 'outside';
+      if ('text' in readResult)
+        return {
+          name: this.#formatName(candidate),
+          path: candidate,
+          code: normalizeLineBreaks(readResult.text),
+        };
     }
     return 'missing';
   }
 
-  #nameOf(path: string): string {
-    const { home } = this.given;
-    return path.startsWith(`${home}/`) ? path.slice(home.length + 1) : path.slice(path.lastIndexOf('/') + 1);
+  #formatName(path: string): string {
+    const { baseFolder } = this.options;
+    return path.startsWith(`${baseFolder}/`)
+      ? path.slice(baseFolder.length + 1)
+      : path.slice(path.lastIndexOf('/') + 1);
   }
 }

@@ -1,34 +1,36 @@
 /** What a module imports, by its text. Resolves nothing. */
 
-import { withoutText } from './code-mask.js';
+import { maskText } from './code-mask.js';
 
-export interface ImportedName {
+export interface ModuleImport {
   /** `./theme` or `@mui/material/Button` */
   readonly specifier: string;
   /** Of the specifier's quote in the code. */
   readonly offset: number;
 }
 
-const STATEMENT = /^[ \t]*(?:import|export)\b(?:[^'";]{0,4000}?\bfrom\b)?\s*(?=(['"])([^'"\n]+)\1)/gm;
-const CALL = /\b(?:import|require)\s*\(\s*(?=(['"])([^'"\n]+)\1)/g;
+const IMPORT_STATEMENT = /^[ \t]*(?:import|export)\b(?:[^'";]{0,4000}?\bfrom\b)?\s*(?=(['"])([^'"\n]+)\1)/gm;
+const IMPORT_CALL = /\b(?:import|require)\s*\(\s*(?=(['"])([^'"\n]+)\1)/g;
 
 /** The imports of a module, in the order of its text. */
-export function importsOf(code: string): readonly ImportedName[] {
-  const text = withoutText(code);
-  const found = [...text.matchAll(STATEMENT), ...text.matchAll(CALL)].map((match) => ({
-    specifier: match[2]!,
-    offset: match.index + match[0].length,
-  }));
-  return found.sort((a, b) => a.offset - b.offset);
+export function findModuleImports(code: string): readonly ModuleImport[] {
+  const maskedCode = maskText(code);
+  const imports = [...maskedCode.matchAll(IMPORT_STATEMENT), ...maskedCode.matchAll(IMPORT_CALL)].map(
+    (match) => ({
+      specifier: match[2]!,
+      offset: match.index + match[0].length,
+    }),
+  );
+  return imports.sort((a, b) => a.offset - b.offset);
 }
 
 /** Whether an import is of a file, not of a package. */
-export function isRelative(specifier: string): boolean {
+export function isRelativeImport(specifier: string): boolean {
   return /^\.{0,2}\/|^\.{1,2}$/.test(specifier);
 }
 
 /** `@mui/material` of `@mui/material/Button`. */
-export function packageOf(specifier: string): string {
+export function getPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -1,86 +1,98 @@
 /** What a demo directive may say (behaviour annex D.1): names, types, defaults, and what does not go together. */
 
 import type { Position } from '../report/locate.js';
-import { didYouMean, type Findings } from './findings.js';
+import { suggestName, type DiagnosticCollector } from './findings.js';
 import type { DemoOptions } from './page.js';
 
-type Written = Readonly<Record<string, unknown>>;
+type OptionValues = Readonly<Record<string, unknown>>;
 
-const BACKGROUNDS = ['outlined', 'true', 'inline', 'gradient', 'playground'] as const;
+const BACKGROUND_NAMES = ['outlined', 'true', 'inline', 'gradient', 'playground'] as const;
 
-const IFRAME_HEIGHT = 400;
+const DEFAULT_IFRAME_HEIGHT = 400;
 
 /** Each option, what it takes, and whether a value is that. `defaultExpanded` is met in older pages and means nothing. */
-const OPTIONS: Readonly<
-  Record<string, { readonly takes: string; readonly fits: (value: unknown) => boolean }>
+const OPTION_RULES: Readonly<
+  Record<string, { readonly expected: string; readonly isValid: (value: unknown) => boolean }>
 > = {
   demo: {
-    takes: 'the name of a file beside the page',
-    fits: (value) => typeof value === 'string' && value.trim() !== '',
+    expected: 'the name of a file beside the page',
+    isValid: (value) => typeof value === 'string' && value.trim() !== '',
   },
-  bg: { takes: `true, or one of ${BACKGROUNDS.join(', ')}`, fits: isBackground },
-  hideToolbar: { takes: 'true', fits: isBoolean },
-  defaultCodeOpen: { takes: 'true or false', fits: isBoolean },
-  defaultExpanded: { takes: 'true or false', fits: isBoolean },
-  disableLiveEdit: { takes: 'true', fits: isBoolean },
-  hideEditButton: { takes: 'true', fits: isBoolean },
-  iframe: { takes: 'true', fits: isBoolean },
-  height: { takes: 'a number of pixels', fits: isLength },
-  maxWidth: { takes: 'a number of pixels', fits: isLength },
-  disableAd: { takes: 'true', fits: isBoolean },
-  anchorId: { takes: 'a text, or null', fits: (value) => value === null || isAnchor(value) },
+  bg: { expected: `true, or one of ${BACKGROUND_NAMES.join(', ')}`, isValid: isBackground },
+  hideToolbar: { expected: 'true', isValid: isBoolean },
+  defaultCodeOpen: { expected: 'true or false', isValid: isBoolean },
+  defaultExpanded: { expected: 'true or false', isValid: isBoolean },
+  disableLiveEdit: { expected: 'true', isValid: isBoolean },
+  hideEditButton: { expected: 'true', isValid: isBoolean },
+  iframe: { expected: 'true', isValid: isBoolean },
+  height: { expected: 'a number of pixels', isValid: isPixelLength },
+  maxWidth: { expected: 'a number of pixels', isValid: isPixelLength },
+  disableAd: { expected: 'true', isValid: isBoolean },
+  anchorId: { expected: 'a text, or null', isValid: (value) => value === null || isAnchorName(value) },
 };
 
 /** The options of a directive, with their defaults; `find` gives the place of an option's name. */
-export function demoOptions(
-  written: Written,
-  find: (name: string) => Position,
-  findings: Findings,
+export function parseDemoOptions(
+  values: OptionValues,
+  findPosition: (name: string) => Position,
+  diagnostics: DiagnosticCollector,
 ): DemoOptions {
-  const good: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(written)) {
-    const option = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
-    if (!option) {
-      const hint = didYouMean(name, Object.keys(OPTIONS)) ?? `Known are ${Object.keys(OPTIONS).join(', ')}.`;
-      findings.error('demo/option', find(name), { message: `unknown option ${name.slice(0, 40)}`, hint });
-    } else if (!option.fits(value)) {
-      const shown = JSON.stringify(value)?.slice(0, 40);
-      findings.error('demo/option', find(name), {
-        message: `${name} is ${shown}`,
-        hint: `It takes ${option.takes}.`,
+  const validValues: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const rule = Object.hasOwn(OPTION_RULES, name) ? OPTION_RULES[name] : undefined;
+    if (!rule) {
+      const hint =
+        suggestName(name, Object.keys(OPTION_RULES)) ?? `Known are ${Object.keys(OPTION_RULES).join(', ')}.`;
+      diagnostics.error('demo/option', findPosition(name), {
+        message: `unknown option ${name.slice(0, 40)}`,
+        hint,
       });
-    } else good[name] = value;
+    } else if (!rule.isValid(value)) {
+      const valueText = JSON.stringify(value)?.slice(0, 40);
+      diagnostics.error('demo/option', findPosition(name), {
+        message: `${name} is ${valueText}`,
+        hint: `It takes ${rule.expected}.`,
+      });
+    } else validValues[name] = value;
   }
-  checkTogether(good, find, findings);
-  return withDefaults(good);
+  checkCombinations(validValues, findPosition, diagnostics);
+  return applyDefaults(validValues);
 }
 
-function checkTogether(options: Written, find: (name: string) => Position, findings: Findings): void {
-  const refuse = (name: string, message: string, hint: string) =>
-    findings.error('demo/option', find(name), { message, hint });
+function checkCombinations(
+  options: OptionValues,
+  findPosition: (name: string) => Position,
+  diagnostics: DiagnosticCollector,
+): void {
+  const reportError = (name: string, message: string, hint: string) =>
+    diagnostics.error('demo/option', findPosition(name), { message, hint });
   if (options['hideToolbar'] === false) {
-    refuse('hideToolbar', 'hideToolbar is false, which it is without being said', 'Leave it out.');
+    reportError('hideToolbar', 'hideToolbar is false, which it is without being said', 'Leave it out.');
   }
   if (options['hideToolbar'] === true && options['defaultCodeOpen'] === true) {
-    refuse(
+    reportError(
       'defaultCodeOpen',
       'the code cannot be open where the toolbar is hidden',
       'Leave one of the two out.',
     );
   }
   if (options['hideToolbar'] === true && options['disableAd'] === true) {
-    refuse('disableAd', 'there is no ad where the toolbar is hidden', 'Leave disableAd out.');
+    reportError('disableAd', 'there is no ad where the toolbar is hidden', 'Leave disableAd out.');
   }
   const name = options['demo'];
   if (typeof name === 'string' && /\.tsx?$/.test(name) && options['hideToolbar'] !== true) {
-    refuse('demo', `${name} is named by its TypeScript file`, `Write \`${name.replace(/\.tsx?$/, '.js')}\`.`);
+    reportError(
+      'demo',
+      `${name} is named by its TypeScript file`,
+      `Write \`${name.replace(/\.tsx?$/, '.js')}\`.`,
+    );
   }
 }
 
-function withDefaults(options: Written): DemoOptions {
+function applyDefaults(options: OptionValues): DemoOptions {
   const iframe = options['iframe'] === true;
   const bg = options['bg'] ?? (iframe ? 'true' : 'outlined');
-  const height = (options['height'] as number | undefined) ?? (iframe ? IFRAME_HEIGHT : undefined);
+  const height = (options['height'] as number | undefined) ?? (iframe ? DEFAULT_IFRAME_HEIGHT : undefined);
   return {
     bg: String(bg) as DemoOptions['bg'],
     hideToolbar: options['hideToolbar'] === true,
@@ -101,14 +113,14 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-function isLength(value: unknown): boolean {
+function isPixelLength(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
 function isBackground(value: unknown): boolean {
-  return value === true || BACKGROUNDS.some((name) => name === value);
+  return value === true || BACKGROUND_NAMES.some((name) => name === value);
 }
 
-function isAnchor(value: unknown): boolean {
+function isAnchorName(value: unknown): boolean {
   return typeof value === 'string' && /^[\w:.-]+$/.test(value);
 }

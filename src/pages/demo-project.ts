@@ -1,6 +1,6 @@
 /** A demo as a project that builds by itself: for a sandbox. Knows which versions the site has; installs nothing. */
 
-export interface ProjectSource {
+export interface DemoProjectInput {
   /** For the window's title: `BasicButtons demo — Material UI`. */
   readonly title: string;
   readonly language: string;
@@ -14,34 +14,37 @@ export interface ProjectSource {
 }
 
 /** The project's files by path. */
-export function demoProject(source: ProjectSource): Readonly<Record<string, string>> {
+export function createDemoProject(source: DemoProjectInput): Readonly<Record<string, string>> {
   const { title, language, isTyped, tailwind } = source;
-  const [demo, ...others] = isTyped ? source.files : withJsxEndings(source.files);
-  const ending = isTyped ? 'tsx' : 'jsx';
+  const [demo, ...others] = isTyped ? source.files : renameToJsx(source.files);
+  const extension = isTyped ? 'tsx' : 'jsx';
   return {
-    'package.json': json(manifestOf(source)),
-    'index.html': indexOf({ title, language, ending }),
-    'vite.config.js': viteConfig(tailwind !== undefined),
-    [`src/main.${ending}`]: `${tailwind ? "import './tailwind.css';\n" : ''}${mainOf(isTyped)}`,
+    'package.json': formatJson(createPackageJson(source)),
+    'index.html': formatIndexHtml({ title, language, extension }),
+    'vite.config.js': formatViteConfig(tailwind !== undefined),
+    [`src/main.${extension}`]: `${tailwind ? "import './tailwind.css';\n" : ''}${formatMainModule(isTyped)}`,
     ...(tailwind ? { 'src/tailwind.css': "@import 'tailwindcss';\n" } : {}),
-    [`src/Demo.${ending}`]: demo!.code,
+    [`src/Demo.${extension}`]: demo!.code,
     ...Object.fromEntries(others.map(({ name, code }) => [`src/${name}`, code])),
     ...(isTyped
-      ? { 'tsconfig.json': json(TSCONFIG), 'src/vite-env.d.ts': '/// <reference types="vite/client" />\n' }
+      ? {
+          'tsconfig.json': formatJson(TSCONFIG),
+          'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
+        }
       : {}),
   };
 }
 
-function json(value: object): string {
+function formatJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** Vite reads elements in files that say so by their names. */
-function withJsxEndings(files: ProjectSource['files']): ProjectSource['files'] {
-  const renamed = files.filter(({ name, code }) => name.endsWith('.js') && /<\/|\/>/.test(code));
-  const stems = renamed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1, -'.js'.length));
+function renameToJsx(files: DemoProjectInput['files']): DemoProjectInput['files'] {
+  const jsxFiles = files.filter(({ name, code }) => name.endsWith('.js') && /<\/|\/>/.test(code));
+  const stems = jsxFiles.map(({ name }) => name.slice(name.lastIndexOf('/') + 1, -'.js'.length));
   return files.map((file) => ({
-    name: renamed.includes(file) ? `${file.name}x` : file.name,
+    name: jsxFiles.includes(file) ? `${file.name}x` : file.name,
     code: stems.reduce(
       (code, stem) => code.replaceAll(new RegExp(`(['"]\\.[^'"]*\\b${stem}\\.js)(?=['"])`, 'g'), '$1x'),
       file.code,
@@ -49,8 +52,12 @@ function withJsxEndings(files: ProjectSource['files']): ProjectSource['files'] {
   }));
 }
 
-function manifestOf({ isTyped, dependencies, tailwind }: ProjectSource): object {
-  const typed = { '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0', typescript: '^5.9.0' };
+function createPackageJson({ isTyped, dependencies, tailwind }: DemoProjectInput): object {
+  const typeScriptDependencies = {
+    '@types/react': '^19.0.0',
+    '@types/react-dom': '^19.0.0',
+    typescript: '^5.9.0',
+  };
   return {
     name: 'demo',
     private: true,
@@ -58,7 +65,7 @@ function manifestOf({ isTyped, dependencies, tailwind }: ProjectSource): object 
     scripts: { dev: 'vite', build: 'vite build' },
     dependencies: Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
     devDependencies: {
-      ...(isTyped ? typed : {}),
+      ...(isTyped ? typeScriptDependencies : {}),
       ...(tailwind ? { '@tailwindcss/vite': tailwind, tailwindcss: tailwind } : {}),
       '@vitejs/plugin-react': '^5.0.0',
       vite: '^7.0.0',
@@ -66,13 +73,13 @@ function manifestOf({ isTyped, dependencies, tailwind }: ProjectSource): object 
   };
 }
 
-interface Index {
+interface IndexHtmlInput {
   readonly title: string;
   readonly language: string;
-  readonly ending: string;
+  readonly extension: string;
 }
 
-function indexOf({ title, language, ending }: Index): string {
+function formatIndexHtml({ title, language, extension }: IndexHtmlInput): string {
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -82,13 +89,13 @@ function indexOf({ title, language, ending }: Index): string {
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/main.${ending}"></script>
+    <script type="module" src="/src/main.${extension}"></script>
   </body>
 </html>
 `;
 }
 
-function mainOf(isTyped: boolean): string {
+function formatMainModule(isTyped: boolean): string {
   return `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import Demo from './Demo';
@@ -101,11 +108,11 @@ createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
 `;
 }
 
-function viteConfig(hasTailwind: boolean): string {
-  const [line, plugin] = hasTailwind
+function formatViteConfig(hasTailwind: boolean): string {
+  const [importLine, plugin] = hasTailwind
     ? ["import tailwindcss from '@tailwindcss/vite';\n", ', tailwindcss()']
     : ['', ''];
-  return `${line}import react from '@vitejs/plugin-react';
+  return `${importLine}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({ plugins: [react()${plugin}] });

@@ -1,19 +1,19 @@
 /** Directives: `{{"demo": …}}` and `{{"component": …}}`. Reads no file; knows nothing of what they become. */
 
-import { demoOptions } from './demo-options.js';
-import type { Draft } from './draft.js';
-import { didYouMean } from './findings.js';
-import { readFrontMatter } from './front-matter.js';
-import { jsonFault } from './json-fault.js';
-import { createEngine, type Token } from './markdown/engine.js';
+import { parseDemoOptions } from './demo-options.js';
+import type { PageBuilder } from './draft.js';
+import { suggestName } from './findings.js';
+import { parseFrontMatter } from './front-matter.js';
+import { findJsonError } from './json-fault.js';
+import { createMarkdownEngine, type Token } from './markdown/engine.js';
 
-const KINDS = ['demo', 'component'] as const;
+const DIRECTIVE_KINDS = ['demo', 'component'] as const;
 
-type Kind = (typeof KINDS)[number];
+type DirectiveKind = (typeof DIRECTIVE_KINDS)[number];
 
 /** Where a directive stands in a source. */
 export interface DirectiveRange {
-  readonly kind: Kind;
+  readonly kind: DirectiveKind;
   /** The first line, from 1. */
   readonly line: number;
   /** The last one. */
@@ -22,96 +22,100 @@ export interface DirectiveRange {
   readonly name: string;
 }
 
-const engine = createEngine();
+const markdownEngine = createMarkdownEngine();
 
 /** The directives of a page's source, in order; those that are wrong are left out. */
-export function directiveRanges(text: string): readonly DirectiveRange[] {
+export function findDirectives(text: string): readonly DirectiveRange[] {
   if (!text.includes('{{')) return [];
-  const { body, bodyLine } = readFrontMatter(text, '');
+  const { body, bodyLine } = parseFrontMatter(text, '');
   const tokens: Token[] = [];
-  engine.block.parse(body, engine, {}, tokens);
+  markdownEngine.block.parse(body, markdownEngine, {}, tokens);
   return tokens.flatMap((token) => {
-    const found = token.type === 'directive' ? read(token) : undefined;
-    if (!found || !('kind' in found) || !token.map) return [];
+    const result = token.type === 'directive' ? parseDirective(token) : undefined;
+    if (!result || !('kind' in result) || !token.map) return [];
     return [
       {
-        kind: found.kind,
+        kind: result.kind,
         line: bodyLine + token.map[0],
         endLine: bodyLine + token.map[1] - 1,
-        name: found.name,
+        name: result.name,
       },
     ];
   });
 }
 
 /** Writes the block of a directive, or tells what is wrong with it. */
-export function writeDirective(token: Token, draft: Draft): void {
+export function renderDirective(token: Token, builder: PageBuilder): void {
   const line = token.map![0];
-  const run = { content: token.content, line };
-  const within = (offset: number) => draft.source.within(run, offset);
-  const found = read(token);
-  if ('fault' in found) {
-    draft.findings.error(found.fault, within(found.offset), found);
+  const segment = { content: token.content, line };
+  const toPosition = (offset: number) => builder.source.locateOffset(segment, offset);
+  const result = parseDirective(token);
+  if ('code' in result) {
+    builder.diagnostics.error(result.code, toPosition(result.offset), result);
     return;
   }
-  const at = draft.source.startOf(line);
-  if (found.kind === 'component') {
-    const { component: _, ...props } = found.values;
-    draft.put({ kind: 'component', name: found.name, props, ...at });
+  const at = builder.source.findLineStart(line);
+  if (result.kind === 'component') {
+    const { component: _, ...props } = result.values;
+    builder.addBlock({ kind: 'component', name: result.name, props, ...at });
     return;
   }
-  const find = (name: string) => within(Math.max(0, token.content.indexOf(`"${name}"`)));
-  draft.put({
+  const findOption = (name: string) => toPosition(Math.max(0, token.content.indexOf(`"${name}"`)));
+  builder.addBlock({
     kind: 'demo',
-    name: found.name,
-    options: demoOptions(found.values, find, draft.findings),
+    name: result.name,
+    options: parseDemoOptions(result.values, findOption, builder.diagnostics),
     ...at,
   });
 }
 
-type Read =
-  | { readonly kind: Kind; readonly name: string; readonly values: Readonly<Record<string, unknown>> }
+type DirectiveResult =
   | {
-      readonly fault: string;
+      readonly kind: DirectiveKind;
+      readonly name: string;
+      readonly values: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly code: string;
       readonly offset: number;
       readonly message: string;
       readonly hint?: string | undefined;
     };
 
-function read({ content, meta }: Token): Read {
+function parseDirective({ content, meta }: Token): DirectiveResult {
   const start = content.indexOf('{{');
   if (meta?.['closed'] === false) {
     const hint = 'End the line with `}}`.';
-    return { fault: 'directive/syntax', offset: start, message: 'the directive is never closed', hint };
+    return { code: 'directive/syntax', offset: start, message: 'the directive is never closed', hint };
   }
   const json = content.slice(start + 1, -1);
-  const values = parse(json);
+  const values = tryParseJson(json);
   if (values === undefined) {
-    const { offset, message } = jsonFault(json);
+    const { offset, message } = findJsonError(json);
     const hint = 'Between the outer braces stands JSON: names and texts in double quotes.';
-    return { fault: 'directive/syntax', offset: start + 1 + offset, message, hint };
+    return { code: 'directive/syntax', offset: start + 1 + offset, message, hint };
   }
-  const first = Object.keys(values)[0] ?? '';
-  const kind = KINDS.find((name) => name === first);
+  const firstKey = Object.keys(values)[0] ?? '';
+  const kind = DIRECTIVE_KINDS.find((name) => name === firstKey);
   if (!kind) {
-    const hint = didYouMean(first, KINDS) ?? 'Known are demo and component.';
-    const message = `unknown directive ${first.slice(0, 40)}`;
-    return { fault: 'directive/unknown', offset: Math.max(start, content.indexOf('"')), message, hint };
+    const hint = suggestName(firstKey, DIRECTIVE_KINDS) ?? 'Known are demo and component.';
+    const message = `unknown directive ${firstKey.slice(0, 40)}`;
+    return { code: 'directive/unknown', offset: Math.max(start, content.indexOf('"')), message, hint };
   }
-  const written = values[kind];
-  if (typeof written !== 'string' || written.trim() === '') {
+  const value = values[kind];
+  if (typeof value !== 'string' || value.trim() === '') {
     const hint = kind === 'demo' ? 'Write `"demo": "Name.js"`.' : 'Write `"component": "Name"`.';
     return {
-      fault: 'directive/syntax',
+      code: 'directive/syntax',
       offset: content.indexOf(`"${kind}"`),
       message: `${kind} names nothing`,
       hint,
     };
   }
-  return { kind, name: nameOf(kind, written.trim()), values };
+  return { kind, name: extractDirectiveName(kind, value.trim()), values };
 }
 
-function parse(json: string): Readonly<Record<string, unknown>> | undefined {
+function tryParseJson(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     return JSON.parse(json) as Record<string, unknown>;
   } catch {
@@ -120,7 +124,7 @@ function parse(json: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 /** `Name` of `Name.js`; a component's path is left out. */
-function nameOf(kind: Kind, written: string): string {
-  const name = written.replace(/\.(?:[jt]sx?)$/, '');
+function extractDirectiveName(kind: DirectiveKind, value: string): string {
+  const name = value.replace(/\.(?:[jt]sx?)$/, '');
   return kind === 'demo' ? name : name.slice(name.lastIndexOf('/') + 1);
 }

@@ -1,73 +1,73 @@
 /** A page while it is put together: what has been written so far. Knows nothing of how its parts are rendered. */
 
 import type { Position } from '../report/locate.js';
-import { Findings } from './findings.js';
-import { Ids } from './ids.js';
+import { DiagnosticCollector } from './findings.js';
+import { PageIds } from './ids.js';
 import { resolveLink, resolveMedia } from './links.js';
-import { Nest } from './nest.js';
-import type { Block, Heading, PageLink } from './page.js';
+import { OpenElementStack } from './nest.js';
+import type { PageBlock, Heading, PageLink } from './page.js';
 import type { SourceText } from './source-text.js';
-import type { PageSurroundings } from './surroundings.js';
+import type { PageContext } from './surroundings.js';
 
 /** The `h1` and what stands directly below it. */
-export interface Opening {
+export interface PageIntro {
   readonly headline?: { readonly html: string; readonly text: string; readonly at: Position };
   readonly lead?: { readonly html: string; readonly text: string; readonly at: Position };
 }
 
-export class Draft {
-  readonly ids = new Ids();
-  readonly nest: Nest;
+export class PageBuilder {
+  readonly ids = new PageIds();
+  readonly openElements: OpenElementStack;
   readonly headings: Heading[] = [];
   readonly links: PageLink[] = [];
-  readonly blocks: Block[] = [];
-  opening: Opening = {};
+  readonly blocks: PageBlock[] = [];
+  intro: PageIntro = {};
   #html = '';
 
   constructor(
-    readonly given: PageSurroundings,
+    readonly context: PageContext,
     readonly source: SourceText,
-    readonly findings: Findings,
+    readonly diagnostics: DiagnosticCollector,
   ) {
-    this.nest = new Nest(findings);
+    this.openElements = new OpenElementStack(diagnostics);
   }
 
   /** Appends to the HTML of the page. */
-  write(html: string): void {
+  appendHtml(html: string): void {
     this.#html += html;
   }
 
   /** Appends a block that is not HTML. */
-  put(block: Exclude<Block, { kind: 'html' }>): void {
-    this.flush();
+  addBlock(block: Exclude<PageBlock, { kind: 'html' }>): void {
+    this.flushHtml();
     this.blocks.push(block);
   }
 
   /** Ends the block of HTML that is being written. */
-  flush(): void {
+  flushHtml(): void {
     if (this.#html.trim() !== '') this.blocks.push({ kind: 'html', html: this.#html });
     this.#html = '';
   }
 
   /** Whether nothing has been written yet. */
-  get empty(): boolean {
+  get isEmpty(): boolean {
     return this.blocks.length === 0 && this.#html === '';
   }
 
   /** A link as the built page has it; it is noted, and what is wrong with it is told. */
-  link(written: string, at: Position): { readonly href: string; readonly external: boolean } {
-    return this.#point('link', written, at);
+  addLink(url: string, at: Position): { readonly href: string; readonly isExternal: boolean } {
+    return this.#addReference('link', url, at);
   }
 
   /** An image, a video or the like. */
-  media(written: string, at: Position): { readonly href: string; readonly external: boolean } {
-    return this.#point('image', written, at);
+  addMedia(url: string, at: Position): { readonly href: string; readonly isExternal: boolean } {
+    return this.#addReference('image', url, at);
   }
 
-  #point(kind: PageLink['kind'], written: string, at: Position) {
-    const found = kind === 'link' ? resolveLink(written, this.given) : resolveMedia(written, this.given);
-    if (found.fault) this.findings.error(found.fault.code, at, found.fault);
-    else this.links.push({ kind, target: found.target, ...at });
-    return { href: found.href, external: found.external && /^https?:/i.test(found.href) };
+  #addReference(kind: PageLink['kind'], url: string, at: Position) {
+    const resolved = kind === 'link' ? resolveLink(url, this.context) : resolveMedia(url, this.context);
+    if (resolved.issue) this.diagnostics.error(resolved.issue.code, at, resolved.issue);
+    else this.links.push({ kind, target: resolved.target, ...at });
+    return { href: resolved.href, isExternal: resolved.isExternal && /^https?:/i.test(resolved.href) };
   }
 }

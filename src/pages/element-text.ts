@@ -6,41 +6,41 @@ import type { CodeToken } from './grammars.js';
  * For each token whether it stands in the text of an element, outside of braces. `undefined` where tags and braces do
  * not come out even: in a fragment of code, or where a type was taken for a tag.
  */
-export function elementText(tokens: readonly CodeToken[]): readonly boolean[] | undefined {
-  const texts: boolean[] = [];
+export function findElementText(tokens: readonly CodeToken[]): readonly boolean[] | undefined {
+  const textFlags: boolean[] = [];
   /** For each open element the braces that are open in it. */
-  const open: number[] = [];
+  const openBraces: number[] = [];
   for (const token of tokens) {
     const isTag = typeof token !== 'string' && token.type === 'tag';
-    const inText = open.at(-1) === 0 && !isTag;
-    texts.push(inText);
+    const isElementText = openBraces.at(-1) === 0 && !isTag;
+    textFlags.push(isElementText);
     if (isTag) {
-      if (!followTag(kindOfTag(textOf(token)), open)) return undefined;
-    } else if (open.length > 0 && (typeof token === 'string' || inText)) {
-      open.push(open.pop()! + bracesIn(textOf(token)));
+      if (!trackTag(classifyTag(getTokenText(token)), openBraces)) return undefined;
+    } else if (openBraces.length > 0 && (typeof token === 'string' || isElementText)) {
+      openBraces.push(openBraces.pop()! + countBraces(getTokenText(token)));
     }
   }
-  return open.length === 0 ? texts : undefined;
+  return openBraces.length === 0 ? textFlags : undefined;
 }
 
 /** The text of a token, whatever is in it. */
-export function textOf(token: CodeToken): string {
+export function getTokenText(token: CodeToken): string {
   if (typeof token === 'string') return token;
   const { content } = token;
-  return Array.isArray(content) ? content.map(textOf).join('') : textOf(content);
+  return Array.isArray(content) ? content.map(getTokenText).join('') : getTokenText(content);
 }
 
-function kindOfTag(text: string): 'opening' | 'closing' | 'empty' {
+function classifyTag(text: string): 'opening' | 'closing' | 'empty' {
   if (text.startsWith('</')) return 'closing';
   return text.endsWith('/>') ? 'empty' : 'opening';
 }
 
-function followTag(kind: 'opening' | 'closing' | 'empty', open: number[]): boolean {
-  if (kind === 'opening') open.push(0);
-  return kind !== 'closing' || open.pop() === 0;
+function trackTag(kind: 'opening' | 'closing' | 'empty', openBraces: number[]): boolean {
+  if (kind === 'opening') openBraces.push(0);
+  return kind !== 'closing' || openBraces.pop() === 0;
 }
 
-function bracesIn(text: string): number {
+function countBraces(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

@@ -1,60 +1,63 @@
 /** Gathers what is wrong with one file while it is read. Knows nothing of what is looked for. */
 
 import type { Position } from '../report/locate.js';
-import { nearest } from '../report/nearest.js';
-import { inOrder } from '../report/order.js';
-import type { Problem, Related, Severity } from '../report/problem.js';
+import { findNearestName } from '../report/nearest.js';
+import { sortDiagnostics } from '../report/order.js';
+import type { Diagnostic, RelatedLocation, Severity } from '../report/problem.js';
 
-export interface Saying {
+export interface DiagnosticDetails {
   readonly message: string;
   readonly hint?: string | undefined;
-  readonly related?: readonly Related[];
+  readonly related?: readonly RelatedLocation[];
 }
 
 /** The problems of one file. */
-export class Findings {
-  readonly #found: Problem[] = [];
+export class DiagnosticCollector {
+  readonly #diagnostics: Diagnostic[] = [];
 
   constructor(readonly file: string) {}
 
-  error(code: string, at: Partial<Position>, saying: Saying): void {
-    this.#add(code, 'error', { ...at, ...saying });
+  error(code: string, at: Partial<Position>, details: DiagnosticDetails): void {
+    this.#add(code, 'error', { ...at, ...details });
   }
 
-  warning(code: string, at: Partial<Position>, saying: Saying): void {
-    this.#add(code, 'warning', { ...at, ...saying });
+  warning(code: string, at: Partial<Position>, details: DiagnosticDetails): void {
+    this.#add(code, 'warning', { ...at, ...details });
   }
 
   #add(
     code: string,
     severity: Severity,
-    { line, column, message, hint, related }: Partial<Position> & Saying,
+    { line, column, message, hint, related }: Partial<Position> & DiagnosticDetails,
   ): void {
-    const place = {
+    const location = {
       file: this.file,
       ...(line === undefined ? {} : { line }),
       ...(column === undefined ? {} : { column }),
     };
-    const more = { ...(hint === undefined ? {} : { hint }), ...(related === undefined ? {} : { related }) };
-    this.#found.push({ code, severity, ...place, message, ...more });
+    const optionalDetails = {
+      ...(hint === undefined ? {} : { hint }),
+      ...(related === undefined ? {} : { related }),
+    };
+    this.#diagnostics.push({ code, severity, ...location, message, ...optionalDetails });
   }
 
-  take(problems: readonly Problem[]): void {
-    this.#found.push(...problems);
+  addAll(diagnostics: readonly Diagnostic[]): void {
+    this.#diagnostics.push(...diagnostics);
   }
 
-  get broken(): boolean {
-    return this.#found.some(({ severity }) => severity === 'error');
+  get hasErrors(): boolean {
+    return this.#diagnostics.some(({ severity }) => severity === 'error');
   }
 
   /** In the order of the file, each once. */
-  list(): readonly Problem[] {
-    return this.#found.length === 0 ? [] : inOrder(this.#found);
+  list(): readonly Diagnostic[] {
+    return this.#diagnostics.length === 0 ? [] : sortDiagnostics(this.#diagnostics);
   }
 }
 
 /** A hint that names the nearest known name; `undefined` where none is near. */
-export function didYouMean(name: string, known: Iterable<string>): string | undefined {
-  const found = nearest(name, known);
-  return found === undefined ? undefined : `Did you mean \`${found}\`?`;
+export function suggestName(name: string, knownNames: Iterable<string>): string | undefined {
+  const match = findNearestName(name, knownNames);
+  return match === undefined ? undefined : `Did you mean \`${match}\`?`;
 }

@@ -1,7 +1,7 @@
 /** The keys of the front matter: their names, types and defaults (behaviour annex M.2). Knows nothing of YAML. */
 
-import { positionAt, type Position } from '../report/locate.js';
-import { didYouMean, type Findings } from './findings.js';
+import { toPosition, type Position } from '../report/locate.js';
+import { suggestName, type DiagnosticCollector } from './findings.js';
 
 /** The known keys (behaviour annex M.2), all optional. Lists are given as a comma list or a YAML list. */
 export interface FrontMatter {
@@ -23,9 +23,9 @@ export interface FrontMatter {
   readonly disableAd: boolean;
 }
 
-type Kind = 'text' | 'names' | 'flag' | 'template' | 'ignored';
+type KeyKind = 'text' | 'names' | 'flag' | 'template' | 'ignored';
 
-const KEYS = {
+const FRONT_MATTER_KEYS = {
   title: 'text',
   description: 'text',
   productId: 'text',
@@ -48,56 +48,66 @@ const KEYS = {
   tags: 'ignored',
   manualCard: 'ignored',
   image: 'ignored',
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, KeyKind>;
 
-const KINDS = new Map<string, Kind>(Object.entries(KEYS));
+const KEY_KINDS = new Map<string, KeyKind>(Object.entries(FRONT_MATTER_KEYS));
 
 const TEMPLATES = ['home', 'markdown'] as const;
 
 /** Whether this is a key of the front matter. */
-export function isKnownKey(key: string): boolean {
-  return KINDS.has(key);
+export function isFrontMatterKey(key: string): boolean {
+  return KEY_KINDS.has(key);
 }
 
 /** The checked front matter; what is of the wrong type is left out. */
 export function checkFrontMatter(
   values: Readonly<Record<string, unknown>>,
   block: string,
-  findings: Findings,
+  diagnostics: DiagnosticCollector,
 ): FrontMatter {
-  const checked: Record<string, unknown> = { components: [], hooks: [], draft: false, disableAd: false };
+  const checkedValues: Record<string, unknown> = {
+    components: [],
+    hooks: [],
+    draft: false,
+    disableAd: false,
+  };
   for (const key of Object.keys(values)) {
-    const kind = KINDS.get(key);
+    const kind = KEY_KINDS.get(key);
     if (kind === undefined) {
-      const hint = didYouMean(key, KINDS.keys()) ?? `Known keys are ${[...KINDS.keys()].join(', ')}.`;
-      findings.warning('front-matter/unknown-key', positionOfKey(block, key), {
+      const hint =
+        suggestName(key, KEY_KINDS.keys()) ?? `Known keys are ${[...KEY_KINDS.keys()].join(', ')}.`;
+      diagnostics.warning('front-matter/unknown-key', findKeyPosition(block, key), {
         message: `unknown key ${key}`,
         hint,
       });
       continue;
     }
-    const value = read(kind, values[key]);
+    const value = parseKeyValue(kind, values[key]);
     if (value === undefined)
-      findings.error('front-matter/type', positionOfKey(block, key), faultOf(key, kind, values[key]));
-    else if (kind !== 'ignored') checked[key] = value;
+      diagnostics.error(
+        'front-matter/type',
+        findKeyPosition(block, key),
+        describeTypeError(key, kind, values[key]),
+      );
+    else if (kind !== 'ignored') checkedValues[key] = value;
   }
-  return checked as unknown as FrontMatter;
+  return checkedValues as unknown as FrontMatter;
 }
 
 /** Where a key stands in the block; the block's start if it is written in an unusual way. */
-export function positionOfKey(block: string, key: string): Position {
-  const found = new RegExp(`^["']?${key.replace(/\W/g, '\\$&')}["']?[ \\t]*:`, 'm').exec(block);
-  return found ? positionAt(block, found.index) : { line: 2, column: 1 };
+export function findKeyPosition(block: string, key: string): Position {
+  const match = new RegExp(`^["']?${key.replace(/\W/g, '\\$&')}["']?[ \\t]*:`, 'm').exec(block);
+  return match ? toPosition(block, match.index) : { line: 2, column: 1 };
 }
 
-function read(kind: Kind, value: unknown): unknown {
+function parseKeyValue(kind: KeyKind, value: unknown): unknown {
   switch (kind) {
     case 'text':
       return typeof value === 'string' ? value.trim() : undefined;
     case 'flag':
       return typeof value === 'boolean' ? value : undefined;
     case 'names':
-      return namesOf(value);
+      return parseNames(value);
     case 'template':
       return TEMPLATES.find((name) => name === value);
     case 'ignored':
@@ -110,36 +120,36 @@ function read(kind: Kind, value: unknown): unknown {
 }
 
 /** `Button, Card`, `[Button, Card]` or a list; trimmed, sorted, each once. */
-function namesOf(value: unknown): readonly string[] | undefined {
+function parseNames(value: unknown): readonly string[] | undefined {
   const list = typeof value === 'string' ? value.replace(/^\[|\]$/g, '').split(',') : value;
   if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) return undefined;
   const names = list.map((item: string) => item.trim().replace(/^(["'])(.*)\1$/, '$2'));
   return [...new Set(names.filter((name) => name !== ''))].sort();
 }
 
-function faultOf(key: string, kind: Kind, value: unknown): { message: string; hint: string } {
+function describeTypeError(key: string, kind: KeyKind, value: unknown): { message: string; hint: string } {
   if (value === null) {
     return { message: `${key} has no value`, hint: 'Give it one, or leave the line out.' };
   }
-  const shown = JSON.stringify(value)?.slice(0, 60);
+  const valueText = JSON.stringify(value)?.slice(0, 60);
   switch (kind) {
     case 'flag':
       return {
-        message: `${key} is ${shown} where true or false is expected`,
+        message: `${key} is ${valueText} where true or false is expected`,
         hint: 'Write it without quotes.',
       };
     case 'names':
       return {
-        message: `${key} is ${shown} where a list of names is expected`,
+        message: `${key} is ${valueText} where a list of names is expected`,
         hint: `Write \`${key}: Button, Card\`.`,
       };
     case 'template': {
-      const hint = didYouMean(String(value), TEMPLATES) ?? `Known templates are ${TEMPLATES.join(' and ')}.`;
-      return { message: `unknown template ${shown}`, hint };
+      const hint = suggestName(String(value), TEMPLATES) ?? `Known templates are ${TEMPLATES.join(' and ')}.`;
+      return { message: `unknown template ${valueText}`, hint };
     }
     default:
       return {
-        message: `${key} is ${shown} where a text is expected`,
+        message: `${key} is ${valueText} where a text is expected`,
         hint: `Put it in quotes: \`${key}: "…"\`.`,
       };
   }

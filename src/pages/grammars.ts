@@ -6,7 +6,7 @@
  */
 
 import Prism, { type GrammarValue, type Token } from 'prismjs';
-import { jsx, tsx } from './script-grammar.js';
+import { jsxGrammar, tsxGrammar } from './script-grammar.js';
 
 export type CodeToken = string | Token;
 
@@ -34,7 +34,7 @@ const markup: Grammar = {
     pattern: /(<script[^<>]*>)[\s\S]*?(?=<\/script>|$)/i,
     lookbehind: true,
     greedy: true,
-    inside: jsx,
+    inside: jsxGrammar,
   },
   tag: {
     pattern: /<\/?[A-Za-z][\w:.-]*(?:\s+[^\s<>="'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=]+))?)*\s*\/?>/,
@@ -99,26 +99,26 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   css,
   diff,
   html: markup,
-  js: jsx,
+  js: jsxGrammar,
   json,
-  jsx,
+  jsx: jsxGrammar,
   markup,
   text: {},
-  ts: tsx,
-  tsx,
+  ts: tsxGrammar,
+  tsx: tsxGrammar,
   yaml,
 };
 
 /** The languages that a fence may name. */
-export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
+export const CODE_LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
 
 /** The coloured tokens of some code; the code as it is where the language is not known. */
-export function tokensOf(code: string, language: string): readonly CodeToken[] {
+export function tokenizeCode(code: string, language: string): readonly CodeToken[] {
   const grammar = Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : undefined;
   return grammar && language !== 'text' ? Prism.tokenize(code, grammar) : [code];
 }
 
 /** Whether a language has elements within its code. */
-export function hasElements(language: string): boolean {
-  return GRAMMARS[language] === jsx || GRAMMARS[language] === tsx;
+export function hasJsxElements(language: string): boolean {
+  return GRAMMARS[language] === jsxGrammar || GRAMMARS[language] === tsxGrammar;
 }

@@ -6,15 +6,15 @@
  *     i inserted   d deleted
  */
 
-import { elementText, textOf } from './element-text.js';
+import { findElementText, getTokenText } from './element-text.js';
 import { escapeText } from './escape.js';
-import { hasElements, tokensOf, type CodeToken } from './grammars.js';
-import { kindOf } from './script-grammar.js';
+import { hasJsxElements, tokenizeCode, type CodeToken } from './grammars.js';
+import { classifyWord } from './script-grammar.js';
 
-export { LANGUAGES } from './grammars.js';
+export { CODE_LANGUAGES } from './grammars.js';
 
 /** What has no entry has the class of what it stands in; '' is the colour of plain code. */
-const CLASSES: Readonly<Record<string, string>> = {
+const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
   comment: 'c',
   keyword: 'k',
   important: 'k',
@@ -45,56 +45,56 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /** HTML to stand in `<pre><code>`; its text is exactly the code. */
-export function highlight(code: string, language: string): string {
-  const pen: Pen = { html: '', text: '', name: '', elements: hasElements(language) };
-  writeAll(tokensOf(code, language), '', pen);
-  flush(pen);
-  return pen.html;
+export function highlightCode(code: string, language: string): string {
+  const writer: SpanWriter = { html: '', text: '', className: '', hasElements: hasJsxElements(language) };
+  writeTokens(tokenizeCode(code, language), '', writer);
+  flushText(writer);
+  return writer.html;
 }
 
 /** Joins neighbours of one colour, so that there is one element for each change of it. */
-interface Pen {
+interface SpanWriter {
   html: string;
   /** What is to be written in one colour. */
   text: string;
   /** The class of that colour. */
-  name: string;
-  readonly elements: boolean;
+  className: string;
+  readonly hasElements: boolean;
 }
 
-function writeAll(tokens: readonly CodeToken[], around: string, pen: Pen): void {
-  const texts = pen.elements && tokens.length > 2 ? elementText(tokens) : undefined;
+function writeTokens(tokens: readonly CodeToken[], outerClass: string, writer: SpanWriter): void {
+  const elementTextFlags = writer.hasElements && tokens.length > 2 ? findElementText(tokens) : undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
-    if (typeof token === 'string') write(token, around, pen);
-    else if (texts?.[at]) write(textOf(token), around, pen);
-    else writeToken(token, classOf(token) ?? around, pen);
+    if (typeof token === 'string') writeText(token, outerClass, writer);
+    else if (elementTextFlags?.[at]) writeText(getTokenText(token), outerClass, writer);
+    else writeToken(token, getClassName(token) ?? outerClass, writer);
   }
 }
 
-function writeToken({ content }: Exclude<CodeToken, string>, name: string, pen: Pen): void {
-  if (typeof content === 'string') write(content, name, pen);
-  else writeAll(Array.isArray(content) ? content : [content], name, pen);
+function writeToken({ content }: Exclude<CodeToken, string>, className: string, writer: SpanWriter): void {
+  if (typeof content === 'string') writeText(content, className, writer);
+  else writeTokens(Array.isArray(content) ? content : [content], className, writer);
 }
 
-function write(text: string, name: string, pen: Pen): void {
-  if (name === pen.name) {
-    pen.text += text;
+function writeText(text: string, className: string, writer: SpanWriter): void {
+  if (className === writer.className) {
+    writer.text += text;
     return;
   }
-  flush(pen);
-  pen.text = text;
-  pen.name = name;
+  flushText(writer);
+  writer.text = text;
+  writer.className = className;
 }
 
-function flush(pen: Pen): void {
-  if (pen.text === '') return;
-  const html = escapeText(pen.text);
-  pen.html += pen.name === '' ? html : `<span class="${pen.name}">${html}</span>`;
-  pen.text = '';
+function flushText(writer: SpanWriter): void {
+  if (writer.text === '') return;
+  const html = escapeText(writer.text);
+  writer.html += writer.className === '' ? html : `<span class="${writer.className}">${html}</span>`;
+  writer.text = '';
 }
 
-function classOf({ type, content }: Exclude<CodeToken, string>): string | undefined {
-  const isKind = (type === 'word' || type === 'value') && typeof content === 'string';
-  return CLASSES[isKind ? kindOf(type, content) : type];
+function getClassName({ type, content }: Exclude<CodeToken, string>): string | undefined {
+  const isWord = (type === 'word' || type === 'value') && typeof content === 'string';
+  return CLASS_BY_TYPE[isWord ? classifyWord(type, content) : type];
 }

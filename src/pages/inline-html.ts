@@ -1,21 +1,21 @@
 /** The text of a block, from the engine's inline tokens to HTML. Knows nothing of blocks. */
 
 import type { Position } from '../report/locate.js';
-import type { Draft } from './draft.js';
+import type { PageBuilder } from './draft.js';
 import { escapeAttribute, escapeText } from './escape.js';
 import type { Token } from './markdown/engine.js';
-import { rawHtml } from './raw-html.js';
-import type { Run } from './source-text.js';
+import { renderRawHtml } from './raw-html.js';
+import type { SourceSegment } from './source-text.js';
 
-export interface InlineGiven {
-  readonly draft: Draft;
+export interface InlineContext {
+  readonly builder: PageBuilder;
   /** Where the text stands. */
-  readonly run: Run;
+  readonly segment: SourceSegment;
   /** Whether the text is in a paragraph or a heading, where no block may stand. */
-  readonly inText: boolean;
+  readonly isPhrasingOnly: boolean;
 }
 
-const FIXED: Readonly<Record<string, string>> = {
+const FIXED_HTML: Readonly<Record<string, string>> = {
   softbreak: '\n',
   hardbreak: '<br>\n',
   em_open: '<em>',
@@ -28,41 +28,43 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 
 /** The HTML of a text. An element that is opened within emphasis or a link ends there. */
-export function inlineHtml(tokens: readonly Token[], given: InlineGiven): string {
-  const { nest } = given.draft;
-  const floors: number[] = [];
+export function renderInline(tokens: readonly Token[], context: InlineContext): string {
+  const { openElements } = context.builder;
+  const boundaries: number[] = [];
   let html = '';
   for (const token of tokens) {
-    if (token.nesting < 0) html += nest.leave(floors.pop()!);
+    if (token.nesting < 0) html += openElements.leaveScope(boundaries.pop()!);
     html +=
-      token.type === 'text' ? escapeText(token.content) : (FIXED[token.type] ?? tokenHtml(token, given));
-    if (token.nesting > 0) floors.push(nest.enter());
+      token.type === 'text'
+        ? escapeText(token.content)
+        : (FIXED_HTML[token.type] ?? renderToken(token, context));
+    if (token.nesting > 0) boundaries.push(openElements.enterScope());
   }
   return html;
 }
 
 /** The text without any markup. */
-export function inlineText(tokens: readonly Token[]): string {
+export function toPlainText(tokens: readonly Token[]): string {
   let text = '';
   for (const { type, content, children } of tokens) {
     if (type === 'text' || type === 'code_inline' || type === 'text_special') text += content;
     else if (type === 'softbreak' || type === 'hardbreak') text += ' ';
-    else if (type === 'image') text += inlineText(children ?? []);
+    else if (type === 'image') text += toPlainText(children ?? []);
   }
   return text;
 }
 
-function tokenHtml(token: Token, { draft, run, inText }: InlineGiven): string {
-  const at = (offset = 0): Position => draft.source.within(run, offsetOf(token) + offset);
+function renderToken(token: Token, { builder, segment, isPhrasingOnly }: InlineContext): string {
+  const at = (offset = 0): Position => builder.source.locateOffset(segment, getTokenOffset(token) + offset);
   switch (token.type) {
     case 'code_inline':
       return `<code>${escapeText(token.content)}</code>`;
     case 'link_open':
-      return linkHtml(token, draft, at());
+      return renderLink(token, builder, at());
     case 'image':
-      return imageHtml(token, draft, at());
+      return renderImage(token, builder, at());
     case 'html_inline':
-      return rawHtml({ content: token.content, at, inText }, draft);
+      return renderRawHtml({ content: token.content, at, isPhrasingOnly }, builder);
     case 'text_special':
       return escapeText(token.content);
     default:
@@ -70,32 +72,32 @@ function tokenHtml(token: Token, { draft, run, inText }: InlineGiven): string {
   }
 }
 
-function linkHtml(token: Token, draft: Draft, at: Position): string {
-  const { href, external } = draft.link(attribute(token, 'href'), at);
-  if (draft.nest.isWithin('a')) {
-    draft.findings.error('html/nesting', at, {
+function renderLink(token: Token, builder: PageBuilder, at: Position): string {
+  const { href, isExternal } = builder.addLink(getTokenAttribute(token, 'href'), at);
+  if (builder.openElements.isWithin('a')) {
+    builder.diagnostics.error('html/nesting', at, {
       message: 'a link cannot stand in a link',
       hint: 'Close the first one before.',
     });
   }
-  return `<a href="${escapeAttribute(href)}"${titleOf(token)}${external ? ' rel="noopener"' : ''}>`;
+  return `<a href="${escapeAttribute(href)}"${renderTitleAttribute(token)}${isExternal ? ' rel="noopener"' : ''}>`;
 }
 
-function imageHtml(token: Token, draft: Draft, at: Position): string {
-  const { href } = draft.media(attribute(token, 'src'), at);
-  const alt = escapeAttribute(inlineText(token.children ?? []));
-  return `<img src="${escapeAttribute(href)}" alt="${alt}"${titleOf(token)} loading="lazy" decoding="async">`;
+function renderImage(token: Token, builder: PageBuilder, at: Position): string {
+  const { href } = builder.addMedia(getTokenAttribute(token, 'src'), at);
+  const alt = escapeAttribute(toPlainText(token.children ?? []));
+  return `<img src="${escapeAttribute(href)}" alt="${alt}"${renderTitleAttribute(token)} loading="lazy" decoding="async">`;
 }
 
-function titleOf(token: Token): string {
-  const title = attribute(token, 'title');
+function renderTitleAttribute(token: Token): string {
+  const title = getTokenAttribute(token, 'title');
   return title === '' ? '' : ` title="${escapeAttribute(title)}"`;
 }
 
-function attribute(token: Token, name: string): string {
+function getTokenAttribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '');
 }
 
-function offsetOf({ meta }: Token): number {
+function getTokenOffset({ meta }: Token): number {
   return typeof meta?.['offset'] === 'number' ? meta['offset'] : 0;
 }

@@ -1,11 +1,11 @@
 /** Where a link leads, and how that is written in the built page. Knows nothing of Markdown or HTML. */
 
-import { pathnameOfFile } from '../site/route.js';
+import { resolveFilePathname } from '../site/route.js';
 import { encodePathname } from '../site/pathname.js';
-import { folderOf, pathFrom } from './paths.js';
-import type { PageSurroundings } from './surroundings.js';
+import { getFolderPath, resolveSourcePath } from './paths.js';
+import type { PageContext } from './surroundings.js';
 
-export interface LinkFault {
+export interface LinkIssue {
   readonly code: 'link/unsafe-url' | 'link/form' | 'link/trailing-slash';
   readonly message: string;
   readonly hint: string;
@@ -16,133 +16,147 @@ export interface ResolvedLink {
   readonly href: string;
   /** For the list of links: internal ones without base, language and query. */
   readonly target: string;
-  readonly external: boolean;
-  readonly fault?: LinkFault;
+  readonly isExternal: boolean;
+  readonly issue?: LinkIssue;
 }
 
 /** What a link may depend on. */
-export type LinkGiven = Omit<PageSurroundings, 'place' | 'read'>;
+export type PageLinkContext = Omit<PageContext, 'displayPath' | 'read'>;
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** What browsers leave out before they read a scheme, plain or escaped. */
-const UNSEEN = /[\0-\x20\x7f-\xa0\u00ad\u200b-\u200f\u2028\u2029\ufeff]|%(?:[01][\da-f]|20|7f)/gi;
+const IGNORED_CHARACTERS = /[\0-\x20\x7f-\xa0\u00ad\u200b-\u200f\u2028\u2029\ufeff]|%(?:[01][\da-f]|20|7f)/gi;
 
 /** A link of the page's text. */
-export function resolveLink(written: string, given: LinkGiven): ResolvedLink {
-  const scheme = schemeOf(written);
-  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) return faulty(written, unsafe(scheme));
-  if (written.startsWith('#'))
-    return { href: written, target: ownPathname(given) + written, external: false };
-  if (scheme !== undefined) return resolveAbsolute(written.trim(), given);
-  if (isOtherHost(written))
-    return faulty(written, form(`${shown(written)} leads to another host`, 'Begin with https://.'));
-  if (written.startsWith('/')) return internal(written, given);
-  if (/^\.\.?\//.test(written)) return resolveRelative(written, given);
-  return faulty(
-    written,
-    form(written === '' ? 'the link leads nowhere' : `${shown(written)} has no beginning`, BEGINNINGS),
+export function resolveLink(url: string, context: PageLinkContext): ResolvedLink {
+  const scheme = parseScheme(url);
+  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme))
+    return createInvalidLink(url, createUnsafeIssue(scheme));
+  if (url.startsWith('#')) return { href: url, target: getPagePathname(context) + url, isExternal: false };
+  if (scheme !== undefined) return resolveAbsoluteLink(url.trim(), context);
+  if (isOtherHost(url))
+    return createInvalidLink(
+      url,
+      createFormIssue(`${truncateUrl(url)} leads to another host`, 'Begin with https://.'),
+    );
+  if (url.startsWith('/')) return resolveInternalLink(url, context);
+  if (/^\.\.?\//.test(url)) return resolveRelativeLink(url, context);
+  return createInvalidLink(
+    url,
+    createFormIssue(
+      url === '' ? 'the link leads nowhere' : `${truncateUrl(url)} has no beginning`,
+      LINK_FORM_HINT,
+    ),
   );
 }
 
 /** An image's or a video's address. */
-export function resolveMedia(written: string, given: LinkGiven): ResolvedLink {
-  const scheme = schemeOf(written);
-  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return faulty(written, unsafe(scheme));
-  if (scheme !== undefined) return { href: written.trim(), target: written.trim(), external: true };
-  if (written.startsWith('/') && !isOtherHost(written)) {
-    const [path] = parts(written);
-    return { href: given.base.slice(0, -1) + written, target: path, external: false };
+export function resolveMedia(url: string, context: PageLinkContext): ResolvedLink {
+  const scheme = parseScheme(url);
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https')
+    return createInvalidLink(url, createUnsafeIssue(scheme));
+  if (scheme !== undefined) return { href: url.trim(), target: url.trim(), isExternal: true };
+  if (url.startsWith('/') && !isOtherHost(url)) {
+    const [path] = splitUrl(url);
+    return { href: context.base.slice(0, -1) + url, target: path, isExternal: false };
   }
-  return faulty(
-    written,
-    form(`${shown(written)} is no address of a public file`, 'Begin with `/`, below public/, or https://.'),
+  return createInvalidLink(
+    url,
+    createFormIssue(
+      `${truncateUrl(url)} is no address of a public file`,
+      'Begin with `/`, below public/, or https://.',
+    ),
   );
 }
 
-const BEGINNINGS = 'Begin with `/`, `#`, `./`, `../` or https://.';
+const LINK_FORM_HINT = 'Begin with `/`, `#`, `./`, `../` or https://.';
 
-function resolveAbsolute(written: string, given: LinkGiven): ResolvedLink {
-  const { host, repository } = given;
-  const own = host === undefined ? undefined : restBehind(written, host.replace(/\/$/, ''));
-  if (own !== undefined) return internal(own.startsWith('/') ? own : `/${own}`, given);
-  const blob = repository && restBehind(written, `${repository.url}/blob/-`);
-  const href = blob?.startsWith('/') ? `${repository!.url}/blob/${repository!.branch}${blob}` : written;
-  return { href, target: href, external: true };
+function resolveAbsoluteLink(url: string, context: PageLinkContext): ResolvedLink {
+  const { host, repository } = context;
+  const internalPath = host === undefined ? undefined : removePrefix(url, host.replace(/\/$/, ''));
+  if (internalPath !== undefined)
+    return resolveInternalLink(internalPath.startsWith('/') ? internalPath : `/${internalPath}`, context);
+  const blobPath = repository && removePrefix(url, `${repository.url}/blob/-`);
+  const href = blobPath?.startsWith('/') ? `${repository!.url}/blob/${repository!.branch}${blobPath}` : url;
+  return { href, target: href, isExternal: true };
 }
 
 /** What follows an origin or address, whatever the case of its letters; `undefined` if something else does. */
-function restBehind(written: string, start: string): string | undefined {
-  if (written.slice(0, start.length).toLowerCase() !== start.toLowerCase()) return undefined;
-  const rest = written.slice(start.length);
+function removePrefix(url: string, prefix: string): string | undefined {
+  if (url.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase()) return undefined;
+  const rest = url.slice(prefix.length);
   return rest === '' || /^[/?#]/.test(rest) ? rest : undefined;
 }
 
 /** Relative to the folder of the Markdown file; `x.md` means that file's page. */
-function resolveRelative(written: string, given: LinkGiven): ResolvedLink {
-  const [path, query, hash] = parts(written);
-  const file = pathFrom(folderOf(given.source), decoded(path));
+function resolveRelativeLink(url: string, context: PageLinkContext): ResolvedLink {
+  const [path, query, hash] = splitUrl(url);
+  const file = resolveSourcePath(getFolderPath(context.source), tryDecodePath(path));
   if (file === undefined || !`${file}/`.startsWith('pages/')) {
-    return faulty(
-      written,
-      form(`${shown(written)} leads out of the pages folder`, 'Link to a page by its pathname.'),
+    return createInvalidLink(
+      url,
+      createFormIssue(`${truncateUrl(url)} leads out of the pages folder`, 'Link to a page by its pathname.'),
     );
   }
-  const slash = path.endsWith('/') && file !== 'pages' ? '/' : '';
+  const trailingSlash = path.endsWith('/') && file !== 'pages' ? '/' : '';
   const pathname = file.endsWith('.md')
-    ? pathnameOfFile(file)
-    : `${file.slice('pages'.length)}${slash}` || '/';
-  return internal(encodePathname(pathname) + query + hash, given);
+    ? resolveFilePathname(file)
+    : `${file.slice('pages'.length)}${trailingSlash}` || '/';
+  return resolveInternalLink(encodePathname(pathname) + query + hash, context);
 }
 
-function internal(written: string, given: LinkGiven): ResolvedLink {
-  const [path, query, hash] = parts(written);
-  const { base, languagePrefix: prefix, ignoredForLanguage } = given;
-  const bare = prefix !== '' && `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
-  const isFile = /\.[a-z][a-z0-9]*$/i.test(bare.slice(bare.lastIndexOf('/')));
-  const language = isFile || ignoredForLanguage(bare) ? '' : prefix;
-  const href = base.slice(0, -1) + language + bare + query + hash;
-  const fault = faultOfPath(bare, isFile, written);
-  return { href, target: bare + hash, external: false, ...(fault ? { fault } : {}) };
+function resolveInternalLink(url: string, context: PageLinkContext): ResolvedLink {
+  const [path, query, hash] = splitUrl(url);
+  const { base, languagePrefix, ignoredForLanguage } = context;
+  const pathWithoutLanguage =
+    languagePrefix !== '' && `${path}/`.startsWith(`${languagePrefix}/`)
+      ? path.slice(languagePrefix.length) || '/'
+      : path;
+  const isFile = /\.[a-z][a-z0-9]*$/i.test(pathWithoutLanguage.slice(pathWithoutLanguage.lastIndexOf('/')));
+  const language = isFile || ignoredForLanguage(pathWithoutLanguage) ? '' : languagePrefix;
+  const href = base.slice(0, -1) + language + pathWithoutLanguage + query + hash;
+  const issue = checkPathForm(pathWithoutLanguage, isFile, url);
+  return { href, target: pathWithoutLanguage + hash, isExternal: false, ...(issue ? { issue } : {}) };
 }
 
-function faultOfPath(path: string, isFile: boolean, written: string): LinkFault | undefined {
-  if (path.endsWith('//')) return form(`${shown(written)} ends with two slashes`, 'Write one.');
+function checkPathForm(path: string, isFile: boolean, url: string): LinkIssue | undefined {
+  if (path.endsWith('//')) return createFormIssue(`${truncateUrl(url)} ends with two slashes`, 'Write one.');
   if (path.includes('\\') || path.includes('%5C'))
-    return form(`${shown(written)} contains a backslash`, 'Use slashes.');
+    return createFormIssue(`${truncateUrl(url)} contains a backslash`, 'Use slashes.');
   if (path.endsWith('/') || isFile) return undefined;
-  const message = `${shown(written)} has no slash at the end of its path`;
+  const message = `${truncateUrl(url)} has no slash at the end of its path`;
   return { code: 'link/trailing-slash', message, hint: `Write \`${path}/\`.` };
 }
 
-function ownPathname({ source, languagePrefix }: LinkGiven): string {
+function getPagePathname({ source, languagePrefix }: PageLinkContext): string {
   const translation = languagePrefix === '' ? '' : `-${languagePrefix.slice(1)}.md`;
   const file =
     translation !== '' && source.endsWith(translation)
       ? `${source.slice(0, -translation.length)}.md`
       : source;
-  return encodePathname(pathnameOfFile(file));
+  return encodePathname(resolveFilePathname(file));
 }
 
-function parts(written: string): readonly [path: string, query: string, hash: string] {
+function splitUrl(url: string): readonly [path: string, query: string, hash: string] {
   const {
     path = '',
     query = '',
     hash = '',
-  } = /^(?<path>[^?#]*)(?<query>[^#]*)(?<hash>.*)$/s.exec(written)!.groups!;
+  } = /^(?<path>[^?#]*)(?<query>[^#]*)(?<hash>.*)$/s.exec(url)!.groups!;
   return [path, query, hash];
 }
 
-function isOtherHost(written: string): boolean {
-  return /^[/\\]{2}|^\/(?:%5C)/i.test(written.replace(UNSEEN, ''));
+function isOtherHost(url: string): boolean {
+  return /^[/\\]{2}|^\/(?:%5C)/i.test(url.replace(IGNORED_CHARACTERS, ''));
 }
 
-function schemeOf(written: string): string | undefined {
-  const seen = written.includes(':') ? written.replace(UNSEEN, '') : '';
-  return /^([a-z][a-z0-9+.-]*):/i.exec(seen)?.[1]!.toLowerCase();
+function parseScheme(url: string): string | undefined {
+  const visibleUrl = url.includes(':') ? url.replace(IGNORED_CHARACTERS, '') : '';
+  return /^([a-z][a-z0-9+.-]*):/i.exec(visibleUrl)?.[1]!.toLowerCase();
 }
 
-function decoded(path: string): string {
+function tryDecodePath(path: string): string {
   try {
     return path.includes('%') ? decodeURIComponent(path) : path;
   } catch {
@@ -151,19 +165,19 @@ function decoded(path: string): string {
 }
 
 /** An address that is not followed is not written either. */
-function faulty(written: string, fault: LinkFault): ResolvedLink {
-  return { href: '#', target: written, external: true, fault };
+function createInvalidLink(url: string, issue: LinkIssue): ResolvedLink {
+  return { href: '#', target: url, isExternal: true, issue };
 }
 
-function unsafe(scheme: string): LinkFault {
+function createUnsafeIssue(scheme: string): LinkIssue {
   const hint = 'Use http, https, mailto or tel.';
   return { code: 'link/unsafe-url', message: `a link must not begin with ${scheme}:`, hint };
 }
 
-function form(message: string, hint: string): LinkFault {
+function createFormIssue(message: string, hint: string): LinkIssue {
   return { code: 'link/form', message, hint };
 }
 
-function shown(written: string): string {
-  return written.length > 80 ? `${written.slice(0, 79)}…` : written;
+function truncateUrl(url: string): string {
+  return url.length > 80 ? `${url.slice(0, 79)}…` : url;
 }

@@ -1,96 +1,99 @@
 /** What is open at a place in a page: elements that an author wrote, within the containers of Markdown. */
 
 import type { Position } from '../report/locate.js';
-import type { Findings } from './findings.js';
+import type { DiagnosticCollector } from './findings.js';
 
 /** Deeper than this nothing may lie within each other. */
-export const DEEPEST = 40;
+export const MAX_NESTING_DEPTH = 40;
 
-interface Open {
+interface OpenElement {
   readonly name: string;
   readonly at: () => Position;
 }
 
-export class Nest {
-  readonly #open: Open[] = [];
-  readonly #counts = new Map<string, number>();
+export class OpenElementStack {
+  readonly #elements: OpenElement[] = [];
+  readonly #countsByName = new Map<string, number>();
   /** Elements below this index were opened outside of the container and cannot be closed within. */
-  #floor = 0;
+  #boundary = 0;
   #depth = 0;
-  #tooDeep = false;
+  #hasReportedDepth = false;
 
-  constructor(readonly findings: Findings) {}
+  constructor(readonly diagnostics: DiagnosticCollector) {}
 
   /** A text or a container of Markdown begins. What is returned is given to `leave`. */
-  enter(): number {
-    const floor = this.#floor;
-    this.#floor = this.#open.length;
-    return floor;
+  enterScope(): number {
+    const boundary = this.#boundary;
+    this.#boundary = this.#elements.length;
+    return boundary;
   }
 
   /** It ends, and with it everything that was opened within: the end tags that are missing. */
-  leave(floor: number): string {
-    const missing = this.close();
-    this.#floor = floor;
-    return missing;
+  leaveScope(boundary: number): string {
+    const closingTags = this.closeAll();
+    this.#boundary = boundary;
+    return closingTags;
   }
 
   /** A container begins that counts for how deep a page is nested. */
-  descend(at: () => Position): void {
+  increaseDepth(at: () => Position): void {
     this.#depth += 1;
-    if (this.#depth <= DEEPEST || this.#tooDeep) return;
-    this.#tooDeep = true;
-    const message = `more than ${DEEPEST} containers lie within each other here`;
-    this.findings.error('markdown/too-deep', at(), { message, hint: 'Make the list or quotation flatter.' });
+    if (this.#depth <= MAX_NESTING_DEPTH || this.#hasReportedDepth) return;
+    this.#hasReportedDepth = true;
+    const message = `more than ${MAX_NESTING_DEPTH} containers lie within each other here`;
+    this.diagnostics.error('markdown/too-deep', at(), {
+      message,
+      hint: 'Make the list or quotation flatter.',
+    });
   }
 
-  ascend(): void {
+  decreaseDepth(): void {
     this.#depth -= 1;
   }
 
   /** Ends what was opened since the container began. */
-  close(): string {
+  closeAll(): string {
     let html = '';
-    while (this.#open.length > this.#floor) {
+    while (this.#elements.length > this.#boundary) {
       const { name, at } = this.#pop();
       html += `</${name}>`;
-      this.ascend();
+      this.decreaseDepth();
       // What lies deeper has been told already, as one.
-      if (this.#depth >= DEEPEST) continue;
+      if (this.#depth >= MAX_NESTING_DEPTH) continue;
       const hint = `Write \`</${name}>\` within the same paragraph, list item or callout.`;
-      this.findings.error('html/unbalanced', at(), { message: `<${name}> is never closed`, hint });
+      this.diagnostics.error('html/unbalanced', at(), { message: `<${name}> is never closed`, hint });
     }
     return html;
   }
 
-  open(name: string, at: () => Position): void {
-    this.#open.push({ name, at });
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
-    this.descend(at);
+  openElement(name: string, at: () => Position): void {
+    this.#elements.push({ name, at });
+    this.#countsByName.set(name, (this.#countsByName.get(name) ?? 0) + 1);
+    this.increaseDepth(at);
   }
 
   /** Whether an end tag closes the element that was opened last. */
-  closes(name: string): boolean {
-    const last = this.#open.at(-1);
-    if (this.#open.length <= this.#floor || last?.name !== name) return false;
+  closeElement(name: string): boolean {
+    const innermost = this.#elements.at(-1);
+    if (this.#elements.length <= this.#boundary || innermost?.name !== name) return false;
     this.#pop();
-    this.ascend();
+    this.decreaseDepth();
     return true;
   }
 
   /** Whether an element of this name is open, wherever it was opened. */
   isWithin(name: string): boolean {
-    return (this.#counts.get(name) ?? 0) > 0;
+    return (this.#countsByName.get(name) ?? 0) > 0;
   }
 
   /** The name of what would have to be closed first. */
-  get last(): string | undefined {
-    return this.#open.length > this.#floor ? this.#open.at(-1)?.name : undefined;
+  get innermost(): string | undefined {
+    return this.#elements.length > this.#boundary ? this.#elements.at(-1)?.name : undefined;
   }
 
-  #pop(): Open {
-    const last = this.#open.pop()!;
-    this.#counts.set(last.name, this.#counts.get(last.name)! - 1);
-    return last;
+  #pop(): OpenElement {
+    const innermost = this.#elements.pop()!;
+    this.#countsByName.set(innermost.name, this.#countsByName.get(innermost.name)! - 1);
+    return innermost;
   }
 }

@@ -1,75 +1,78 @@
 /** What every page must have: a title and a description of a good length (behaviour 5.2). */
 
 import type { Position } from '../report/locate.js';
-import type { Opening } from './draft.js';
-import type { Findings } from './findings.js';
+import type { PageIntro } from './draft.js';
+import type { DiagnosticCollector } from './findings.js';
 import type { FrontMatter } from './front-matter-keys.js';
-import { positionOfKey } from './front-matter-keys.js';
+import { findKeyPosition } from './front-matter-keys.js';
 
 /** In characters. */
-export const LONGEST_TITLE = 70;
-export const LONGEST_DESCRIPTION = 160;
+export const MAX_TITLE_LENGTH = 70;
+export const MAX_DESCRIPTION_LENGTH = 160;
 
-export interface Headed {
+export interface PageHead {
   readonly text: string;
   readonly frontMatter: FrontMatter;
-  readonly opening: Opening;
+  readonly intro: PageIntro;
 }
 
 /** Of the document: from the front matter, else from the page itself. */
-export function titleOf({ frontMatter, opening }: Omit<Headed, 'text'>): string {
-  return frontMatter.title || (opening.headline?.text ?? '');
+export function resolvePageTitle({ frontMatter, intro }: Omit<PageHead, 'text'>): string {
+  return frontMatter.title || (intro.headline?.text ?? '');
 }
 
 /** For search engines: from the front matter, else the lead. */
-export function descriptionOf({ frontMatter, opening }: Omit<Headed, 'text'>): string {
-  return frontMatter.description || (opening.lead?.text ?? '');
+export function resolvePageDescription({ frontMatter, intro }: Omit<PageHead, 'text'>): string {
+  return frontMatter.description || (intro.lead?.text ?? '');
 }
 
 /** Tells what is wrong with a page's title and description. */
-export function checkHead(page: Headed, findings: Findings): void {
-  checkTitle(titleOf(page), page, findings);
-  checkDescription(descriptionOf(page), page, findings);
+export function checkPageHead(page: PageHead, diagnostics: DiagnosticCollector): void {
+  checkTitle(resolvePageTitle(page), page, diagnostics);
+  checkDescription(resolvePageDescription(page), page, diagnostics);
 }
 
-function checkTitle(title: string, page: Headed, findings: Findings): void {
-  const at = placeOf('title', page, page.opening.headline?.at);
+function checkTitle(title: string, page: PageHead, diagnostics: DiagnosticCollector): void {
+  const at = findHeadPosition('title', page, page.intro.headline?.at);
   if (title === '') {
     const hint = 'Write `title: …` in the front matter, or a first heading.';
-    findings.error('page/title-missing', at, { message: 'the page has no title', hint });
-  } else if (title.length > LONGEST_TITLE) {
-    const message = `the title has ${title.length} characters, more than ${LONGEST_TITLE}`;
-    findings.error('page/title-length', at, { message, hint: 'Search engines cut longer ones; shorten it.' });
+    diagnostics.error('page/title-missing', at, { message: 'the page has no title', hint });
+  } else if (title.length > MAX_TITLE_LENGTH) {
+    const message = `the title has ${title.length} characters, more than ${MAX_TITLE_LENGTH}`;
+    diagnostics.error('page/title-length', at, {
+      message,
+      hint: 'Search engines cut longer ones; shorten it.',
+    });
   }
 }
 
-function checkDescription(description: string, page: Headed, findings: Findings): void {
-  const at = placeOf('description', page, page.opening.lead?.at);
+function checkDescription(description: string, page: PageHead, diagnostics: DiagnosticCollector): void {
+  const at = findHeadPosition('description', page, page.intro.lead?.at);
   if (description === '') {
     const hint =
       'Write `description: …` in the front matter, or `<p class="description">…</p>` below the title.';
-    findings.warning('page/description-missing', at, { message: 'the page has no description', hint });
+    diagnostics.warning('page/description-missing', at, { message: 'the page has no description', hint });
     return;
   }
-  if (description.length > LONGEST_DESCRIPTION) {
-    const message = `the description has ${description.length} characters, more than ${LONGEST_DESCRIPTION}`;
-    findings.error('page/description-length', at, {
+  if (description.length > MAX_DESCRIPTION_LENGTH) {
+    const message = `the description has ${description.length} characters, more than ${MAX_DESCRIPTION_LENGTH}`;
+    diagnostics.error('page/description-length', at, {
       message,
       hint: 'Search engines cut longer ones; shorten it.',
     });
   }
   if (!/[.!]$/.test(description)) {
     const message = 'the description does not end with a full stop';
-    findings.error('page/description-ending', at, { message, hint: 'End it with `.` or `!`.' });
+    diagnostics.error('page/description-ending', at, { message, hint: 'End it with `.` or `!`.' });
   }
 }
 
 /** Where the front matter says it; else where the page does. */
-function placeOf(
+function findHeadPosition(
   key: 'title' | 'description',
-  { text, frontMatter }: Headed,
-  inPage: Position | undefined,
+  { text, frontMatter }: PageHead,
+  positionInPage: Position | undefined,
 ): Position {
-  if (frontMatter[key] === undefined) return inPage ?? { line: 1, column: 1 };
-  return positionOfKey(text, key);
+  if (frontMatter[key] === undefined) return positionInPage ?? { line: 1, column: 1 };
+  return findKeyPosition(text, key);
 }

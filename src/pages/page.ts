@@ -1,6 +1,6 @@
 /** A page: what one Markdown file says, ready to be put into a document. Plain data; knows nothing of templates. */
 
-import type { Reference } from './api/reference.js';
+import type { ReferenceTable } from './api/reference.js';
 import type { FrontMatter } from './front-matter-keys.js';
 
 /** A heading with an anchor: levels 2 and 3. `html` keeps inline code and emphasis, without links. */
@@ -21,7 +21,7 @@ export interface PageLink {
 }
 
 /** One directive of the page: `{{"demo": "Name.js", …}}`. */
-export interface DemoUse {
+export interface DemoDirective {
   /** The name without extension. */
   readonly name: string;
   readonly options: DemoOptions;
@@ -48,9 +48,9 @@ export interface DemoOptions {
 }
 
 /** A page's body is a row of blocks: finished HTML, and what needs more than the page to be finished. */
-export type Block =
+export type PageBlock =
   | { readonly kind: 'html'; readonly html: string }
-  | ({ readonly kind: 'demo' } & DemoUse)
+  | ({ readonly kind: 'demo' } & DemoDirective)
   | {
       readonly kind: 'component';
       readonly name: string;
@@ -61,7 +61,7 @@ export type Block =
   /** The section made of `components` and `hooks`: an entry is a link where its API page exists. */
   | { readonly kind: 'api'; readonly components: readonly string[]; readonly hooks: readonly string[] }
   /** A table of an API page. */
-  | ({ readonly kind: 'reference'; readonly table: Reference['kind'] } & Omit<Reference, 'kind'>)
+  | ({ readonly kind: 'reference'; readonly table: ReferenceTable['kind'] } & Omit<ReferenceTable, 'kind'>)
   /** The way between a page and the API of what it shows. */
   | { readonly kind: 'tabs'; readonly items: readonly PageTab[] };
 
@@ -85,7 +85,7 @@ export interface Page {
   readonly headline: string;
   /** The HTML inside `<p class="description">`, when the page has one directly under its `h1`. */
   readonly lead?: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PageBlock[];
   /** Levels 2 and 3 in document order, the API section's included. */
   readonly headings: readonly Heading[];
   readonly links: readonly PageLink[];

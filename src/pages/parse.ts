@@ -1,76 +1,85 @@
 /** From the text of a Markdown file to its page. Pure: what else it needs to read, it asks for. Start reading `pages/` here. */
 
-import type { Problem } from '../report/problem.js';
-import { writeBlocks } from './block-html.js';
-import { Draft } from './draft.js';
+import type { Diagnostic } from '../report/problem.js';
+import { renderBlocks } from './block-html.js';
+import { PageBuilder } from './draft.js';
 import { escapeText } from './escape.js';
-import { Findings } from './findings.js';
+import { DiagnosticCollector } from './findings.js';
 import type { FrontMatter } from './front-matter-keys.js';
-import { readFrontMatter } from './front-matter.js';
-import { writeApiHeading } from './headings.js';
-import { createEngine } from './markdown/engine.js';
-import { checkHead, descriptionOf, titleOf } from './page-checks.js';
+import { parseFrontMatter } from './front-matter.js';
+import { renderApiHeading } from './headings.js';
+import { createMarkdownEngine } from './markdown/engine.js';
+import { checkPageHead, resolvePageDescription, resolvePageTitle } from './page-checks.js';
 import type { Page } from './page.js';
 import { SourceText } from './source-text.js';
-import type { PageSurroundings } from './surroundings.js';
+import type { PageContext } from './surroundings.js';
 
-export type { PageSurroundings, SourceRead } from './surroundings.js';
-export { directiveRanges, type DirectiveRange } from './directives.js';
+export type { PageContext, SourceReadResult } from './surroundings.js';
+export { findDirectives, type DirectiveRange } from './directives.js';
 
 export interface ParsedPage {
   /** Complete where there are no errors; as good as it can be where there are. */
   readonly page: Page;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-const engine = createEngine();
+const markdownEngine = createMarkdownEngine();
 
 /** Reads a page and everything that is wrong with it, in one go. */
-export function parsePage(text: string, given: PageSurroundings): ParsedPage {
-  const lf = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-  const { frontMatter, body, bodyLine, problems } = readFrontMatter(lf, given.place);
-  const findings = new Findings(given.place);
-  findings.take(problems);
-  const isReadable = !findings.broken;
-  const draft = new Draft(given, new SourceText(body, bodyLine), findings);
-  writeBlocks(engine.parse(body, {}), draft);
-  writeApi(frontMatter, draft);
-  if (isReadable) {
-    checkHead({ text: lf, frontMatter, opening: draft.opening }, findings);
-    checkEmpty(body, frontMatter, findings);
+export function parsePage(text: string, context: PageContext): ParsedPage {
+  const normalizedText = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  const {
+    frontMatter,
+    body,
+    bodyLine,
+    diagnostics: frontMatterDiagnostics,
+  } = parseFrontMatter(normalizedText, context.displayPath);
+  const diagnostics = new DiagnosticCollector(context.displayPath);
+  diagnostics.addAll(frontMatterDiagnostics);
+  const isFrontMatterValid = !diagnostics.hasErrors;
+  const builder = new PageBuilder(context, new SourceText(body, bodyLine), diagnostics);
+  renderBlocks(markdownEngine.parse(body, {}), builder);
+  renderApiSection(frontMatter, builder);
+  if (isFrontMatterValid) {
+    checkPageHead({ text: normalizedText, frontMatter, intro: builder.intro }, diagnostics);
+    checkNotEmpty(body, frontMatter, diagnostics);
   }
-  return { page: pageOf(frontMatter, draft), problems: findings.list() };
+  return { page: createPage(frontMatter, builder), diagnostics: diagnostics.list() };
 }
 
-function writeApi({ components, hooks }: FrontMatter, draft: Draft): void {
+function renderApiSection({ components, hooks }: FrontMatter, builder: PageBuilder): void {
   if (components.length === 0 && hooks.length === 0) return;
-  writeApiHeading(draft);
-  draft.put({ kind: 'api', components, hooks });
+  renderApiHeading(builder);
+  builder.addBlock({ kind: 'api', components, hooks });
 }
 
-function checkEmpty(body: string, { template, components, hooks }: FrontMatter, findings: Findings): void {
+function checkNotEmpty(
+  body: string,
+  { template, components, hooks }: FrontMatter,
+  diagnostics: DiagnosticCollector,
+): void {
   if (body.trim() !== '' || template === 'home' || components.length > 0 || hooks.length > 0) return;
   const hint = 'Write the page, or mark it with `draft: true`.';
-  findings.warning(
+  diagnostics.warning(
     'page/empty',
     { line: 1, column: 1 },
     { message: 'the page has nothing below its front matter', hint },
   );
 }
 
-function pageOf(frontMatter: FrontMatter, draft: Draft): Page {
-  const { opening, given } = draft;
-  const title = titleOf({ frontMatter, opening });
+function createPage(frontMatter: FrontMatter, builder: PageBuilder): Page {
+  const { intro, context } = builder;
+  const title = resolvePageTitle({ frontMatter, intro });
   return {
-    source: given.source,
+    source: context.source,
     frontMatter,
     title,
-    description: descriptionOf({ frontMatter, opening }),
-    headline: opening.headline?.html ?? escapeText(title),
-    ...(opening.lead ? { lead: opening.lead.html } : {}),
-    blocks: draft.blocks,
-    headings: draft.headings,
-    links: draft.links,
-    anchors: draft.ids.all,
+    description: resolvePageDescription({ frontMatter, intro }),
+    headline: intro.headline?.html ?? escapeText(title),
+    ...(intro.lead ? { lead: intro.lead.html } : {}),
+    blocks: builder.blocks,
+    headings: builder.headings,
+    links: builder.links,
+    anchors: builder.ids.all,
   };
 }

@@ -1,7 +1,7 @@
 /** Paths of files below the site folder, as an author writes them beside a page. Reads no file. */
 
 /** The folder of a file: `pages/a` of `pages/a/b.md`. */
-export function folderOf(file: string): string {
+export function getFolderPath(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')));
 }
 
@@ -9,10 +9,10 @@ export function folderOf(file: string): string {
  * The path that `written` means in a folder, relative to the site folder; `undefined` if it leads out of it, or is no
  * relative path at all: absolute, with a drive, a scheme, a backslash or escapes.
  */
-export function pathFrom(folder: string, written: string): string | undefined {
-  if (/[\\%:\0]/.test(written) || written.startsWith('/')) return undefined;
+export function resolveSourcePath(folder: string, relativePath: string): string | undefined {
+  if (/[\\%:\0]/.test(relativePath) || relativePath.startsWith('/')) return undefined;
   const parts = folder === '' ? [] : folder.split('/');
-  for (const part of written.split('/')) {
+  for (const part of relativePath.split('/')) {
     if (part === '..') {
       if (parts.pop() === undefined) return undefined;
     } else if (part !== '.' && part !== '') parts.push(part);

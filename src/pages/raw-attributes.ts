@@ -1,11 +1,11 @@
 /** The attributes of raw HTML: judged by the table, links and ids resolved, always written in escaped double quotes. */
 
 import type { Position } from '../report/locate.js';
-import type { Draft } from './draft.js';
+import type { PageBuilder } from './draft.js';
 import { escapeAttribute } from './escape.js';
-import type { Saying } from './findings.js';
-import { mayHave } from './html-rules.js';
-import { isReserved, isWritableId } from './ids.js';
+import type { DiagnosticDetails } from './findings.js';
+import { isAllowedAttribute } from './html-rules.js';
+import { isReservedId, isValidId } from './ids.js';
 
 export interface RawAttribute {
   /** In small letters. */
@@ -22,86 +22,92 @@ export interface RawElement {
 }
 
 /** What stands behind an element's name in its tag. */
-export function attributesHtml(element: RawElement, draft: Draft): string {
-  const written = new Map<string, string | undefined>();
-  const seen = new Set<string>();
+export function renderAttributes(element: RawElement, builder: PageBuilder): string {
+  const renderedAttributes = new Map<string, string | undefined>();
+  const seenNames = new Set<string>();
   for (const attribute of element.attributes) {
-    if (seen.has(attribute.name)) continue;
-    seen.add(attribute.name);
-    const fault = faultOf(element.name, attribute, draft);
-    if (fault) draft.findings.error('html/forbidden-attribute', attribute.at, fault);
-    else writeAttribute(attribute, written, draft);
+    if (seenNames.has(attribute.name)) continue;
+    seenNames.add(attribute.name);
+    const issue = checkAttribute(element.name, attribute, builder);
+    if (issue) builder.diagnostics.error('html/forbidden-attribute', attribute.at, issue);
+    else addAttribute(attribute, renderedAttributes, builder);
   }
-  if (element.name === 'a' && written.has('target')) written.set('rel', withNoopener(written.get('rel')));
-  if (element.name === 'img') completeImage(written, element, draft);
-  return [...written]
+  if (element.name === 'a' && renderedAttributes.has('target'))
+    renderedAttributes.set('rel', addNoopener(renderedAttributes.get('rel')));
+  if (element.name === 'img') addImageDefaults(renderedAttributes, element, builder);
+  return [...renderedAttributes]
     .map(([name, value]) => (value === undefined ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
 }
 
-function writeAttribute(
+function addAttribute(
   { name, value, at }: RawAttribute,
-  written: Map<string, string | undefined>,
-  draft: Draft,
+  renderedAttributes: Map<string, string | undefined>,
+  builder: PageBuilder,
 ): void {
   if (name === 'href') {
-    const { href, external } = draft.link(value ?? '', at);
-    written.set('href', href);
-    if (external) written.set('rel', withNoopener(written.get('rel')));
+    const { href, isExternal } = builder.addLink(value ?? '', at);
+    renderedAttributes.set('href', href);
+    if (isExternal) renderedAttributes.set('rel', addNoopener(renderedAttributes.get('rel')));
   } else if (name === 'src' || name === 'poster') {
-    written.set(name, draft.media(value ?? '', at).href);
-  } else if (name === 'rel' && written.has('rel')) {
-    written.set('rel', withNoopener(value));
+    renderedAttributes.set(name, builder.addMedia(value ?? '', at).href);
+  } else if (name === 'rel' && renderedAttributes.has('rel')) {
+    renderedAttributes.set('rel', addNoopener(value));
   } else {
-    written.set(name, value);
+    renderedAttributes.set(name, value);
   }
 }
 
-function faultOf(element: string, { name, value }: RawAttribute, { ids }: Draft): Saying | undefined {
+function checkAttribute(
+  element: string,
+  { name, value }: RawAttribute,
+  { ids }: PageBuilder,
+): DiagnosticDetails | undefined {
   if (name.startsWith('on'))
     return { message: `the handler ${name} is not allowed in a page`, hint: 'Make it a demo.' };
-  if (!mayHave(element, name)) {
+  if (!isAllowedAttribute(element, name)) {
     const hint = name === 'style' ? 'Use a class.' : 'Leave it out.';
     return { message: `<${element}> may not have the attribute ${name.slice(0, 40)}`, hint };
   }
   if (name === 'target' && value !== '_blank')
     return { message: 'a target can only be _blank', hint: 'Leave it out.' };
-  return name === 'id' ? faultOfId(value ?? '', ids) : undefined;
+  return name === 'id' ? checkId(value ?? '', ids) : undefined;
 }
 
-function faultOfId(id: string, ids: Draft['ids']): Saying | undefined {
-  if (!isWritableId(id)) {
+function checkId(id: string, ids: PageBuilder['ids']): DiagnosticDetails | undefined {
+  if (!isValidId(id)) {
     return {
       message: `${JSON.stringify(id)} is no good id`,
       hint: 'Begin with a letter; use letters, digits and hyphens.',
     };
   }
-  if (isReserved(id)) return { message: `the id ${id} is kept for the page itself`, hint: 'Choose another.' };
-  return ids.take(id)
+  if (isReservedId(id))
+    return { message: `the id ${id} is kept for the page itself`, hint: 'Choose another.' };
+  return ids.claimExact(id)
     ? undefined
     : { message: `the id ${id} is taken already on this page`, hint: 'Choose another.' };
 }
 
-function withNoopener(rel: string | undefined): string {
-  const words = (rel ?? '')
+function addNoopener(rel: string | undefined): string {
+  const relTokens = (rel ?? '')
     .split(/\s+/)
     .filter((word) => word !== '' && word !== 'opener' && word !== 'noopener');
-  return ['noopener', ...words].join(' ');
+  return ['noopener', ...relTokens].join(' ');
 }
 
-function completeImage(
-  written: Map<string, string | undefined>,
+function addImageDefaults(
+  renderedAttributes: Map<string, string | undefined>,
   { at }: RawElement,
-  { findings }: Draft,
+  { diagnostics }: PageBuilder,
 ): void {
-  if (!written.has('alt')) {
+  if (!renderedAttributes.has('alt')) {
     const hint = 'Describe it in alt; alt="" if it only decorates.';
-    findings.warning('image/missing-alt', at(), {
+    diagnostics.warning('image/missing-alt', at(), {
       message: 'the image has no text for those who do not see it',
       hint,
     });
-    written.set('alt', '');
+    renderedAttributes.set('alt', '');
   }
-  if (!written.has('loading')) written.set('loading', 'lazy');
-  if (!written.has('decoding')) written.set('decoding', 'async');
+  if (!renderedAttributes.has('loading')) renderedAttributes.set('loading', 'lazy');
+  if (!renderedAttributes.has('decoding')) renderedAttributes.set('decoding', 'async');
 }

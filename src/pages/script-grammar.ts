@@ -20,10 +20,10 @@ const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\
 const ATTRIBUTE = String.raw`(?:[\w:$-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?|${BRACES})`;
 
 /** A tag, or one of a fragment. `<T extends …>` is none; nor in TypeScript what stands behind a word. */
-function tagPattern(unlessBehind: string): RegExp {
+function createTagPattern(lookbehindSource: string): RegExp {
   const types = String.raw`(?:<[\w\s|,.[\]'"]*>)?`;
   const element = String.raw`[A-Za-z_][\w.:-]*${types}(?:\s+${ATTRIBUTE})*\s*\/?`;
-  return new RegExp(String.raw`<(?!\w+\s+extends\b)${unlessBehind}\/?(?:${element})?>`);
+  return new RegExp(String.raw`<(?!\w+\s+extends\b)${lookbehindSource}\/?(?:${element})?>`);
 }
 
 /** Both in one pattern, as each pattern is looked for in the whole text. An apostrophe behind a letter opens no string. */
@@ -48,12 +48,12 @@ const CALL_OR_NUMBER = new RegExp(
 );
 
 /** JavaScript and TypeScript, with elements. */
-function scriptGrammar(tag: RegExp): Grammar {
+function createScriptGrammar(tag: RegExp): Grammar {
   const grammar: Grammar = {};
   const interpolation = { pattern: new RegExp(String.raw`\$(?<!\\\$)${BRACES}`), inside: grammar };
   return Object.assign(grammar, {
     comment: { pattern: /\/\*[\s\S]*?(?:\*\/|$)|\/\/(?<![\\:]\/\/).*/, greedy: true },
-    tag: { pattern: tag, greedy: true, inside: insideTag(grammar) },
+    tag: { pattern: tag, greedy: true, inside: createTagGrammar(grammar) },
     'template-string': {
       pattern: new RegExp(String.raw`\x60(?:\\[\s\S]|\$${BRACES}|(?!\$\{)[^\\\x60])*\x60`),
       greedy: true,
@@ -70,17 +70,20 @@ function scriptGrammar(tag: RegExp): Grammar {
 }
 
 /** The kind of a `word`, or of a `value`: a number or a call. */
-export function kindOf(type: 'word' | 'value', text: string): 'keyword' | 'number' | 'builtin' | 'function' {
+export function classifyWord(
+  type: 'word' | 'value',
+  text: string,
+): 'keyword' | 'number' | 'builtin' | 'function' {
   if (type === 'value') return /^[\d.]/.test(text) ? 'number' : 'function';
-  return WORDS.get(text) ?? 'keyword';
+  return WORD_KINDS.get(text) ?? 'keyword';
 }
 
-const WORDS = new Map<string, 'number' | 'builtin'>([
+const WORD_KINDS = new Map<string, 'number' | 'builtin'>([
   ...CONSTANTS.split('|').map((word) => [word, 'number'] as const),
   ...BUILTINS.split('|').map((word) => [word, 'builtin'] as const),
 ]);
 
-function insideTag(script: Grammar): Grammar {
+function createTagGrammar(script: Grammar): Grammar {
   return {
     script: { pattern: new RegExp(`=?${BRACES}`), inside: script },
     types: { pattern: /(\w)<[\w\s|,.[\]'"]*>/, lookbehind: true },
@@ -90,6 +93,6 @@ function insideTag(script: Grammar): Grammar {
   };
 }
 
-export const jsx = scriptGrammar(tagPattern(''));
+export const jsxGrammar = createScriptGrammar(createTagPattern(''));
 
-export const tsx = scriptGrammar(tagPattern(String.raw`(?:(?<![\w$]<)|(?=\/))`));
+export const tsxGrammar = createScriptGrammar(createTagPattern(String.raw`(?:(?<![\w$]<)|(?=\/))`));

@@ -3,7 +3,7 @@
 import type { Position } from '../report/locate.js';
 
 /** A piece of the body as the Markdown engine hands it on: without indentation and container marks. */
-export interface Run {
+export interface SourceSegment {
   readonly content: string;
   /** The line of the body, from 0, on which it begins. */
   readonly line: number;
@@ -13,7 +13,7 @@ export interface Run {
 
 export class SourceText {
   #lines: readonly string[] | undefined;
-  #last: (Run & { readonly rows: readonly Row[] }) | undefined;
+  #lastSegment: (SourceSegment & { readonly rows: readonly SegmentRow[] }) | undefined;
 
   constructor(
     readonly body: string,
@@ -27,20 +27,20 @@ export class SourceText {
   }
 
   /** The first character of a line that is neither a blank nor a container's mark. */
-  startOf(line: number): Position {
+  findLineStart(line: number): Position {
     const blanks = /^[\s>]*/.exec(this.line(line))![0].length;
     return { line: this.firstLine + line, column: blanks + 1 };
   }
 
   /** Of a word on a line; of the line's start if the word is not there. */
-  find(line: number, word: string): Position {
+  findWord(line: number, word: string): Position {
     const at = word === '' ? -1 : this.line(line).indexOf(word);
-    return at < 0 ? this.startOf(line) : { line: this.firstLine + line, column: at + 1 };
+    return at < 0 ? this.findLineStart(line) : { line: this.firstLine + line, column: at + 1 };
   }
 
   /** Of the character at `offset` of a run's content. */
-  within(run: Run, offset: number): Position {
-    const rows = this.#rowsOf(run);
+  locateOffset(segment: SourceSegment, offset: number): Position {
+    const rows = this.#computeRows(segment);
     let row = 0;
     for (let high = rows.length - 1; row < high;) {
       const middle = Math.ceil((row + high) / 2);
@@ -48,39 +48,45 @@ export class SourceText {
       else high = middle - 1;
     }
     const { offset: rowStart, indent, column } = rows[row]!;
-    const inText = Math.max(0, offset - rowStart - indent);
+    const columnsIntoText = Math.max(0, offset - rowStart - indent);
     return {
-      line: this.firstLine + run.line + row,
-      column: column + inText + escapesBefore(run, offset) + 1,
+      line: this.firstLine + segment.line + row,
+      column: column + columnsIntoText + countEscapesBefore(segment, offset) + 1,
     };
   }
 
   /** Where each row of a run begins; remembered for the last run, as its tokens are asked for one by one. */
-  #rowsOf(run: Run): readonly Row[] {
-    const { content, line, from } = run;
-    if (this.#last?.content === content && this.#last.line === line && this.#last.from === from)
-      return this.#last.rows;
-    const rows: Row[] = [];
+  #computeRows(segment: SourceSegment): readonly SegmentRow[] {
+    const { content, line, from } = segment;
+    if (
+      this.#lastSegment?.content === content &&
+      this.#lastSegment.line === line &&
+      this.#lastSegment.from === from
+    )
+      return this.#lastSegment.rows;
+    const rows: SegmentRow[] = [];
     let offset = 0;
     for (const text of content.split('\n')) {
-      const bare = text.trim();
-      const column = this.#columnOf(run, rows.length, bare);
+      const trimmedText = text.trim();
+      const column = this.#findColumn(segment, rows.length, trimmedText);
       rows.push({ offset, indent: text.length - text.trimStart().length, column });
       offset += text.length + 1;
     }
-    this.#last = { content, line, from, rows };
+    this.#lastSegment = { content, line, from, rows };
     return rows;
   }
 
-  #columnOf(run: Run, row: number, text: string): number {
-    const line = this.line(run.line + row);
-    if (run.from === undefined) return Math.max(0, line.lastIndexOf(text));
-    const plain = line.indexOf(text, run.from);
-    return plain >= 0 ? plain : Math.max(run.from, line.indexOf(text.replaceAll('|', '\\|'), run.from));
+  #findColumn(segment: SourceSegment, row: number, text: string): number {
+    const line = this.line(segment.line + row);
+    if (segment.from === undefined) return Math.max(0, line.lastIndexOf(text));
+    const plainIndex = line.indexOf(text, segment.from);
+    return plainIndex >= 0
+      ? plainIndex
+      : Math.max(segment.from, line.indexOf(text.replaceAll('|', '\\|'), segment.from));
   }
 }
 
-interface Row {
+interface SegmentRow {
   /** In the content. */
   readonly offset: number;
   readonly indent: number;
@@ -89,6 +95,6 @@ interface Row {
 }
 
 /** In a cell of a table each `|` has a backslash before it. */
-function escapesBefore({ content, from }: Run, offset: number): number {
+function countEscapesBefore({ content, from }: SourceSegment, offset: number): number {
   return from === undefined ? 0 : content.slice(0, offset).split('|').length - 1;
 }

@@ -1,16 +1,19 @@
 /** What a page is told of the world when it is read: where it lies, how its links are written, which words stand round its
  *  own. */
 
-import type { Words } from '../site/words.js';
+import type { Messages } from '../site/words.js';
 
 /** What came of reading a source file: its text, or why there is none. */
-export type SourceRead = { readonly text: string } | { readonly missing: true } | { readonly outside: true };
+export type SourceReadResult =
+  | { readonly text: string }
+  | { readonly missing: true }
+  | { readonly outside: true };
 
-export interface PageSurroundings {
+export interface PageContext {
   /** The Markdown file, relative to the site folder: `pages/system/spacing/index.md`. */
   readonly source: string;
   /** The same file as messages name it. */
-  readonly place: string;
+  readonly displayPath: string;
   /** `/` or `/docs/`: stands before every internal address. */
   readonly base: string;
   /** `/xx`, behind the base, for links to pages; empty in the default language. */
@@ -20,8 +23,8 @@ export interface PageSurroundings {
   /** The site's own origin: an absolute link to it counts as internal. */
   readonly host?: string;
   /** Names of what the page does not name itself, in its language. */
-  readonly words: Words;
+  readonly messages: Messages;
   readonly repository?: { readonly url: string; readonly branch: string };
   /** A source file, by its path relative to the site folder. */
-  readonly read: (path: string) => SourceRead;
+  readonly read: (path: string) => SourceReadResult;
 }

@@ -1,12 +1,12 @@
 /** Tables: a frame that scrolls and has a name, columns aligned by classes. Knows nothing of other blocks. */
 
-import { filled } from '../site/filled.js';
-import type { Cursor } from './cursor.js';
-import type { Draft } from './draft.js';
+import { fillPlaceholders } from '../site/filled.js';
+import type { TokenCursor } from './cursor.js';
+import type { PageBuilder } from './draft.js';
 import { escapeAttribute } from './escape.js';
 import type { Token } from './markdown/engine.js';
 
-const FIXED: Readonly<Record<string, string>> = {
+const FIXED_HTML: Readonly<Record<string, string>> = {
   thead_open: '<thead>\n',
   thead_close: '</thead>\n',
   tbody_open: '<tbody>\n',
@@ -15,39 +15,45 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 
 /** Writes the table that opens at the cursor, and leaves the cursor at its end. */
-export function writeTable(cursor: Cursor, names: Map<string, number>): void {
-  const { draft } = cursor;
-  const floor = draft.nest.enter();
-  const label = escapeAttribute(nameOf(draft, names));
-  draft.write(`<section class="table" tabindex="0" aria-label="${label}"><table>\n`);
+export function renderTable(cursor: TokenCursor, nameCounts: Map<string, number>): void {
+  const { builder } = cursor;
+  const boundary = builder.openElements.enterScope();
+  const label = escapeAttribute(createTableName(builder, nameCounts));
+  builder.appendHtml(`<section class="table" tabindex="0" aria-label="${label}"><table>\n`);
   let row = { line: 0, from: 0 };
   for (let token = cursor.next(); token.type !== 'table_close'; token = cursor.next()) {
     if (token.type === 'tr_open') {
       row = { line: token.map?.[0] ?? 0, from: 0 };
-      draft.write('<tr>\n');
+      builder.appendHtml('<tr>\n');
     } else if (token.type === 'th_open' || token.type === 'td_open') {
-      writeCell(token, cursor, row);
+      renderCell(token, cursor, row);
     } else {
-      draft.write(FIXED[token.type] ?? '');
+      builder.appendHtml(FIXED_HTML[token.type] ?? '');
     }
   }
-  draft.write(`</table></section>\n${draft.nest.leave(floor)}`);
+  builder.appendHtml(`</table></section>\n${builder.openElements.leaveScope(boundary)}`);
 }
 
 /** A cell of the head without text is no header. `row.from` moves behind the cell. */
-function writeCell(open: Token, cursor: Cursor, row: { readonly line: number; from: number }): void {
+function renderCell(
+  openToken: Token,
+  cursor: TokenCursor,
+  row: { readonly line: number; from: number },
+): void {
   const text = cursor.next();
   const { content } = text;
-  const html = cursor.text(text, { run: { content, ...row }, inText: false });
-  row.from = endOf(content, cursor.draft.source.line(row.line), row.from);
+  const html = cursor.renderText(text, { segment: { content, ...row }, isPhrasingOnly: false });
+  row.from = findCellEnd(content, cursor.builder.source.line(row.line), row.from);
   cursor.next();
-  const align = /text-align:(\w+)/.exec(String(open.attrGet('style') ?? ''))?.[1];
-  const style = align === undefined ? '' : ` class="align-${align}"`;
-  const head = open.tag === 'th' && html !== '';
-  cursor.draft.write(head ? `<th scope="col"${style}>${html}</th>\n` : `<td${style}>${html}</td>\n`);
+  const align = /text-align:(\w+)/.exec(String(openToken.attrGet('style') ?? ''))?.[1];
+  const alignAttribute = align === undefined ? '' : ` class="align-${align}"`;
+  const isHeader = openToken.tag === 'th' && html !== '';
+  cursor.builder.appendHtml(
+    isHeader ? `<th scope="col"${alignAttribute}>${html}</th>\n` : `<td${alignAttribute}>${html}</td>\n`,
+  );
 }
 
-function endOf(content: string, line: string, from: number): number {
+function findCellEnd(content: string, line: string, from: number): number {
   if (content === '') return from;
   const plain = line.indexOf(content, from);
   if (plain >= 0) return plain + content.length;
@@ -57,10 +63,16 @@ function endOf(content: string, line: string, from: number): number {
 }
 
 /** Named after the heading above; numbered where a heading has several. */
-function nameOf({ headings, given: { words } }: Draft, names: Map<string, number>): string {
+function createTableName(
+  { headings, context: { messages } }: PageBuilder,
+  nameCounts: Map<string, number>,
+): string {
   const heading = headings.at(-1)?.text;
-  const name = heading === undefined ? words['content.table'] : filled(words['content.tableOf'], { heading });
-  const count = (names.get(name) ?? 0) + 1;
-  names.set(name, count);
+  const name =
+    heading === undefined
+      ? messages['content.table']
+      : fillPlaceholders(messages['content.tableOf'], { heading });
+  const count = (nameCounts.get(name) ?? 0) + 1;
+  nameCounts.set(name, count);
   return count === 1 ? name : `${name} ${count}`;
 }

@@ -5,21 +5,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of docsgen's `package.json`, absolute. */
-export function ownFolder(): string {
+export function findDocsgenFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;
 }
 
-export function ownVersion(): string {
+export function readDocsgenVersion(): string {
   return (readJson('package.json') as { version: string }).version;
 }
 
 /** Changes whenever docsgen's code or a package that it builds with changes: what another one remembered is not used. */
-export function engineName(): string {
+export function readEngineName(): string {
   return (readJson('lib/engine.json') as { engine: string }).engine;
 }
 
 function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(join(ownFolder(), path), 'utf8'));
+  return JSON.parse(readFileSync(join(findDocsgenFolder(), path), 'utf8'));
 }

@@ -3,17 +3,17 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { openApiHost } from '../api/extract.js';
+import { createApiExtractor } from '../api/extract.js';
 import { Graph } from '../graph/graph.js';
-import { Unavailable, type Step } from '../graph/step.js';
+import { UnavailableError, type Step } from '../graph/step.js';
 import type { PackageApi } from '../pages/api/describe.js';
-import type { Problem } from '../report/problem.js';
-import { ownFolder } from './engine.js';
-import { foldersOf, type Folders } from './folders.js';
-import type { Given, Tools } from './given.js';
-import { fromHere, judge, type Status } from './judge.js';
+import type { Diagnostic } from '../report/problem.js';
+import { findDocsgenFolder } from './engine.js';
+import { resolveFolders, type Folders } from './folders.js';
+import type { BuildInput, BuildTools } from './given.js';
+import { toDisplayPaths, evaluate, type BuildStatus } from './judge.js';
 import type { BuildOptions } from './options.js';
-import { SeenFiles } from './seen.js';
+import { TrackedFiles } from './seen.js';
 import { allSteps } from './registry.js';
 import { packageApi, packageNames } from './steps/api.js';
 
@@ -22,21 +22,21 @@ export interface ApiOptions extends Pick<BuildOptions, 'site' | 'config' | 'cach
   readonly package?: string;
 }
 
-export interface Apis {
-  readonly status: Status;
-  readonly problems: readonly Problem[];
+export interface ExtractedApis {
+  readonly status: BuildStatus;
+  readonly diagnostics: readonly Diagnostic[];
   /** In the order of the config; whole where the status is `complete`. */
   readonly apis: readonly PackageApi[];
 }
 
 /** Extracts what a build of the site would extract. */
-export async function extractApis({ package: name, ...options }: ApiOptions): Promise<Apis> {
-  const folders = foldersOf(options);
+export async function extractApis({ package: name, ...options }: ApiOptions): Promise<ExtractedApis> {
+  const folders = resolveFolders(options);
   try {
     const hasConfig = existsSync(join(folders.site, folders.config));
     return hasConfig || name === undefined
-      ? await configured(folders, { ...options, ...(name === undefined ? {} : { package: name }) })
-      : await alone(folders, name);
+      ? await extractFromSite(folders, { ...options, ...(name === undefined ? {} : { package: name }) })
+      : await extractOnePackage(folders, name);
   } finally {
     folders.dispose();
   }
@@ -46,44 +46,52 @@ export async function extractApis({ package: name, ...options }: ApiOptions): Pr
 function referencesOf(name: string | undefined): Step<readonly (PackageApi | undefined)[]> {
   return {
     name: 'references',
-    live: true,
+    transient: true,
     run: async (read) => read.steps(packageApi, name === undefined ? await read.step(packageNames) : [name]),
   };
 }
 
-async function configured(folders: Folders, { package: name, maxWarnings }: ApiOptions): Promise<Apis> {
-  const { config, modules, ownTemplates, site } = folders;
-  const given: Given = { config, base: null, drafts: false, ownTemplates };
-  const tools: Pick<Tools, 'modules' | 'api' | 'atOnce'> = {
+async function extractFromSite(
+  folders: Folders,
+  { package: name, maxWarnings }: ApiOptions,
+): Promise<ExtractedApis> {
+  const { config, modules, builtInTemplates, site } = folders;
+  const input: BuildInput = { config, base: null, drafts: false, builtInTemplates };
+  const tools: Pick<BuildTools, 'modules' | 'api' | 'concurrency'> = {
     modules,
-    api: hostOf(folders),
-    atOnce: availableParallelism(),
+    api: openSiteApiHost(folders),
+    concurrency: availableParallelism(),
   };
-  const graph = new Graph({ files: new SeenFiles(site), steps: allSteps, given: { ...given }, tools });
+  const graph = new Graph({
+    files: new TrackedFiles(site),
+    steps: allSteps,
+    optionValues: { ...input },
+    tools,
+  });
   const references = referencesOf(name);
-  const found = await graph.value(references).catch(unlessUnavailable);
-  const verdict = await judge(graph, graph.outcome(references), { folders, maxWarnings });
-  return { ...verdict, apis: found.filter((api) => api !== undefined) };
+  const extracted = await graph.value(references).catch(toEmptyIfUnavailable);
+  const evaluation = await evaluate(graph, graph.outcome(references), { folders, maxWarnings });
+  return { ...evaluation, apis: extracted.filter((api) => api !== undefined) };
 }
 
-function unlessUnavailable(error: unknown): readonly (PackageApi | undefined)[] {
-  if (error instanceof Unavailable) return [];
+function toEmptyIfUnavailable(error: unknown): readonly (PackageApi | undefined)[] {
+  if (error instanceof UnavailableError) return [];
   throw error;
 }
 
 /** A folder without a config: what is installed there can be looked at all the same. */
-async function alone(folders: Folders, name: string): Promise<Apis> {
-  const { api, problems } = await hostOf(folders).extract(name);
+async function extractOnePackage(folders: Folders, name: string): Promise<ExtractedApis> {
+  const { api, diagnostics } = await openSiteApiHost(folders).extract(name);
   return {
     status: api ? 'complete' : 'content',
-    problems: problems.map((problem) => fromHere(problem, folders.site)),
+    diagnostics: diagnostics.map((diagnostic) => toDisplayPaths(diagnostic, folders.site)),
     apis: api ? [api] : [],
   };
 }
 
-function hostOf({ site, cache }: Folders) {
-  return openApiHost({
-    childFile: join(ownFolder(), 'lib/api-child.cjs'),
+function openSiteApiHost({ site, cache }: Folders) {
+  return createApiExtractor({
+    childFile: join(findDocsgenFolder(), 'lib/api-child.cjs'),
     siteFolder: site,
     cache: cache === undefined ? undefined : join(cache, 'api'),
   });

@@ -3,13 +3,13 @@
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { fingerprintOf } from '../graph/fingerprint.js';
-import { makeFolders } from '../graph/make-folders.js';
+import { computeFingerprint } from '../graph/fingerprint.js';
+import { createFolders } from '../graph/make-folders.js';
 import type { BuildOptions } from './options.js';
-import { ownFolder } from './engine.js';
+import { findDocsgenFolder } from './engine.js';
 
 /** Where the cache lies when nobody says otherwise, below the working directory. */
-export const cacheFolder = 'node_modules/.cache/docsgen';
+export const defaultCacheFolder = 'node_modules/.cache/docsgen';
 
 const CONFIG_FILES = ['docsgen.config.ts', 'docsgen.config.mts', 'docsgen.config.js', 'docsgen.config.mjs'];
 
@@ -20,7 +20,7 @@ const TAG_TEXT =
   'Signature: 8a477f597d28d172789f06886806bc55\n# What docsgen remembers. It may be deleted at any time.\n';
 
 /** Whether a folder is a cache that docsgen has made; one that is not there may be taken for one. */
-export function isOwnCache(folder: string): boolean {
+export function isDocsgenCache(folder: string): boolean {
   if (!existsSync(folder)) return true;
   const tag = join(folder, CACHE_TAG);
   return existsSync(tag) && readFileSync(tag, 'utf8') === TAG_TEXT;
@@ -32,58 +32,58 @@ export interface Folders {
   readonly config: string;
   readonly outDir: string;
   /** The output folder as messages name it. */
-  readonly shownOutDir: string;
+  readonly displayOutDir: string;
   /** None: nothing is remembered. */
   readonly cache: string | undefined;
   /** Where compiled modules are written. */
   readonly modules: string;
   /** docsgen's own templates, relative to the site. */
-  readonly ownTemplates: string;
+  readonly builtInTemplates: string;
   /** Removes what was only for this build. */
   readonly dispose: () => void;
 }
 
-export function foldersOf({
+export function resolveFolders({
   site = '.',
   config,
   outDir = 'dist',
-  cacheDir = cacheFolder,
+  cacheDir = defaultCacheFolder,
 }: BuildOptions): Folders {
-  const folder = existsSync(site) ? realpathSync(site) : resolve(site);
-  const cache = cacheDir === false ? undefined : siteCache(resolve(cacheDir), folder);
-  const temporary =
+  const siteFolder = existsSync(site) ? realpathSync(site) : resolve(site);
+  const cache = cacheDir === false ? undefined : resolveSiteCache(resolve(cacheDir), siteFolder);
+  const temporaryFolder =
     cache === undefined || !isWritable(cache)
       ? mkdtempSync(join(realpathSync(tmpdir()), 'docsgen-'))
       : undefined;
-  const found = CONFIG_FILES.find((file) => existsSync(join(folder, file))) ?? CONFIG_FILES[0]!;
+  const defaultConfig = CONFIG_FILES.find((file) => existsSync(join(siteFolder, file))) ?? CONFIG_FILES[0]!;
   return {
-    site: folder,
-    config: slashes(config === undefined ? found : relative(folder, resolve(config))),
+    site: siteFolder,
+    config: toSlashes(config === undefined ? defaultConfig : relative(siteFolder, resolve(config))),
     outDir: resolve(outDir),
-    shownOutDir: slashes(relative('.', resolve(outDir)) || '.'),
+    displayOutDir: toSlashes(relative('.', resolve(outDir)) || '.'),
     cache,
-    modules: temporary ?? join(cache!, 'modules'),
-    ownTemplates: slashes(relative(folder, join(ownFolder(), 'templates'))),
-    dispose: () => temporary !== undefined && rmSync(temporary, { recursive: true, force: true }),
+    modules: temporaryFolder ?? join(cache!, 'modules'),
+    builtInTemplates: toSlashes(relative(siteFolder, join(findDocsgenFolder(), 'templates'))),
+    dispose: () => temporaryFolder !== undefined && rmSync(temporaryFolder, { recursive: true, force: true }),
   };
 }
 
 /** Several sites may share one cache folder, by a link to `node_modules` too: each has a place in it, by where it lies
  *  seen from where the cache really is. */
-function siteCache(cache: string, site: string): string {
-  const place = relative(realPlace(cache), site);
-  return join(cache, fingerprintOf(place).slice(0, 10).replaceAll(/[-_]/g, '0'));
+function resolveSiteCache(cache: string, site: string): string {
+  const relativeSite = relative(resolveRealPath(cache), site);
+  return join(cache, computeFingerprint(relativeSite).slice(0, 10).replaceAll(/[-_]/g, '0'));
 }
 
 /** Of a folder that need not be there yet. */
-function realPlace(folder: string): string {
+function resolveRealPath(folder: string): string {
   if (existsSync(folder) || folder === dirname(folder)) return realpathSync(folder);
-  return join(realPlace(dirname(folder)), basename(folder));
+  return join(resolveRealPath(dirname(folder)), basename(folder));
 }
 
 function isWritable(folder: string): boolean {
   try {
-    makeFolders(join(folder, 'modules'));
+    createFolders(join(folder, 'modules'));
     writeFileSync(join(folder, '..', CACHE_TAG), TAG_TEXT);
     return true;
   } catch {
@@ -91,6 +91,6 @@ function isWritable(folder: string): boolean {
   }
 }
 
-function slashes(path: string): string {
+function toSlashes(path: string): string {
   return path.split(sep).join('/');
 }

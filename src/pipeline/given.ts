@@ -1,33 +1,33 @@
 /** What the caller of a build says, as the steps see it. */
 
-import type { ApiHost } from '../api/extract.js';
-import type { DemoHost } from '../demos/host.js';
+import type { ApiExtractor } from '../api/extract.js';
+import type { DemoRenderer } from '../demos/host.js';
 import type { Read } from '../graph/step.js';
 
-export interface Given {
+export interface BuildInput {
   /** The config file, relative to the site folder. */
   readonly config: string;
   /** Stands in for the config's. */
   readonly base: string | null;
   readonly drafts: boolean;
   /** docsgen's own templates, relative to the site folder. */
-  readonly ownTemplates: string;
+  readonly builtInTemplates: string;
 }
 
 /** What the steps work with; no value depends on it. */
-export interface Tools {
+export interface BuildTools {
   /** Where compiled modules are written, absolute. */
   readonly modules: string;
-  readonly demos: DemoHost;
-  readonly api: ApiHost;
+  readonly demos: DemoRenderer;
+  readonly api: ApiExtractor;
   /** How many pages are in work at once: while the demos of one are rendered, another one is read. */
-  readonly atOnce: number;
+  readonly concurrency: number;
 }
 
-export function given<N extends keyof Given>(read: Read, name: N): Given[N] {
-  return read.given<Given[N]>(name);
+export function readOption<N extends keyof BuildInput>(read: Read, name: N): BuildInput[N] {
+  return read.option<BuildInput[N]>(name);
 }
 
-export function tool<N extends keyof Tools>(read: Read, name: N): Tools[N] {
-  return read.tool<Tools[N]>(name);
+export function readTool<N extends keyof BuildTools>(read: Read, name: N): BuildTools[N] {
+  return read.tool<BuildTools[N]>(name);
 }

@@ -1,6 +1,6 @@
 /** Where the time of a build goes, and how far it is. Knows nothing of how that is shown. */
 
-import type { Run } from '../graph/node.js';
+import type { StepTiming } from '../graph/node.js';
 
 export interface ProfileRow {
   readonly step: string;
@@ -9,28 +9,28 @@ export interface ProfileRow {
   readonly runs: number;
 }
 
-type OnPhase = (name: string, detail?: string) => void;
+type PhaseListener = (name: string, detail?: string) => void;
 
-export class Meter {
+export class BuildProfiler {
   readonly #rows = new Map<string, ProfileRow>();
-  #began = 0;
+  #startTime = 0;
 
-  constructor(readonly onPhase: OnPhase | undefined) {}
+  constructor(readonly onPhase: PhaseListener | undefined) {}
 
-  begin(): void {
+  start(): void {
     this.#rows.clear();
-    this.#began = performance.now();
-    this.phase('Reading');
+    this.#startTime = performance.now();
+    this.reportPhase('Reading');
   }
 
-  ran({ step, ms }: Run): void {
+  recordRun({ step, ms }: StepTiming): void {
     const row = this.#rows.get(step);
     const runs = (row?.runs ?? 0) + 1;
     this.#rows.set(step, { step, ms: (row?.ms ?? 0) + ms, runs });
-    if (step === 'document' && runs % 20 === 1) this.phase('Rendering', `${runs} pages`);
+    if (step === 'document' && runs % 20 === 1) this.reportPhase('Rendering', `${runs} pages`);
   }
 
-  phase(name: string, detail?: string): void {
+  reportPhase(name: string, detail?: string): void {
     this.onPhase?.(name, detail);
   }
 
@@ -39,7 +39,7 @@ export class Meter {
   }
 
   /** Milliseconds since the build began. */
-  get elapsed(): number {
-    return Math.round(performance.now() - this.#began);
+  get elapsedMs(): number {
+    return Math.round(performance.now() - this.#startTime);
   }
 }

@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import type { Read } from '../graph/step.js';
 
 /** Notes files by their absolute paths. */
-export function noting(read: Read): (paths: readonly string[]) => void {
+export function trackInputs(read: Read): (paths: readonly string[]) => void {
   return (paths) => {
-    for (const path of paths) read.note(relative(read.root, path));
+    for (const path of paths) read.trackFile(relative(read.root, path));
   };
 }

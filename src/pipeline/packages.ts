@@ -5,26 +5,28 @@ import { dirname, join, relative } from 'node:path';
 
 /** The `package.json` of a package, relative to `root`, as Node looks for it; where it is not installed, each place in
  *  which it may come to lie: installing it is a change. */
-export function packageFiles(root: string, name: string): readonly string[] {
-  const candidates = foldersUpFrom(root).map((folder) => join(folder, 'node_modules', name, 'package.json'));
+export function findPackageManifests(root: string, name: string): readonly string[] {
+  const candidates = listAncestorFolders(root).map((folder) =>
+    join(folder, 'node_modules', name, 'package.json'),
+  );
   const installed = candidates.find((file) => existsSync(file));
   return (installed === undefined ? candidates : [installed]).map((file) => relative(root, file));
 }
 
-function foldersUpFrom(folder: string): readonly string[] {
+function listAncestorFolders(folder: string): readonly string[] {
   const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersUpFrom(parent)];
+  return parent === folder ? [folder] : [folder, ...listAncestorFolders(parent)];
 }
 
 /** The packages that a compiled CommonJS module asks for, each once, sorted. */
-export function packagesRequiredBy(code: string): readonly string[] {
+export function parseRequiredPackages(code: string): readonly string[] {
   const names = Array.from(code.matchAll(/\brequire\("([^".][^"]*)"\)/g), ([, specifier]) =>
-    packageOf(specifier!),
+    toPackageName(specifier!),
   );
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 }
 
-function packageOf(specifier: string): string {
+function toPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -1,53 +1,53 @@
 /** How a build hands over what it has made, and what is known of that afterwards. A check hands over nothing. */
 
 import type { Graph } from '../graph/graph.js';
-import type { Outcome } from '../graph/outcome.js';
+import type { BuildOutcome } from '../graph/outcome.js';
 import type { Output } from '../graph/step.js';
-import type { Published } from '../output/stage.js';
-import type { Standing } from '../output/standing.js';
-import type { Verdict } from './judge.js';
+import type { PublishResult } from '../output/stage.js';
+import type { PublishedOutput } from '../output/standing.js';
+import type { Evaluation } from './judge.js';
 
-export interface PublishedCounts {
+export interface PublishCounts {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
   readonly bytes: number;
 }
 
-export interface Publishing {
+export interface OutputPublisher {
   /** Takes the lock, unless it is held already, and begins; `isFew`: where little has changed, the folder need not be looked through. A verdict: the output folder must not, or cannot, be written. */
-  open(isFew: boolean): Promise<Verdict | undefined>;
-  put(output: Output, content: string | Uint8Array): void;
+  open(isIncremental: boolean): Promise<Evaluation | undefined>;
+  addOutput(output: Output, content: string | Uint8Array): void;
   /** Comes back when the disk has caught up. */
-  room(): Promise<void>;
+  drain(): Promise<void>;
   /** Publishes what the build has given. A verdict: it failed, and the output is as it was. */
-  finish(graph: Graph, outcome: Outcome): Promise<Verdict | undefined>;
+  publish(graph: Graph, outcome: BuildOutcome): Promise<Evaluation | undefined>;
   /** Drops what was put; the output is as it was. */
   abandon(): Promise<void>;
   close(): Promise<void>;
   /** What stands in the folder, where that is known without a look. */
-  standing(): Standing | undefined;
-  published(): PublishedNow;
+  publishedOutput(): PublishedOutput | undefined;
+  getSummary(): PublishSummary;
 }
 
-export interface PublishedNow {
-  readonly counts: PublishedCounts;
-  readonly changed: Pick<Published, 'written' | 'removed'>;
+export interface PublishSummary {
+  readonly counts: PublishCounts;
+  readonly changed: Pick<PublishResult, 'written' | 'removed'>;
 }
 
-export const NOTHING: PublishedNow = {
+export const EMPTY_SUMMARY: PublishSummary = {
   counts: { written: 0, unchanged: 0, removed: 0, bytes: 0 },
   changed: { written: [], removed: [] },
 };
 
 /** For a check. */
-export const checking: Publishing = {
+export const dryRunPublisher: OutputPublisher = {
   open: async () => undefined,
-  put: () => undefined,
-  room: async () => undefined,
-  finish: async () => undefined,
+  addOutput: () => undefined,
+  drain: async () => undefined,
+  publish: async () => undefined,
   abandon: async () => undefined,
   close: async () => undefined,
-  standing: () => undefined,
-  published: () => NOTHING,
+  publishedOutput: () => undefined,
+  getSummary: () => EMPTY_SUMMARY,
 };

@@ -2,72 +2,72 @@
 
 import type { AnyStep } from '../graph/step.js';
 import { wholeSite } from './steps.js';
-import { apartDocuments } from './steps/apart.js';
-import { pathnames, isBuilt, anchorsOf } from './steps/api-links.js';
-import { placeIndex, placesOf, navigationTitles, demoPages } from './steps/api-things.js';
-import { packageApi, packageNames, apiPackages, places, described, apiFile } from './steps/api.js';
+import { sandboxDocuments } from './steps/apart.js';
+import { builtPathnames, isBuilt, itemAnchors } from './steps/api-links.js';
+import { locationIndex, itemLocations, navigationTitles, demoPages } from './steps/api-things.js';
+import { packageApi, packageNames, apiPackages, apiLocations, apiItem, apiFile } from './steps/api.js';
 import { config } from './steps/config.js';
-import { demoNeeds, libraryFiles } from './steps/demo-libraries.js';
-import { demoEntries, demoPlaces, demoMarkup } from './steps/demo-markup.js';
-import { liveModule, pageDemos } from './steps/demo-modules.js';
-import { javascript } from './steps/demo-sources.js';
-import { settings, document } from './steps/documents.js';
-import { allFacts, publicFile, links, sitemapFile, textFiles, hostFiles } from './steps/indexes.js';
-import { liveAddress } from './steps/live-demos.js';
-import { treeFiles, navigationModules, attachedNames } from './steps/navigation-modules.js';
+import { demoImports, libraryFiles } from './steps/demo-libraries.js';
+import { demoEntries, demoLocations, demoMarkup } from './steps/demo-markup.js';
+import { demoModule, pageDemoKeys } from './steps/demo-modules.js';
+import { demoJavascript } from './steps/demo-sources.js';
+import { documentSettings, document } from './steps/documents.js';
+import { allDocumentFacts, publicFile, links, sitemapFile, textFiles, hostFiles } from './steps/indexes.js';
+import { moduleAddress } from './steps/live-demos.js';
+import { navigationFiles, navigationModules, attachedPackageNames } from './steps/navigation-modules.js';
 import { notFound } from './steps/not-found.js';
 import { page } from './steps/pages.js';
 import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/routes.js';
 import { scripts, inlineHashes } from './steps/scripts.js';
-import { pageFindables, searchIndexes, searchPaths } from './steps/search.js';
+import { pageSearchEntries, searchIndexes, searchPaths } from './steps/search.js';
 import { serviceWorker } from './steps/service-worker.js';
-import { site, missingPages, views, view, branch } from './steps/site.js';
+import { site, missingPages, pageViews, pageView, navigationBranch } from './steps/site.js';
 import { sourceRoutes, frontMatter } from './steps/sources.js';
 import { demoBaseStyles } from './steps/stylesheets.js';
-import { subjects } from './steps/subjects.js';
+import { itemPages } from './steps/subjects.js';
 import { tailwindStyles } from './steps/tailwind.js';
-import { templateCode, renderer, shellStyles, frame, navigation } from './steps/templates.js';
-import { tree } from './steps/trees.js';
+import { templateCode, renderer, shellStyles, layout, navigation } from './steps/templates.js';
+import { navigationTree } from './steps/trees.js';
 import { wholeNavigation } from './steps/whole-navigation.js';
-import { words } from './steps/words.js';
+import { messages } from './steps/words.js';
 
 export const allSteps: readonly AnyStep[] = [
   wholeSite,
-  apartDocuments,
-  pathnames,
+  sandboxDocuments,
+  builtPathnames,
   isBuilt,
-  anchorsOf,
-  placeIndex,
-  placesOf,
+  itemAnchors,
+  locationIndex,
+  itemLocations,
   navigationTitles,
   demoPages,
   packageApi,
   packageNames,
   apiPackages,
-  places,
-  described,
+  apiLocations,
+  apiItem,
   apiFile,
   config,
-  demoNeeds,
+  demoImports,
   libraryFiles,
   demoEntries,
-  demoPlaces,
+  demoLocations,
   demoMarkup,
-  liveModule,
-  pageDemos,
-  javascript,
-  settings,
+  demoModule,
+  pageDemoKeys,
+  demoJavascript,
+  documentSettings,
   document,
-  allFacts,
+  allDocumentFacts,
   publicFile,
   links,
   sitemapFile,
   textFiles,
   hostFiles,
-  liveAddress,
-  treeFiles,
+  moduleAddress,
+  navigationFiles,
   navigationModules,
-  attachedNames,
+  attachedPackageNames,
   notFound,
   page,
   publicFiles,
@@ -77,26 +77,26 @@ export const allSteps: readonly AnyStep[] = [
   route,
   scripts,
   inlineHashes,
-  pageFindables,
+  pageSearchEntries,
   searchIndexes,
   searchPaths,
   serviceWorker,
   site,
   missingPages,
-  views,
-  view,
-  branch,
+  pageViews,
+  pageView,
+  navigationBranch,
   sourceRoutes,
   frontMatter,
   demoBaseStyles,
-  subjects,
+  itemPages,
   tailwindStyles,
   templateCode,
   renderer,
   shellStyles,
-  frame,
+  layout,
   navigation,
-  tree,
+  navigationTree,
   wholeNavigation,
-  words,
+  messages,
 ];

@@ -1,14 +1,14 @@
 /** What a build says of itself when it has ended. */
 
-import type { Outcome } from '../graph/outcome.js';
+import type { BuildOutcome } from '../graph/outcome.js';
 import type { Severities } from '../report/order.js';
-import type { Problem } from '../report/problem.js';
+import type { Diagnostic } from '../report/problem.js';
 import type { Folders } from './folders.js';
-import type { Status, Verdict } from './judge.js';
-import type { Meter, ProfileRow } from './meter.js';
-import type { PublishedCounts, Publishing } from './publishing.js';
+import type { BuildStatus, Evaluation } from './judge.js';
+import type { BuildProfiler, ProfileRow } from './meter.js';
+import type { PublishCounts, OutputPublisher } from './publishing.js';
 
-export interface Summary extends PublishedCounts {
+export interface Summary extends PublishCounts {
   readonly pages: number;
   readonly demos: number;
   /** Pages that were not rendered, because nothing that they are made of has changed. */
@@ -19,9 +19,9 @@ export interface Summary extends PublishedCounts {
 
 export interface BuildResult {
   /** Anything but `complete`: the output is as it was before. */
-  readonly status: Status;
+  readonly status: BuildStatus;
   /** In order; files are relative to the working directory. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
   /** The owner's severities, by code; none where the config could not be read. */
   readonly severities: Severities;
   readonly summary: Summary;
@@ -32,36 +32,36 @@ export interface BuildResult {
   readonly profile: readonly ProfileRow[];
 }
 
-export interface Made {
-  readonly verdict: Verdict;
-  readonly outcome?: Outcome;
+export interface BuildAttempt {
+  readonly evaluation: Evaluation;
+  readonly outcome?: BuildOutcome;
   readonly totals?: { readonly pages: number; readonly demos: number } | undefined;
 }
 
-interface Context {
+interface ResultContext {
   readonly folders: Folders;
-  readonly meter: Meter;
-  readonly target: Publishing;
+  readonly profiler: BuildProfiler;
+  readonly publisher: OutputPublisher;
 }
 
-export function resultOf(
-  { verdict, outcome, totals }: Made,
-  { folders, meter, target }: Context,
+export function createBuildResult(
+  { evaluation, outcome, totals }: BuildAttempt,
+  { folders, profiler, publisher }: ResultContext,
 ): BuildResult {
-  const published = target.published();
+  const publishSummary = publisher.getSummary();
   return {
-    status: verdict.status,
-    problems: verdict.problems,
-    severities: verdict.severities ?? {},
-    outDir: folders.shownOutDir,
-    changed: published.changed,
-    profile: meter.profile,
+    status: evaluation.status,
+    problems: evaluation.diagnostics,
+    severities: evaluation.severities ?? {},
+    outDir: folders.displayOutDir,
+    changed: publishSummary.changed,
+    profile: profiler.profile,
     summary: {
       pages: totals?.pages ?? 0,
       demos: totals?.demos ?? 0,
-      reused: outcome?.reused['document'] ?? 0,
-      ...published.counts,
-      durationMs: meter.elapsed,
+      reused: outcome?.reuseCounts['document'] ?? 0,
+      ...publishSummary.counts,
+      durationMs: profiler.elapsedMs,
       peakRssBytes: process.resourceUsage().maxRSS * 1024,
     },
   };

@@ -1,10 +1,10 @@
 /** Which files and folders a site was made from: what somebody who wants to know of changes has to listen to. */
 
 import { posix } from 'node:path';
-import { Files, type Listing } from '../graph/files.js';
+import { SourceFiles, type Listing } from '../graph/files.js';
 
 /** Paths are relative to the root, without detours. They only ever become more. */
-export class SeenFiles extends Files {
+export class TrackedFiles extends SourceFiles {
   readonly files = new Set<string>();
   /** With all that lies below them. */
   readonly folders = new Set<string>();
@@ -12,12 +12,12 @@ export class SeenFiles extends Files {
   readonly #spellings = new Map<string, Set<string>>();
 
   override read(path: string): Uint8Array | undefined {
-    this.#see(path);
+    this.#track(path);
     return super.read(path);
   }
 
   override fingerprint(path: string): string {
-    this.#see(path);
+    this.#track(path);
     return super.fingerprint(path);
   }
 
@@ -26,16 +26,16 @@ export class SeenFiles extends Files {
     return super.list(folder);
   }
 
-  override namesOf(path: string): readonly string[] {
+  override listAliases(path: string): readonly string[] {
     return [path, ...(this.#spellings.get(path) ?? [])];
   }
 
-  #see(path: string): void {
+  #track(path: string): void {
     if (this.files.has(path)) return;
-    const plain = posix.normalize(path);
-    this.files.add(plain);
-    if (plain === path) return;
-    const spellings = this.#spellings.get(plain) ?? new Set();
-    this.#spellings.set(plain, spellings.add(path));
+    const normalized = posix.normalize(path);
+    this.files.add(normalized);
+    if (normalized === path) return;
+    const spellings = this.#spellings.get(normalized) ?? new Set();
+    this.#spellings.set(normalized, spellings.add(path));
   }
 }

@@ -2,7 +2,7 @@
  *  that a site consists of, and what is reached from it is what is published. */
 
 import type { Step } from '../graph/step.js';
-import { tool } from './given.js';
+import { readTool } from './given.js';
 import { apiFile, packageNames } from './steps/api.js';
 import { hasDemos } from './steps/apart.js';
 import { config } from './steps/config.js';
@@ -18,13 +18,20 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
   name: 'whole site',
   run: async (read) => {
     await read.step(config);
-    const all = await read.step(routes);
-    const pathnames = all.map(({ pathname }) => pathname);
-    const documents = await read.steps(document, pathnames, hasDemos(read) ? tool(read, 'atOnce') : 1);
+    const siteRoutes = await read.step(routes);
+    const pathnames = siteRoutes.map(({ pathname }) => pathname);
+    const documents = await read.steps(
+      document,
+      pathnames,
+      hasDemos(read) ? readTool(read, 'concurrency') : 1,
+    );
     await read.steps(apiFile, await read.step(packageNames));
     await read.steps(publicFile, await read.step(publicFiles));
     for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])
       await read.stepIfAvailable(step);
-    return { pages: all.length, demos: documents.reduce((sum, one) => sum + (one?.demos ?? 0), 0) };
+    return {
+      pages: siteRoutes.length,
+      demos: documents.reduce((sum, facts) => sum + (facts?.demos ?? 0), 0),
+    };
   },
 };

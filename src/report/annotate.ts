@@ -1,13 +1,13 @@
 /** Problems as lines that GitHub shows beside the code. */
 
-import type { Problem } from './problem.js';
+import type { Diagnostic } from './problem.js';
 
 /** GitHub shows ten of each level for a step; the rest is only counted there. */
-export function annotationsOf(problems: readonly Problem[]): string {
-  return problems.map((problem) => `${annotation(problem)}\n`).join('');
+export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map((diagnostic) => `${formatAnnotation(diagnostic)}\n`).join('');
 }
 
-function annotation({
+function formatAnnotation({
   severity,
   file,
   line,
@@ -17,7 +17,7 @@ function annotation({
   code,
   message,
   hint,
-}: Problem): string {
+}: Diagnostic): string {
   const properties = [
     ['file', file],
     ['line', line],

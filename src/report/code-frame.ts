@@ -1,13 +1,13 @@
 /** Shows the lines of a source round a place. Knows nothing of colour. */
 
-import type { Place } from './problem.js';
+import type { SourceLocation } from './problem.js';
 
 /** Lines before and behind the place. */
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 
-const WIDEST = 110;
+const MAX_LINE_WIDTH = 110;
 
-export interface FrameLine {
+export interface CodeFrameLine {
   /** `12 │ ` */
   readonly margin: string;
   readonly text: string;
@@ -15,29 +15,33 @@ export interface FrameLine {
 }
 
 /** The place's line with two of its neighbours either side, and a mark under what is meant; empty without a line. */
-export function codeFrame(text: string, { line, column, endLine, endColumn }: Place): readonly FrameLine[] {
+export function formatCodeFrame(
+  text: string,
+  { line, column, endLine, endColumn }: SourceLocation,
+): readonly CodeFrameLine[] {
   const lines = text.split(/\r\n|\r|\n/);
   if (!line || line > lines.length) return [];
-  const first = Math.max(1, line - AROUND);
-  const last = Math.min(lines.length, line + AROUND);
+  const first = Math.max(1, line - CONTEXT_LINES);
+  const last = Math.min(lines.length, line + CONTEXT_LINES);
   const width = String(last).length;
-  const frame: FrameLine[] = [];
-  for (let number = first; number <= last; number += 1) {
-    const shown = lines[number - 1]!.replaceAll('\t', ' ').slice(0, WIDEST);
-    frame.push({
-      margin: `${String(number).padStart(width)} │ `,
-      text: shown,
-      kind: number === line ? 'here' : 'near',
+  const frameLines: CodeFrameLine[] = [];
+  for (let lineNumber = first; lineNumber <= last; lineNumber += 1) {
+    const visibleText = lines[lineNumber - 1]!.replaceAll('\t', ' ').slice(0, MAX_LINE_WIDTH);
+    frameLines.push({
+      margin: `${String(lineNumber).padStart(width)} │ `,
+      text: visibleText,
+      kind: lineNumber === line ? 'here' : 'near',
     });
-    if (number === line && column && column <= WIDEST) {
-      const end = endLine === undefined || endLine === line ? (endColumn ?? column + 1) : shown.length + 1;
-      const length = Math.max(1, Math.min(end, WIDEST + 1) - column);
-      frame.push({
+    if (lineNumber === line && column && column <= MAX_LINE_WIDTH) {
+      const end =
+        endLine === undefined || endLine === line ? (endColumn ?? column + 1) : visibleText.length + 1;
+      const length = Math.max(1, Math.min(end, MAX_LINE_WIDTH + 1) - column);
+      frameLines.push({
         margin: `${' '.repeat(width)} │ `,
         text: `${' '.repeat(column - 1)}${'^'.repeat(length)}`,
         kind: 'mark',
       });
     }
   }
-  return frame;
+  return frameLines;
 }

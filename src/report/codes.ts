@@ -1,6 +1,6 @@
 /** The codes of all diagnostics: a data table. Each is documented in the repository's docs with cause and cure. */
 
-export const CODES = [
+export const DIAGNOSTIC_CODES = [
   'api/circular',
   'api/duplicate-name',
   'api/history',

@@ -3,7 +3,7 @@
 export type Severity = 'error' | 'warning';
 
 /** Where in a source text; lines and columns count from 1. `file` is relative to the project folder, with `/`. */
-export interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
@@ -11,31 +11,31 @@ export interface Place {
   readonly endColumn?: number;
 }
 
-export interface Related extends Place {
+export interface RelatedLocation extends SourceLocation {
   readonly message: string;
 }
 
 /** An error keeps the output from being written; a warning does not. */
-export interface Problem extends Place {
+export interface Diagnostic extends SourceLocation {
   /** Stable, named by area: `nav/duplicate-pathname`. */
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
   /** What the author can do about it. */
   readonly hint?: string;
-  readonly related?: readonly Related[];
+  readonly related?: readonly RelatedLocation[];
 }
 
 /** Thrown once per stage with all that it found, so that an author mends everything in one go. */
-export class Problems extends Error {
-  override readonly name = 'Problems';
+export class DiagnosticError extends Error {
+  override readonly name = 'DiagnosticError';
 
-  constructor(readonly list: readonly Problem[]) {
-    super(list.map(oneLine).join('\n'));
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(formatDiagnosticLine).join('\n'));
   }
 }
 
-export function oneLine({ file, line, column, code, message }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${code}: ${message}`;
+export function formatDiagnosticLine({ file, line, column, code, message }: Diagnostic): string {
+  const location = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${location}: ${code}: ${message}`;
 }

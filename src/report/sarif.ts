@@ -1,23 +1,23 @@
 /** Problems as SARIF 2.1.0, for code-scanning services. */
 
-import type { Place, Problem } from './problem.js';
+import type { SourceLocation, Diagnostic } from './problem.js';
 
 /** One run of one tool, as JSON text. */
-export function sarifOf(problems: readonly Problem[], version: string): string {
-  const rules = [...new Set(problems.map(({ code }) => code))].sort();
+export function formatSarif(diagnostics: readonly Diagnostic[], version: string): string {
+  const rules = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const run = {
     tool: { driver: { name: 'docsgen', version, rules: rules.map((id) => ({ id })) } },
     columnKind: 'utf16CodeUnits',
-    results: problems.map((problem) => ({
-      ruleId: problem.code,
-      ruleIndex: rules.indexOf(problem.code),
-      level: problem.severity,
-      message: { text: problem.hint ? `${problem.message}\n${problem.hint}` : problem.message },
-      locations: [locationOf(problem)],
-      ...(problem.related
+    results: diagnostics.map((diagnostic) => ({
+      ruleId: diagnostic.code,
+      ruleIndex: rules.indexOf(diagnostic.code),
+      level: diagnostic.severity,
+      message: { text: diagnostic.hint ? `${diagnostic.message}\n${diagnostic.hint}` : diagnostic.message },
+      locations: [toSarifLocation(diagnostic)],
+      ...(diagnostic.related
         ? {
-            relatedLocations: problem.related.map((one) => ({
-              ...locationOf(one),
+            relatedLocations: diagnostic.related.map((one) => ({
+              ...toSarifLocation(one),
               message: { text: one.message },
             })),
           }
@@ -28,8 +28,8 @@ export function sarifOf(problems: readonly Problem[], version: string): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function locationOf({ file, line, column, endLine, endColumn }: Place) {
-  const region = line
+function toSarifLocation({ file, line, column, endLine, endColumn }: SourceLocation) {
+  const sarifRegion = line
     ? {
         region: {
           startLine: line,
@@ -39,5 +39,5 @@ function locationOf({ file, line, column, endLine, endColumn }: Place) {
         },
       }
     : {};
-  return { physicalLocation: { artifactLocation: { uri: encodeURI(file) }, ...region } };
+  return { physicalLocation: { artifactLocation: { uri: encodeURI(file) }, ...sarifRegion } };
 }

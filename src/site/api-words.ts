@@ -1,7 +1,7 @@
 /** The words of the API reference, in English: a data table. What is in braces is filled in; `code` and **emphasis** may be
  *  written in a sentence as in Markdown. */
 
-export const API_WORDS = {
+export const API_MESSAGES = {
   'api.links': 'The full reference, with every prop, slot and class of what this page shows:',
   'api.heading': 'API',
   'api.page': '{name} API',

@@ -4,10 +4,10 @@
 import type { Plan } from './entry.js';
 import type { ApiEntry } from './navigation.js';
 import { isApiTab } from './pathname.js';
-import { routeAt, type Route } from './route.js';
+import { createRoute, type Route } from './route.js';
 
 /** A component or hook, as far as its place depends on it. */
-export interface ApiThing {
+export interface ApiItem {
   readonly name: string;
   readonly slug: string;
   readonly hook: boolean;
@@ -23,11 +23,11 @@ export interface ApiPackage {
   readonly reference: 'pages' | 'tabs' | 'data';
   /** The folder of its pages: `/material-ui/api/`. */
   readonly pathname: string;
-  readonly things: readonly ApiThing[];
+  readonly items: readonly ApiItem[];
 }
 
 /** Where one thing is described. */
-export interface ApiPlace extends ApiThing {
+export interface ApiLocation extends ApiItem {
   readonly product: string;
   readonly package: string;
   /** `/material-ui/api/button/`, or `/base-ui/react-button/components-api/#button`. */
@@ -35,7 +35,7 @@ export interface ApiPlace extends ApiThing {
 }
 
 /** What a page says that it is about. */
-export interface ApiSubject {
+export interface ItemPage {
   readonly pathname: string;
   readonly product: string | undefined;
   readonly components: readonly string[];
@@ -43,82 +43,92 @@ export interface ApiSubject {
 }
 
 /** The places of all things; in tabs, only of those that some page is about. */
-export function apiPlaces(
+export function resolveApiLocations(
   packages: readonly ApiPackage[],
-  subjects: readonly ApiSubject[],
-): readonly ApiPlace[] {
-  return packages.flatMap(({ product, name, reference, pathname, things }) =>
-    things.flatMap((thing): readonly ApiPlace[] => {
-      const place = { ...thing, product, package: name };
-      if (reference === 'pages') return [{ ...place, pathname: `${pathname}${thing.slug}/` }];
+  itemPages: readonly ItemPage[],
+): readonly ApiLocation[] {
+  return packages.flatMap(({ product, name, reference, pathname, items }) =>
+    items.flatMap((item): readonly ApiLocation[] => {
+      const location = { ...item, product, package: name };
+      if (reference === 'pages') return [{ ...location, pathname: `${pathname}${item.slug}/` }];
       if (reference === 'data') return [];
-      const subject = subjects.find((one) => one.product === product && isAbout(one, thing));
-      return subject ? [{ ...place, pathname: `${tabOf(subject.pathname, thing.hook)}#${thing.slug}` }] : [];
+      const itemPage = itemPages.find((one) => one.product === product && showsItem(one, item));
+      return itemPage
+        ? [{ ...location, pathname: `${getTabPathname(itemPage.pathname, item.hook)}#${item.slug}` }]
+        : [];
     }),
   );
 }
 
 /** Whether a page is about a component or hook. */
-export function isAbout(
-  { components, hooks }: Pick<ApiSubject, 'components' | 'hooks'>,
-  { name, hook }: Pick<ApiThing, 'name' | 'hook'>,
+export function showsItem(
+  { components, hooks }: Pick<ItemPage, 'components' | 'hooks'>,
+  { name, hook }: Pick<ApiItem, 'name' | 'hook'>,
 ): boolean {
   return (hook ? hooks : components).includes(name);
 }
 
 /** The pathname of a page's tab. */
-export function tabOf(pathname: string, hook: boolean): string {
+export function getTabPathname(pathname: string, hook: boolean): string {
   return `${pathname}${hook ? 'hooks-api' : 'components-api'}/`;
 }
 
 /** The routes of things with pages of their own, in one language. */
-export function apiRoutes(places: readonly ApiPlace[], language: string, prefix: string): readonly Route[] {
-  return places
+export function createApiRoutes(
+  locations: readonly ApiLocation[],
+  language: string,
+  prefix: string,
+): readonly Route[] {
+  return locations
     .filter(({ pathname }) => !isApiTab(pathname))
     .map(({ pathname, source, package: name, name: thing, hook }) => ({
-      ...routeAt(`${prefix}${pathname}`, { source, language, kind: 'api' }),
+      ...createRoute(`${prefix}${pathname}`, { source, language, kind: 'api' }),
       api: { package: name, thing, hook },
     }));
 }
 
 /** The tabs of a page that shows these things. */
-export function tabKinds(own: readonly Pick<ApiPlace, 'hook'>[]): readonly ('components' | 'hooks')[] {
-  const has = (hook: boolean) => own.some((place) => place.hook === hook);
+export function listTabKinds(
+  locations: readonly Pick<ApiLocation, 'hook'>[],
+): readonly ('components' | 'hooks')[] {
+  const has = (hook: boolean) => locations.some((location) => location.hook === hook);
   return [...(has(false) ? (['components'] as const) : []), ...(has(true) ? (['hooks'] as const) : [])];
 }
 
 /** The routes of the tabs of pages, in every language that the pages have. */
-export function tabRoutes(
+export function createTabRoutes(
   routes: readonly Route[],
-  tabsOf: (route: Route) => readonly ('components' | 'hooks')[],
+  getTabKinds: (route: Route) => readonly ('components' | 'hooks')[],
 ): readonly Route[] {
   return routes.flatMap((route) =>
-    tabsOf(route).map((kind) => ({
-      ...routeAt(tabOf(route.pathname, kind === 'hooks'), { ...route, kind: 'api' }),
+    getTabKinds(route).map((kind) => ({
+      ...createRoute(getTabPathname(route.pathname, kind === 'hooks'), { ...route, kind: 'api' }),
       api: { tab: kind, of: route.pathname },
     })),
   );
 }
 
 /** The plan that a package belongs to, by its name: `@mui/x-data-grid-pro`. */
-export function planOfPackage(name: string): Plan | undefined {
+export function findPackagePlan(name: string): Plan | undefined {
   return (['pro', 'premium'] as const).find((plan) => name.endsWith(`-${plan}`));
 }
 
 /** What `api: '<package>'` puts into the tree of a product: a child for each component; hooks are there out of sight. */
-export function apiEntries(
-  places: readonly ApiPlace[],
+export function createApiEntries(
+  locations: readonly ApiLocation[],
   treeProduct: string,
 ): ReadonlyMap<string, readonly ApiEntry[]> {
   const entries = new Map<string, ApiEntry[]>();
-  const isOwn = ({ product }: ApiPlace) => product === treeProduct;
-  for (const name of new Set(places.map((place) => place.package))) {
-    const all = places.filter((place) => place.package === name);
-    const shown = all.some(isOwn) ? all.filter(isOwn) : all;
-    const plan = planOfPackage(name);
+  const isInProduct = ({ product }: ApiLocation) => product === treeProduct;
+  for (const name of new Set(locations.map((location) => location.package))) {
+    const packageLocations = locations.filter((location) => location.package === name);
+    const visibleLocations = packageLocations.some(isInProduct)
+      ? packageLocations.filter(isInProduct)
+      : packageLocations;
+    const plan = findPackagePlan(name);
     entries.set(
       name,
-      shown.map(({ pathname, name: title, hook, deprecated }) => ({
+      visibleLocations.map(({ pathname, name: title, hook, deprecated }) => ({
         pathname,
         title,
         ...(hook ? { inSideNav: false } : {}),

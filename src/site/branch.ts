@@ -1,10 +1,10 @@
 /** What the side navigation of a page holds: the open branch of its tree, as plain data. Knows nothing of markup. */
 
-import type { Chip, EntryKind, IconName, NavEntry, Plan } from './entry.js';
-import { entryHref, type EntryAddressing } from './href.js';
+import type { Chip, EntryKind, IconName, NavigationNode, Plan } from './entry.js';
+import { resolveEntryHref, type EntryLinkContext } from './href.js';
 
 /** One line of the side navigation; the kit declares the same shape. */
-export interface BranchItem {
+export interface NavigationBranchItem {
   readonly kind: EntryKind;
   readonly title: string;
   /** With base and language; a group's leads to its first page. None for planned entries and captions. */
@@ -14,21 +14,21 @@ export interface BranchItem {
   readonly icon?: IconName;
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly open: boolean;
-  readonly children: readonly BranchItem[];
+  readonly children: readonly NavigationBranchItem[];
 }
 
 /** Equal for all pages on which the same groups are open; the active page itself is not marked. */
-export function branchOf(
-  entries: readonly NavEntry[],
-  trail: readonly NavEntry[],
-  addressing: EntryAddressing,
-): readonly BranchItem[] {
-  const open = new Set(trail.filter(({ kind }) => kind === 'group'));
-  const itemsOf = (siblings: readonly NavEntry[]): readonly BranchItem[] =>
-    siblings.filter(isShown).map(itemOf);
-  const itemOf = (entry: NavEntry): BranchItem => {
-    const isOpen = entry.kind === 'subheader' || open.has(entry);
-    const href = addressOf(entry, addressing);
+export function createBranch(
+  entries: readonly NavigationNode[],
+  trail: readonly NavigationNode[],
+  linkContext: EntryLinkContext,
+): readonly NavigationBranchItem[] {
+  const openGroups = new Set(trail.filter(({ kind }) => kind === 'group'));
+  const createItems = (siblings: readonly NavigationNode[]): readonly NavigationBranchItem[] =>
+    siblings.filter(isVisible).map(createItem);
+  const createItem = (entry: NavigationNode): NavigationBranchItem => {
+    const isOpen = entry.kind === 'subheader' || openGroups.has(entry);
+    const href = resolveItemHref(entry, linkContext);
     return {
       kind: entry.kind,
       title: entry.title,
@@ -38,14 +38,14 @@ export function branchOf(
       ...(entry.icon ? { icon: entry.icon } : {}),
       ...(entry.linkProps ? { linkProps: entry.linkProps } : {}),
       open: isOpen,
-      children: isOpen ? itemsOf(entry.children) : [],
+      children: isOpen ? createItems(entry.children) : [],
     };
   };
-  return itemsOf(entries);
+  return createItems(entries);
 }
 
 /** Names the open groups of a trail, a line each: pages of one tree and language with equal keys have equal branches. */
-export function branchKey(trail: readonly NavEntry[]): string {
+export function createBranchKey(trail: readonly NavigationNode[]): string {
   return trail
     .filter(({ kind }) => kind === 'group')
     .map(({ pathname }) => pathname)
@@ -53,28 +53,28 @@ export function branchKey(trail: readonly NavEntry[]): string {
 }
 
 /** The first page in sight below these entries: planned and external ones do not count. */
-export function firstPage(entries: readonly NavEntry[]): NavEntry | undefined {
+export function findFirstPage(entries: readonly NavigationNode[]): NavigationNode | undefined {
   for (const entry of entries) {
     if (!entry.inSideNav) continue;
-    const found = entry.kind === 'page' ? entry : firstPage(entry.children);
-    if (found) return found;
+    const match = entry.kind === 'page' ? entry : findFirstPage(entry.children);
+    if (match) return match;
   }
   return undefined;
 }
 
 /** A group whose entries are all hidden is hidden with them. */
-function isShown({ inSideNav, kind, children }: NavEntry): boolean {
-  return inSideNav && (kind !== 'group' || children.some(isShown));
+function isVisible({ inSideNav, kind, children }: NavigationNode): boolean {
+  return inSideNav && (kind !== 'group' || children.some(isVisible));
 }
 
-function addressOf(entry: NavEntry, addressing: EntryAddressing): string | undefined {
+function resolveItemHref(entry: NavigationNode, linkContext: EntryLinkContext): string | undefined {
   switch (entry.kind) {
     case 'page':
     case 'external':
-      return entryHref(entry.pathname, addressing);
+      return resolveEntryHref(entry.pathname, linkContext);
     case 'group': {
-      const first = firstPage(entry.children);
-      return first && entryHref(first.pathname, addressing);
+      const firstPage = findFirstPage(entry.children);
+      return firstPage && resolveEntryHref(firstPage.pathname, linkContext);
     }
     case 'planned':
     case 'subheader':

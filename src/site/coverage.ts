@@ -1,112 +1,128 @@
 /** Whether navigation and pages agree: every page in one place of a tree, every place with its page. */
 
-import { nearest } from '../report/nearest.js';
-import type { Place, Problem } from '../report/problem.js';
-import type { NavEntry } from './entry.js';
-import { isApiTab, matchKey, splitHash } from './pathname.js';
-import { productOf, type Product } from './product.js';
+import { findNearestName } from '../report/nearest.js';
+import type { SourceLocation, Diagnostic } from '../report/problem.js';
+import type { NavigationNode } from './entry.js';
+import { isApiTab, toMatchKey, splitHash } from './pathname.js';
+import { findProduct, type Product } from './product.js';
 import type { Route } from './route.js';
 
 /** A product's navigation. */
-export interface Tree {
+export interface NavigationTree {
   readonly id: string;
-  readonly entries: readonly NavEntry[];
+  readonly entries: readonly NavigationNode[];
 }
 
-export interface Covered {
+export interface CoverageContext {
   readonly routes: readonly Route[];
   readonly defaultLanguage: string;
   readonly products: readonly Pick<Product, 'pathPrefixes'>[];
   /** Pages that need no entry besides homes: those whose front matter makes them a home. */
-  readonly exempt?: ReadonlySet<string>;
+  readonly homePathnames?: ReadonlySet<string>;
 }
 
 /** Looking for a similar name takes time; after so many, the rest goes without. */
-const SUGGESTIONS = 100;
+const MAX_SUGGESTIONS = 100;
 
 /** Duplicates within a tree, entries without page, pages without entry. */
-export function checkPathnames(trees: readonly Tree[], covered: Covered): readonly Problem[] {
-  const entries = trees.map((tree) => allEntries(tree.entries));
+export function checkNavigationCoverage(
+  trees: readonly NavigationTree[],
+  context: CoverageContext,
+): readonly Diagnostic[] {
+  const entries = trees.map((tree) => flattenEntries(tree.entries));
   return [
-    ...entries.flatMap(duplicates),
-    ...missingPages(entries.flat(), covered),
-    ...orphans(entries.flat(), covered),
+    ...entries.flatMap(findDuplicates),
+    ...findMissingPages(entries.flat(), context),
+    ...findOrphanPages(entries.flat(), context),
   ];
 }
 
-function allEntries(entries: readonly NavEntry[]): readonly NavEntry[] {
-  const all: NavEntry[] = [];
-  const walk = (siblings: readonly NavEntry[]) => {
+function flattenEntries(entries: readonly NavigationNode[]): readonly NavigationNode[] {
+  const flatEntries: NavigationNode[] = [];
+  const walk = (siblings: readonly NavigationNode[]) => {
     for (const entry of siblings) {
-      all.push(entry);
+      flatEntries.push(entry);
       walk(entry.children);
     }
   };
   walk(entries);
-  return all;
+  return flatEntries;
 }
 
 /** Two entries may share a pathname only where a page shows its API in tabs. */
-function duplicates(entries: readonly NavEntry[]): readonly Problem[] {
-  const first = new Map<string, NavEntry>();
-  const problems: Problem[] = [];
+function findDuplicates(entries: readonly NavigationNode[]): readonly Diagnostic[] {
+  const first = new Map<string, NavigationNode>();
+  const diagnostics: Diagnostic[] = [];
   for (const entry of entries) {
     if (isApiTab(entry.pathname)) continue;
-    const key = matchKey(entry.pathname);
+    const key = toMatchKey(entry.pathname);
     const earlier = first.get(key);
-    if (earlier) problems.push(duplicate(entry, earlier));
+    if (earlier) diagnostics.push(createDuplicateDiagnostic(entry, earlier));
     else first.set(key, entry);
   }
-  return problems;
+  return diagnostics;
 }
 
-function duplicate({ pathname, at }: NavEntry, earlier: NavEntry): Problem {
+function createDuplicateDiagnostic(
+  { pathname, location: at }: NavigationNode,
+  earlier: NavigationNode,
+): Diagnostic {
   return {
     code: 'nav/duplicate-pathname',
     severity: 'error',
     ...at,
-    message: `Duplicated pathname ${pathname} in pages: it is already taken at ${placeText(earlier.at)}`,
+    message: `Duplicated pathname ${pathname} in pages: it is already taken at ${formatSourceLocation(earlier.location)}`,
     hint: 'Give one of the two another pathname; a group needs one of its own, too.',
-    related: [{ ...earlier.at, message: 'taken here' }],
+    related: [{ ...earlier.location, message: 'taken here' }],
   };
 }
 
-function placeText({ file, line, column }: Place): string {
+function formatSourceLocation({ file, line, column }: SourceLocation): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 
-function missingPages(entries: readonly NavEntry[], { routes }: Covered): readonly Problem[] {
-  const known = new Set(routes.map(({ pathname }) => pathname));
-  const isThere = (path: string) => known.has(path) || (isApiTab(path) && known.has(matchKey(path)));
-  const missing = entries.filter(({ kind, pathname }) => kind === 'page' && !isThere(splitHash(pathname)[0]));
-  return missing.map(({ pathname, at }, index) => {
-    const meant = index < SUGGESTIONS ? nearest(splitHash(pathname)[0], known) : undefined;
+function findMissingPages(
+  entries: readonly NavigationNode[],
+  { routes }: CoverageContext,
+): readonly Diagnostic[] {
+  const pathnames = new Set(routes.map(({ pathname }) => pathname));
+  const hasPage = (path: string) =>
+    pathnames.has(path) || (isApiTab(path) && pathnames.has(toMatchKey(path)));
+  const missingEntries = entries.filter(
+    ({ kind, pathname }) => kind === 'page' && !hasPage(splitHash(pathname)[0]),
+  );
+  return missingEntries.map(({ pathname, location: at }, index) => {
+    const suggestion =
+      index < MAX_SUGGESTIONS ? findNearestName(splitHash(pathname)[0], pathnames) : undefined;
     return {
       code: 'nav/missing-page',
       severity: 'error',
       ...at,
       message: `there is no page ${pathname}`,
-      hint: `${meant ? `Did you mean ${meant}? ` : ''}Add the page, or mark the entry as planned.`,
+      hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Add the page, or mark the entry as planned.`,
     };
   });
 }
 
-function orphans(entries: readonly NavEntry[], covered: Covered): readonly Problem[] {
-  const led = new Set(
-    entries.filter(({ kind }) => kind === 'page').map(({ pathname }) => matchKey(pathname)),
+function findOrphanPages(
+  entries: readonly NavigationNode[],
+  context: CoverageContext,
+): readonly Diagnostic[] {
+  const linkedPathnames = new Set(
+    entries.filter(({ kind }) => kind === 'page').map(({ pathname }) => toMatchKey(pathname)),
   );
-  return covered.routes
-    .filter((route) => needsEntry(route, covered) && !led.has(matchKey(route.pathname)))
-    .map(orphan);
+  return context.routes
+    .filter((route) => requiresEntry(route, context) && !linkedPathnames.has(toMatchKey(route.pathname)))
+    .map(createOrphanDiagnostic);
 }
 
-function needsEntry({ pathname, language, kind }: Route, covered: Covered): boolean {
-  const isFound = kind === 'home' || kind === 'api' || covered.exempt?.has(pathname);
-  if (language !== covered.defaultLanguage || isFound) return false;
-  return productOf(pathname, covered.products) !== undefined;
+function requiresEntry({ pathname, language, kind }: Route, context: CoverageContext): boolean {
+  const isReachable = kind === 'home' || kind === 'api' || context.homePathnames?.has(pathname);
+  if (language !== context.defaultLanguage || isReachable) return false;
+  return findProduct(pathname, context.products) !== undefined;
 }
 
-function orphan({ pathname, source }: Route): Problem {
+function createOrphanDiagnostic({ pathname, source }: Route): Diagnostic {
   return {
     code: 'nav/orphan-page',
     severity: 'warning',

@@ -1,6 +1,6 @@
 /** A node of the navigation: as an owner declares it, and as the model holds it. Knows nothing of how it looks. */
 
-import type { Place } from '../report/problem.js';
+import type { SourceLocation } from '../report/problem.js';
 
 export type Plan = 'pro' | 'premium';
 
@@ -45,18 +45,18 @@ export interface NavigationEntry {
 export type EntryKind = 'page' | 'planned' | 'external' | 'group' | 'subheader';
 
 /** An entry that was checked: every field is there, titles are derived, pathnames have their last `/`. */
-export interface NavEntry {
+export interface NavigationNode {
   readonly kind: EntryKind;
   /** A page's: with leading and trailing `/`, perhaps with a `#hash` behind it. A group's: its key. */
   readonly pathname: string;
   /** Empty for none. */
   readonly title: string;
-  readonly children: readonly NavEntry[];
+  readonly children: readonly NavigationNode[];
   readonly chips: readonly Chip[];
   readonly plan?: Plan;
   readonly icon?: IconName;
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly inSideNav: boolean;
   readonly disableDrawer: boolean;
-  readonly at: Place;
+  readonly location: SourceLocation;
 }

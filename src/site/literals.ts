@@ -1,17 +1,17 @@
 /** Where string literals stand in source texts, indexed once. Knows nothing of what the strings mean. */
 
-import type { Place } from '../report/problem.js';
+import type { SourceLocation } from '../report/problem.js';
 
 /** Gives the place of a literal's next occurrence: the second call with one value gives its second place. */
-export type PlaceOf = (value: string) => Place | undefined;
+export type LiteralLocator = (value: string) => SourceLocation | undefined;
 
-interface Source {
+interface IndexedSource {
   readonly file: string;
   readonly lineStarts: readonly number[];
 }
 
-interface Occurrence {
-  readonly source: Source;
+interface LiteralOccurrence {
+  readonly source: IndexedSource;
   readonly offset: number;
 }
 
@@ -20,40 +20,40 @@ const TOKEN =
   /\/\/[^\n]*|\/\*[^]*?\*\/|'((?:[^'\\\n]|\\[^])*)'|"((?:[^"\\\n]|\\[^])*)"|`((?:[^`\\]|\\[^])*)`/g;
 
 /** The literals of all texts; those of `first` come before the others'. */
-export function placesOfLiterals(texts: ReadonlyMap<string, string>, first: string): PlaceOf {
-  const occurrences = new Map<string, Occurrence[]>();
-  const files = [...texts.keys()].toSorted((a, b) => Number(b === first) - Number(a === first));
+export function createLiteralLocator(texts: ReadonlyMap<string, string>, firstFile: string): LiteralLocator {
+  const occurrences = new Map<string, LiteralOccurrence[]>();
+  const files = [...texts.keys()].toSorted((a, b) => Number(b === firstFile) - Number(a === firstFile));
   for (const file of files) indexLiterals(file, texts.get(file)!, occurrences);
-  const taken = new Map<string, number>();
+  const usedCounts = new Map<string, number>();
   return (value) => {
-    const found = occurrences.get(value);
-    if (!found) return undefined;
-    const turn = taken.get(value) ?? 0;
-    taken.set(value, turn + 1);
-    return placeOf(found[Math.min(turn, found.length - 1)]!);
+    const matches = occurrences.get(value);
+    if (!matches) return undefined;
+    const occurrenceIndex = usedCounts.get(value) ?? 0;
+    usedCounts.set(value, occurrenceIndex + 1);
+    return locateOccurrence(matches[Math.min(occurrenceIndex, matches.length - 1)]!);
   };
 }
 
-function indexLiterals(file: string, text: string, occurrences: Map<string, Occurrence[]>): void {
-  const source = { file, lineStarts: lineStartsOf(text) };
+function indexLiterals(file: string, text: string, occurrences: Map<string, LiteralOccurrence[]>): void {
+  const source = { file, lineStarts: findLineStarts(text) };
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[1] ?? match[2] ?? match[3];
     if (raw === undefined) continue;
     const value = raw.includes('\\') ? raw.replace(/\\([^])/g, '$1') : raw;
-    const occurrence = { source, offset: match.index };
+    const literalOccurrence = { source, offset: match.index };
     const earlier = occurrences.get(value);
-    if (earlier) earlier.push(occurrence);
-    else occurrences.set(value, [occurrence]);
+    if (earlier) earlier.push(literalOccurrence);
+    else occurrences.set(value, [literalOccurrence]);
   }
 }
 
-function lineStartsOf(text: string): readonly number[] {
+function findLineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
-function placeOf({ source: { file, lineStarts }, offset }: Occurrence): Place {
+function locateOccurrence({ source: { file, lineStarts }, offset }: LiteralOccurrence): SourceLocation {
   let low = 0;
   let high = lineStarts.length - 1;
   while (low < high) {

@@ -1,10 +1,10 @@
 /** What a page's head and the indexes say of its address and name (behaviour 2.18). Knows nothing of markup. */
 
-import { canonicalPath, defaultLanguageOf, isIgnoredForLanguage } from './language.js';
-import { hrefOf } from './href.js';
-import { withLastSlash } from './pathname.js';
+import { toCanonicalPath, resolveDefaultLanguage, isLanguageNeutral } from './language.js';
+import { resolveHref } from './href.js';
+import { withTrailingSlash } from './pathname.js';
 
-export interface Origin {
+export interface SiteOrigin {
   /** `https://example.com`; without it a site has no canonical addresses. */
   readonly url?: string;
   readonly base: string;
@@ -17,20 +17,27 @@ export interface Alternate {
 }
 
 /** The whole address of a page in a language, without query and hash, with the last slash. */
-export function canonicalUrl(pathname: string, language: string, origin: Origin): string | undefined {
+export function resolveCanonicalUrl(
+  pathname: string,
+  language: string,
+  origin: SiteOrigin,
+): string | undefined {
   if (origin.url === undefined) return undefined;
-  const path = withLastSlash(canonicalPath(pathname, origin.languages));
-  return `${origin.url.replace(/\/$/, '')}${hrefOf(path, { ...origin, language })}`;
+  const path = withTrailingSlash(toCanonicalPath(pathname, origin.languages));
+  return `${origin.url.replace(/\/$/, '')}${resolveHref(path, { ...origin, language })}`;
 }
 
 /** The same page in the site's languages, `x-default` first. Pages outside of language handling have one address. */
-export function alternatesOf(pathname: string, origin: Origin): readonly Alternate[] {
-  const standard = defaultLanguageOf(origin.languages);
-  const single = isIgnoredForLanguage(canonicalPath(pathname, origin.languages));
-  const languages = single ? [standard] : origin.languages;
-  const all = [['x-default', standard], ...languages.map((language) => [language, language])] as const;
-  return all.flatMap(([hreflang, language]) => {
-    const href = canonicalUrl(pathname, language!, origin);
+export function createAlternates(pathname: string, origin: SiteOrigin): readonly Alternate[] {
+  const defaultLanguage = resolveDefaultLanguage(origin.languages);
+  const isSingleLanguage = isLanguageNeutral(toCanonicalPath(pathname, origin.languages));
+  const languages = isSingleLanguage ? [defaultLanguage] : origin.languages;
+  const languagePairs = [
+    ['x-default', defaultLanguage],
+    ...languages.map((language) => [language, language]),
+  ] as const;
+  return languagePairs.flatMap(([hreflang, language]) => {
+    const href = resolveCanonicalUrl(pathname, language!, origin);
     return href === undefined ? [] : [{ hreflang: hreflang!, href }];
   });
 }
@@ -42,9 +49,9 @@ export interface SocialCard {
 }
 
 /** The address at which a service draws a card. What stands on it is encoded: it may hold any character. */
-export function cardUrl(service: string, card: SocialCard): string {
-  const given = Object.entries(card).filter(([, value]) => value !== '');
-  return `${service}${service.includes('?') ? '&' : '?'}${new URLSearchParams(given).toString()}`;
+export function createCardUrl(service: string, card: SocialCard): string {
+  const filledFields = Object.entries(card).filter(([, value]) => value !== '');
+  return `${service}${service.includes('?') ? '&' : '?'}${new URLSearchParams(filledFields).toString()}`;
 }
 
 export interface TitleParts {
@@ -56,13 +63,13 @@ export interface TitleParts {
 }
 
 /** The document's title: `<page> - <product>`; the site's own on its home and where a page has none. */
-export function documentTitle({ pageTitle, productName, siteTitle, isHome }: TitleParts): string {
+export function formatDocumentTitle({ pageTitle, productName, siteTitle, isHome }: TitleParts): string {
   if (isHome || pageTitle === '') return siteTitle;
   return productName === undefined ? pageTitle : `${pageTitle} - ${productName}`;
 }
 
 /** Whether search engines may list the page: test pages are kept out. */
 export function isIndexable(pathname: string, languages: readonly string[]): boolean {
-  const path = withLastSlash(canonicalPath(pathname, languages));
+  const path = withTrailingSlash(toCanonicalPath(pathname, languages));
   return !path.startsWith('/experiments/') && path !== '/404/' && path !== '/404.html/';
 }

@@ -1,12 +1,12 @@
 /** Which names a page may have: on every system that may hold the site, and beside what docsgen writes itself. */
 
-const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const WINDOWS_DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-const UNWRITABLE = /[\p{Cc}\p{Cs}?#\\%<>:"|*]/u;
+const FORBIDDEN_CHARACTER = /[\p{Cc}\p{Cs}?#\\%<>:"|*]/u;
 
-const LONGEST = 200;
+const MAX_NAME_BYTES = 200;
 
-const OWN_FILES: ReadonlySet<string> = new Set([
+const GENERATED_FILES: ReadonlySet<string> = new Set([
   '404.html',
   'index.html',
   'llms.txt',
@@ -19,21 +19,21 @@ const OWN_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /** What is wrong with one part of a page's path; nothing where it is good. */
-export function faultOfName(name: string): string | undefined {
-  const wrong = UNWRITABLE.exec(name)?.[0];
-  if (wrong !== undefined)
-    return `“${name}” contains ${/[\p{Cc}\p{Cs}]/u.test(wrong) ? 'a control character' : wrong}`;
-  if (DEVICES.test(name)) return `“${name}” is a device on Windows`;
+export function findNameIssue(name: string): string | undefined {
+  const forbiddenCharacter = FORBIDDEN_CHARACTER.exec(name)?.[0];
+  if (forbiddenCharacter !== undefined)
+    return `“${name}” contains ${/[\p{Cc}\p{Cs}]/u.test(forbiddenCharacter) ? 'a control character' : forbiddenCharacter}`;
+  if (WINDOWS_DEVICE_NAME.test(name)) return `“${name}” is a device on Windows`;
   if (/[. ]$/.test(name)) return `“${name}” ends in a ${name.endsWith('.') ? 'dot' : 'space'}`;
   if (name === '') return 'it has a part without a name';
   const bytes = new TextEncoder().encode(name).length;
-  return bytes > LONGEST
-    ? `“${name.slice(0, 20)}…” has ${bytes} bytes, and ${LONGEST} are possible`
+  return bytes > MAX_NAME_BYTES
+    ? `“${name.slice(0, 20)}…” has ${bytes} bytes, and ${MAX_NAME_BYTES} are possible`
     : undefined;
 }
 
 /** What stands at this pathname or path of a file already, as the end of a sentence; nothing where it is free. */
-export function reservedBy(path: string): string | undefined {
+export function findReservation(path: string): string | undefined {
   const parts = path.toLowerCase().split('/').filter(Boolean);
   const [first = ''] = parts;
   if (first === '_docsgen') return '_docsgen/ is where docsgen puts scripts and styles';
@@ -41,7 +41,7 @@ export function reservedBy(path: string): string | undefined {
     return '_navigation/ is where docsgen puts the whole navigation of each product';
   if (first === '_search') return '_search/ is where docsgen puts what can be searched for';
   if (first === '404' && parts.length === 1) return 'the 404 page is made from the template NotFoundPage';
-  if (parts.length === 1 && OWN_FILES.has(first)) return `docsgen writes ${first} itself`;
+  if (parts.length === 1 && GENERATED_FILES.has(first)) return `docsgen writes ${first} itself`;
   if (parts.length === 1 && /^sitemap-\d+\.xml$/.test(first)) return `docsgen writes ${first} itself`;
   const isApiData = first === 'api' && /^api\/(?:@[^/]+\/)?[^/]+\.json$/.test(parts.join('/'));
   return isApiData ? 'api/*.json is the API reference as data' : undefined;

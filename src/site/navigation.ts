@@ -1,11 +1,11 @@
 /** From what an owner declares to a checked tree. Knows nothing of routes: see `coverage.ts` for how the two agree. */
 
-import { nearest } from '../report/nearest.js';
-import type { Place, Problem } from '../report/problem.js';
-import type { NavEntry } from './entry.js';
-import { checkFields, describe, isRecord, type Finding } from './fields.js';
-import { placesOfLiterals, type PlaceOf } from './literals.js';
-import { entryFrom, type Placed } from './nav-entry.js';
+import { findNearestName } from '../report/nearest.js';
+import type { SourceLocation, Diagnostic } from '../report/problem.js';
+import type { NavigationNode } from './entry.js';
+import { checkFields, describeValue, isRecord, type EntryIssue } from './fields.js';
+import { createLiteralLocator, type LiteralLocator } from './literals.js';
+import { createNavigationNode, type FieldsWithPathname } from './nav-entry.js';
 import { isApiTab } from './pathname.js';
 
 export interface NavigationLimits {
@@ -36,55 +36,57 @@ export interface NavigationSource {
 }
 
 export interface CheckedNavigation {
-  readonly entries: readonly NavEntry[];
-  readonly problems: readonly Problem[];
+  readonly entries: readonly NavigationNode[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the walk over one tree carries along. */
-interface Walk {
+interface NavigationWalk {
   readonly source: NavigationSource;
-  readonly placeOf: PlaceOf;
-  readonly problems: Problem[];
-  seen: number;
+  readonly locateLiteralValue: LiteralLocator;
+  readonly diagnostics: Diagnostic[];
+  entryCount: number;
 }
 
 /** Where the walk is: `path` is how a message names an entry without pathname, such as `[2].children[0]`. */
-interface Position {
+interface EntryPosition {
   readonly path: string;
   readonly depth: number;
-  readonly parent: Place;
+  readonly parentLocation: SourceLocation;
 }
 
 /** The packages that a tree as it is declared attaches by `api`, whatever else is wrong with it. */
-export function attachedPackages(declared: unknown, depth = 0): readonly string[] {
+export function findAttachedPackages(declared: unknown, depth = 0): readonly string[] {
   if (!Array.isArray(declared) || depth > NAVIGATION_LIMITS.depth) return [];
   return declared.filter(isRecord).flatMap((entry) => {
-    const own = 'api' in entry && typeof entry.api === 'string' ? [entry.api] : [];
-    return 'children' in entry ? [...own, ...attachedPackages(entry.children, depth + 1)] : own;
+    const attachedNames = 'api' in entry && typeof entry.api === 'string' ? [entry.api] : [];
+    return 'children' in entry
+      ? [...attachedNames, ...findAttachedPackages(entry.children, depth + 1)]
+      : attachedNames;
   });
 }
 
 /** The entries of a tree, titles derived and pathnames completed, and all that is wrong with it. */
 export function checkNavigation(declared: unknown, source: NavigationSource): CheckedNavigation {
-  const walk: Walk = {
+  const walk: NavigationWalk = {
     source,
-    placeOf: placesOfLiterals(source.sources, source.file),
-    problems: [],
-    seen: 0,
+    locateLiteralValue: createLiteralLocator(source.sources, source.file),
+    diagnostics: [],
+    entryCount: 0,
   };
   const { file, treeId } = source;
   if (!Array.isArray(declared)) {
-    const message = `the navigation “${treeId}” is ${describe(declared)}; it must be an array of entries`;
-    tell(
+    const message = `the navigation “${treeId}” is ${describeValue(declared)}; it must be an array of entries`;
+    report(
       walk,
       { file },
       { code: 'nav/invalid-entry', message, hint: 'Export an array: export default [ … ];' },
     );
-    return { entries: [], problems: walk.problems };
+    return { entries: [], diagnostics: walk.diagnostics };
   }
-  const entries = checkEntries(declared, { path: '', depth: 1, parent: { file } }, walk);
+  const entries = checkEntries(declared, { path: '', depth: 1, parentLocation: { file } }, walk);
   if (declared.length === 0) {
-    tell(
+    report(
       walk,
       { file },
       {
@@ -94,66 +96,88 @@ export function checkNavigation(declared: unknown, source: NavigationSource): Ch
       },
     );
   }
-  return { entries, problems: walk.problems };
+  return { entries, diagnostics: walk.diagnostics };
 }
 
-function checkEntries(declared: readonly unknown[], at: Position, walk: Walk): readonly NavEntry[] {
+function checkEntries(
+  declared: readonly unknown[],
+  position: EntryPosition,
+  walk: NavigationWalk,
+): readonly NavigationNode[] {
   const { limits, treeId } = walk.source;
-  if (at.depth > limits.depth && declared.length > 0) {
+  if (position.depth > limits.depth && declared.length > 0) {
     const message = `the navigation “${treeId}” is more than ${limits.depth} levels deep here`;
-    const place = placeOfEntry(declared[0], at, walk);
-    tell(walk, place, { code: 'nav/too-deep', message, hint: 'Put the entries into fewer groups.' });
+    const location = locateEntry(declared[0], position, walk);
+    report(walk, location, { code: 'nav/too-deep', message, hint: 'Put the entries into fewer groups.' });
     return [];
   }
-  const entries: NavEntry[] = [];
+  const entries: NavigationNode[] = [];
   for (const [index, value] of declared.entries()) {
-    if (walk.seen > limits.entries) break;
-    const entry = checkEntry(value, { ...at, path: `${at.path}[${index}]` }, walk);
+    if (walk.entryCount > limits.entries) break;
+    const entry = checkEntry(value, { ...position, path: `${position.path}[${index}]` }, walk);
     if (entry) entries.push(entry);
   }
   return entries;
 }
 
-function placeOfEntry(value: unknown, { parent }: Position, { placeOf }: Walk): Place {
+function locateEntry(
+  value: unknown,
+  { parentLocation }: EntryPosition,
+  { locateLiteralValue }: NavigationWalk,
+): SourceLocation {
   const pathname = isRecord(value) && 'pathname' in value ? value.pathname : undefined;
-  return (typeof pathname === 'string' ? placeOf(pathname) : undefined) ?? parent;
+  return (typeof pathname === 'string' ? locateLiteralValue(pathname) : undefined) ?? parentLocation;
 }
 
-function checkEntry(value: unknown, position: Position, walk: Walk): NavEntry | undefined {
+function checkEntry(
+  value: unknown,
+  position: EntryPosition,
+  walk: NavigationWalk,
+): NavigationNode | undefined {
   const { path, depth } = position;
-  const at = placeOfEntry(value, position, walk);
-  if (isOneTooMany(at, walk)) return undefined;
+  const location = locateEntry(value, position, walk);
+  if (exceedsEntryLimit(location, walk)) return undefined;
   if (!isRecord(value)) {
-    const message = `entry ${path} of the navigation “${walk.source.treeId}” is ${describe(value)}; it must be an object`;
-    tell(walk, at, { code: 'nav/invalid-entry', message });
+    const message = `entry ${path} of the navigation “${walk.source.treeId}” is ${describeValue(value)}; it must be an object`;
+    report(walk, location, { code: 'nav/invalid-entry', message });
     return undefined;
   }
-  const { fields, findings } = checkFields(value, `entry ${path}`);
-  for (const finding of findings) tell(walk, at, finding);
+  const { fields, issues } = checkFields(value, `entry ${path}`);
+  for (const issue of issues) report(walk, location, issue);
   const declared = 'children' in value && Array.isArray(value.children) ? value.children : [];
-  const children = checkEntries(declared, { path: `${path}.children`, depth: depth + 1, parent: at }, walk);
+  const children = checkEntries(
+    declared,
+    { path: `${path}.children`, depth: depth + 1, parentLocation: location },
+    walk,
+  );
   if (fields.pathname === undefined) return undefined;
-  const all = fields.api ? [...children, ...apiChildren(fields.api, at, walk)] : children;
-  return entryFrom(fields as Placed, all, at);
+  const allChildren = fields.api ? [...children, ...createApiNodes(fields.api, location, walk)] : children;
+  return createNavigationNode(fields as FieldsWithPathname, allChildren, location);
 }
 
-function isOneTooMany(at: Place, walk: Walk): boolean {
+function exceedsEntryLimit(location: SourceLocation, walk: NavigationWalk): boolean {
   const { limits, treeId } = walk.source;
-  walk.seen += 1;
-  if (walk.seen <= limits.entries) return false;
+  walk.entryCount += 1;
+  if (walk.entryCount <= limits.entries) return false;
   const message = `the navigation “${treeId}” has more than ${limits.entries} entries`;
-  tell(walk, at, { code: 'nav/too-many', message, hint: 'Split it into one tree per product.' });
+  report(walk, location, { code: 'nav/too-many', message, hint: 'Split it into one tree per product.' });
   return true;
 }
 
 /** One child per documented component, in the order of their names without hyphens; tabs by title (behaviour 2.8). */
-function apiChildren(packageName: string, at: Place, walk: Walk): readonly NavEntry[] {
+function createApiNodes(
+  packageName: string,
+  location: SourceLocation,
+  walk: NavigationWalk,
+): readonly NavigationNode[] {
   const packages = walk.source.api ?? new Map<string, readonly ApiEntry[]>();
   const pages = packages.get(packageName);
   if (!pages) {
-    const meant = nearest(packageName, packages.keys());
-    const hint = meant ? `Did you mean ${meant}?` : 'Name it under `packages` of a product in the config.';
-    tell(walk, at, {
+    const suggestion = findNearestName(packageName, packages.keys());
+    const hint = suggestion
+      ? `Did you mean ${suggestion}?`
+      : 'Name it under `packages` of a product in the config.';
+    report(walk, location, {
       code: 'nav/unknown-package',
       message: `no product has the package ${packageName}`,
       hint,
@@ -161,15 +185,15 @@ function apiChildren(packageName: string, at: Place, walk: Walk): readonly NavEn
     return [];
   }
   return pages
-    .map((page) => ({ page, order: orderOf(page) }))
-    .toSorted((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
-    .map(({ page }) => entryFrom(page, [], at));
+    .map((page) => ({ page, sortKey: toSortKey(page) }))
+    .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : Number(a.sortKey > b.sortKey)))
+    .map(({ page }) => createNavigationNode(page, [], location));
 }
 
-function orderOf({ pathname, title = '' }: ApiEntry): string {
+function toSortKey({ pathname, title = '' }: ApiEntry): string {
   return isApiTab(pathname) ? title.toLowerCase() : pathname.replaceAll('-', '');
 }
 
-function tell(walk: Walk, at: Place, finding: Finding): void {
-  walk.problems.push({ ...finding, severity: 'error', ...at });
+function report(walk: NavigationWalk, location: SourceLocation, issue: EntryIssue): void {
+  walk.diagnostics.push({ ...issue, severity: 'error', ...location });
 }

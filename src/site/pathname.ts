@@ -3,11 +3,11 @@
 const API_TAB = /\/(?:\[docsTab\]|components-api|hooks-api)(?=[/#]|$)/g;
 
 /** Control characters and halves of a surrogate pair. */
-const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
+const FORBIDDEN_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
-const ADDRESS = /^https?:\/\/[^\s/?#@\\"'<>]+(?:[/?#][^\s\\"'<>]*)?$/i;
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\"'<>]+(?:[/?#][^\s\\"'<>]*)?$/i;
 
-const MAIL = /^mailto:[^\s\\"'<>]+$/i;
+const MAIL_ADDRESS = /^mailto:[^\s\\"'<>]+$/i;
 
 /** Whether this leads out of the site: whatever does not begin with a slash. */
 export function isExternal(pathname: string): boolean {
@@ -20,15 +20,15 @@ export function isApiTab(pathname: string): boolean {
 }
 
 /** The pathname with its last slash, before the hash if it has one. */
-export function withLastSlash(pathname: string): string {
+export function withTrailingSlash(pathname: string): string {
   const [path, hash] = splitHash(pathname);
   return `${path.endsWith('/') ? path : `${path}/`}${hash}`;
 }
 
 /** Equal for all pathnames that light the same entry: without query, hash and API tab, with the last slash (behaviour 2.9). */
-export function matchKey(pathname: string): string {
+export function toMatchKey(pathname: string): string {
   if (isExternal(pathname)) return pathname;
-  return withLastSlash(pathname.replace(/[?#].*/s, '').replace(API_TAB, ''));
+  return withTrailingSlash(pathname.replace(/[?#].*/s, '').replace(API_TAB, ''));
 }
 
 /** A pathname's path, and its hash with `#` or nothing. */
@@ -53,15 +53,15 @@ export function decodeOnce(text: string): string {
 }
 
 /** What is wrong with a pathname in the navigation; nothing where it is good. */
-export function faultOf(pathname: string): string | undefined {
+export function findPathnameIssue(pathname: string): string | undefined {
   if (pathname === '') return 'is empty';
-  if (UNWRITABLE.test(pathname)) return 'contains a character that no address can hold';
+  if (FORBIDDEN_CHARACTER.test(pathname)) return 'contains a character that no address can hold';
   if (pathname.trim() !== pathname) return 'begins or ends with a space';
-  return isExternal(pathname) ? faultOfAddress(pathname) : faultOfPath(pathname);
+  return isExternal(pathname) ? findAddressIssue(pathname) : findPathIssue(pathname);
 }
 
-function faultOfAddress(address: string): string | undefined {
-  if (ADDRESS.test(address) || MAIL.test(address)) return undefined;
+function findAddressIssue(address: string): string | undefined {
+  if (WEB_ADDRESS.test(address) || MAIL_ADDRESS.test(address)) return undefined;
   if (/^https?:/i.test(address)) return 'is not a well-formed address';
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address)?.[0];
   return scheme === undefined
@@ -69,7 +69,7 @@ function faultOfAddress(address: string): string | undefined {
     : `begins with ${scheme}, which is not followed`;
 }
 
-function faultOfPath(pathname: string): string | undefined {
+function findPathIssue(pathname: string): string | undefined {
   const [path, hash] = splitHash(pathname);
   if (path.includes('\\')) return 'contains a backslash';
   if (path.startsWith('//')) return 'begins with two slashes, which leads to another host';

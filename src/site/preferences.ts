@@ -12,42 +12,45 @@ export const PREFERENCES = {
 
 export type PreferenceName = keyof typeof PREFERENCES;
 
-export type ValueOf<N extends PreferenceName> = (typeof PREFERENCES)[N][number];
+export type PreferenceValue<N extends PreferenceName> = (typeof PREFERENCES)[N][number];
 
-export type Preferences = { readonly [N in PreferenceName]: ValueOf<N> };
+export type Preferences = { readonly [N in PreferenceName]: PreferenceValue<N> };
 
 /** One of the two that a mode comes to. */
-export type Side = 'light' | 'dark';
+export type ResolvedMode = 'light' | 'dark';
 
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
 
-export function isValueOf<N extends PreferenceName>(name: N, value: unknown): value is ValueOf<N> {
+export function isPreferenceValue<N extends PreferenceName>(
+  name: N,
+  value: unknown,
+): value is PreferenceValue<N> {
   return (PREFERENCES[name] as readonly unknown[]).includes(value);
 }
 
 /** What holds: the stored value if there is such a value, else the default. */
-export function preferenceFrom<N extends PreferenceName>(name: N, stored: unknown): ValueOf<N> {
-  return isValueOf(name, stored) ? stored : (PREFERENCES[name] as readonly ValueOf<N>[])[0]!;
+export function resolvePreference<N extends PreferenceName>(name: N, stored: unknown): PreferenceValue<N> {
+  return isPreferenceValue(name, stored) ? stored : (PREFERENCES[name] as readonly PreferenceValue<N>[])[0]!;
 }
 
 /** Whether a preference is kept in a cookie; the others are kept in local storage. */
-export function isCookie(name: PreferenceName): boolean {
+export function isStoredInCookie(name: PreferenceName): boolean {
   return name.startsWith('code');
 }
 
 /** The value of a cookie among all of a document's. */
-export function cookieIn(cookies: string, name: string): string | undefined {
+export function findCookieValue(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }
 
 /** The cookie that keeps a preference for a year, for the whole host. */
-export function cookieFor(name: string, value: string): string {
+export function formatCookie(name: string, value: string): string {
   return `${name}=${value};path=/;max-age=31536000`;
 }
 
 /** The code variant that a link to a file asks for: `#Name.js` (behaviour 4.3). */
-export function variantInHash(hash: string): ValueOf<'codeVariant'> | undefined {
+export function parseVariantHash(hash: string): PreferenceValue<'codeVariant'> | undefined {
   if (hash.endsWith('.js')) return 'JS';
   return hash.endsWith('.tsx') ? 'TS' : undefined;
 }
@@ -57,44 +60,45 @@ export const STYLINGS = {
   system: 'MUI System',
   tailwind: 'Tailwind',
   css: 'CSS',
-} as const satisfies Readonly<Record<string, ValueOf<'codeStyling'>>>;
+} as const satisfies Readonly<Record<string, PreferenceValue<'codeStyling'>>>;
 
 export type Styling = keyof typeof STYLINGS;
 
 export const STYLING_NAMES = /* @__PURE__ */ Object.keys(STYLINGS) as readonly Styling[];
 
 /** The word of a reader's choice. */
-export function stylingOf(chosen: unknown): Styling {
-  return STYLING_NAMES.find((name) => STYLINGS[name] === chosen) ?? STYLING_NAMES[0]!;
+export function resolveStyling(storedValue: unknown): Styling {
+  return STYLING_NAMES.find((name) => STYLINGS[name] === storedValue) ?? STYLING_NAMES[0]!;
 }
 
 /** The styling option that a link to a file asks for: `#tailwind-Name.tsx` (behaviour 4.4). */
-export function stylingInHash(hash: string): ValueOf<'codeStyling'> | undefined {
-  if (!variantInHash(hash)) return undefined;
+export function parseStylingHash(hash: string): PreferenceValue<'codeStyling'> | undefined {
+  if (!parseVariantHash(hash)) return undefined;
   if (hash.includes('tailwind-')) return 'Tailwind';
   if (hash.includes('css-')) return 'CSS';
   return hash.includes('system-') ? 'MUI System' : undefined;
 }
 
 /** The side that a mode means. */
-export function sideOf(mode: ValueOf<'mui-mode'>, systemIsDark: boolean): Side {
+export function resolveMode(mode: PreferenceValue<'mui-mode'>, systemIsDark: boolean): ResolvedMode {
   if (mode !== 'system') return mode;
   return systemIsDark ? 'dark' : 'light';
 }
 
 /** What may be asked for: one name for the side that is shown, a name for each side, or `null` for the defaults. */
-export type WantedSchemes = string | null | { readonly [S in Side]?: string | null };
+export type RequestedSchemes = string | null | { readonly [S in ResolvedMode]?: string | null };
 
 /** The names that a wish for other schemes comes to, by side; `null` is the default of that side (behaviour 4.1). */
-export function schemesBySide(
-  wanted: WantedSchemes,
-  side: Side,
-): readonly (readonly [Side, string | null])[] {
-  const bySide = typeof wanted === 'string' ? { [side]: wanted } : (wanted ?? { light: null, dark: null });
-  return Object.entries(bySide) as [Side, string | null][];
+export function resolveSchemes(
+  requested: RequestedSchemes,
+  currentMode: ResolvedMode,
+): readonly (readonly [ResolvedMode, string | null])[] {
+  const schemesByMode =
+    typeof requested === 'string' ? { [currentMode]: requested } : (requested ?? { light: null, dark: null });
+  return Object.entries(schemesByMode) as [ResolvedMode, string | null][];
 }
 
 /** What is told of a scheme that the theme does not have (spec §5). */
-export function unknownScheme(name: string): string {
+export function formatUnknownScheme(name: string): string {
   return `\`${name}\` does not exist in \`theme.colorSchemes\`.`;
 }

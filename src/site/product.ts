@@ -1,6 +1,6 @@
 /** Which product a pathname belongs to: by the fixed table (behaviour 2.2), and by the owner's config. */
 
-import { canonicalPath } from './language.js';
+import { toCanonicalPath } from './language.js';
 
 export interface ProductVersion {
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Product {
 }
 
 /** What is told where there is no product or no category: a word, so that it differs from “not set”. */
-export const NONE = 'null';
+export const NO_ID = 'null';
 
 const CORE_FOLDERS: readonly string[] = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
@@ -53,72 +53,76 @@ const DISPLAY_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The product's id by the folders of the path; language prefix, query, hash and a missing last slash do not matter. */
-export function productIdOf(pathname: string, languages: readonly string[]): string {
-  const [first, second = '', third = ''] = foldersOf(pathname, languages);
-  if (first === undefined) return NONE;
+export function resolveProductId(pathname: string, languages: readonly string[]): string {
+  const [first, second = '', third = ''] = splitFolders(pathname, languages);
+  if (first === undefined) return NO_ID;
   if (CORE_FOLDERS.includes(first)) return first;
-  if (first === 'x') return productOfX(second, third);
+  if (first === 'x') return resolveMuiXProductId(second, third);
   if (first === 'toolpad') return second === 'studio' ? 'toolpad-studio' : 'toolpad-core';
   if (DOCS_FOLDERS.includes(first)) return 'docs';
-  return first === 'experiments' && second === 'docs' ? 'docs-infra' : NONE;
+  return first === 'experiments' && second === 'docs' ? 'docs-infra' : NO_ID;
 }
 
 /** The category's id by the first folder of the path. */
-export function categoryIdOf(pathname: string, languages: readonly string[]): string {
-  const [first = ''] = foldersOf(pathname, languages);
+export function resolveCategoryId(pathname: string, languages: readonly string[]): string {
+  const [first = ''] = splitFolders(pathname, languages);
   if (CORE_FOLDERS.includes(first)) return 'core';
-  return first === 'x' || first === 'toolpad' ? first : NONE;
+  return first === 'x' || first === 'toolpad' ? first : NO_ID;
 }
 
 /** The configured product with the longest prefix of this canonical path. */
-export function productOf<P extends Pick<Product, 'pathPrefixes'>>(
+export function findProduct<P extends Pick<Product, 'pathPrefixes'>>(
   pathname: string,
   products: readonly P[],
 ): P | undefined {
-  let owner: P | undefined;
-  let longest = 0;
+  let match: P | undefined;
+  let longestPrefix = 0;
   for (const product of products) {
     for (const prefix of product.pathPrefixes) {
-      if (prefix.length > longest && isBelow(pathname, prefix)) [owner, longest] = [product, prefix.length];
+      if (prefix.length > longestPrefix && isBelowPrefix(pathname, prefix))
+        [match, longestPrefix] = [product, prefix.length];
     }
   }
-  return owner;
+  return match;
 }
 
 /** The name behind a document's title: by the product's id, else by the category, else as the owner named the product. */
-export function displayNameOf(
+export function resolveDisplayName(
   ids: ProductIds,
   products: readonly Pick<Product, 'id' | 'name'>[],
 ): string | undefined {
-  const { productId, categoryId, owner } = ids;
-  return knownName(productId, products) ?? knownName(categoryId, products) ?? owner?.name;
+  const { productId, categoryId, product } = ids;
+  return findWellKnownName(productId, products) ?? findWellKnownName(categoryId, products) ?? product?.name;
 }
 
 export interface ProductIds {
   readonly productId: string;
   readonly categoryId: string;
-  readonly owner?: Pick<Product, 'name'>;
+  readonly product?: Pick<Product, 'name'>;
 }
 
 /** A well-known id's name, which an owner may have changed. */
-function knownName(id: string, products: readonly Pick<Product, 'id' | 'name'>[]): string | undefined {
+function findWellKnownName(
+  id: string,
+  products: readonly Pick<Product, 'id' | 'name'>[],
+): string | undefined {
   if (!Object.hasOwn(DISPLAY_NAMES, id)) return undefined;
   return products.find((product) => product.id === id)?.name ?? DISPLAY_NAMES[id];
 }
 
-function foldersOf(pathname: string, languages: readonly string[]): readonly string[] {
-  return canonicalPath(pathname, languages).split('/').filter(Boolean);
+function splitFolders(pathname: string, languages: readonly string[]): readonly string[] {
+  return toCanonicalPath(pathname, languages).split('/').filter(Boolean);
 }
 
 /** `/x/react-data-grid/…` and its reference `/x/api/data-grid/…` are the data grid. */
-function productOfX(second: string, third: string): string {
+function resolveMuiXProductId(second: string, third: string): string {
   if (second.startsWith('react-') && second !== 'react-') return `x-${second.slice('react-'.length)}`;
-  if (second !== 'api') return NONE;
+  if (second !== 'api') return NO_ID;
   const name = third.startsWith('chat-') ? 'chat' : third;
-  return X_API_FOLDERS.includes(name) ? `x-${name}` : NONE;
+  return X_API_FOLDERS.includes(name) ? `x-${name}` : NO_ID;
 }
 
-function isBelow(pathname: string, prefix: string): boolean {
+function isBelowPrefix(pathname: string, prefix: string): boolean {
   const folder = prefix.endsWith('/') ? prefix : `${prefix}/`;
   return pathname.startsWith(folder) || `${pathname}/` === folder;
 }

@@ -12,7 +12,7 @@ export interface Route {
   /** `a/b/index.html` */
   readonly output: string;
   /** `a/b.md`: where the Markdown twin lies. */
-  readonly twin: string;
+  readonly markdownCopy: string;
   readonly kind: RouteKind;
   /** Of a page of the API reference: what it describes. */
   readonly api?: ApiRoute;
@@ -23,39 +23,46 @@ export type ApiRoute =
   | { readonly package: string; readonly thing: string; readonly hook: boolean }
   | { readonly tab: 'components' | 'hooks'; readonly of: string };
 
-const FOLDER = 'pages/';
+const PAGES_FOLDER = 'pages/';
 
-const ENDING = '.md';
+const PAGE_EXTENSION = '.md';
 
 /** Whether this file, relative to the site folder, is a Markdown file among the pages. */
 export function isPageFile(file: string): boolean {
-  return file.startsWith(FOLDER) && file.endsWith(ENDING);
+  return file.startsWith(PAGES_FOLDER) && file.endsWith(PAGE_EXTENSION);
 }
 
 /** The folders and the name of a page's file, without ending. */
-export function namesOf(file: string): readonly string[] {
-  return file.slice(FOLDER.length, -ENDING.length).split('/');
+export function splitPageFile(file: string): readonly string[] {
+  return file.slice(PAGES_FOLDER.length, -PAGE_EXTENSION.length).split('/');
 }
 
 /** The pathname of a Markdown file: `pages/a/b.md` and `pages/a/b/index.md` are both `/a/b/`. */
-export function pathnameOfFile(file: string): string {
-  const path = namesOf(file).join('/').normalize('NFC');
+export function resolveFilePathname(file: string): string {
+  const path = splitPageFile(file).join('/').normalize('NFC');
   const page = path === 'index' ? '' : path.replace(/\/index$/, '');
   return page === '' ? '/' : `/${page}/`;
 }
 
 /** A route with its outputs. */
-export function routeAt(pathname: string, page: Pick<Route, 'source' | 'language' | 'kind'>): Route {
+export function createRoute(pathname: string, page: Pick<Route, 'source' | 'language' | 'kind'>): Route {
   const { source, language, kind } = page;
-  return { pathname, source, language, output: outputOf(pathname), twin: twinOf(pathname), kind };
+  return {
+    pathname,
+    source,
+    language,
+    output: toOutputPath(pathname),
+    markdownCopy: toMarkdownCopyPath(pathname),
+    kind,
+  };
 }
 
 /** Where a page's HTML lies below the output folder. */
-export function outputOf(pathname: string): string {
+export function toOutputPath(pathname: string): string {
   return `${pathname.slice(1)}index.html`;
 }
 
 /** Where a page's Markdown twin lies below the output folder. */
-export function twinOf(pathname: string): string {
+export function toMarkdownCopyPath(pathname: string): string {
   return pathname === '/' ? 'index.md' : `${pathname.slice(1, -1)}.md`;
 }

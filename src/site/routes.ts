@@ -1,55 +1,65 @@
 /** Which file is which page: pathnames, and where a page's output lies. Knows nothing of what is in the files. */
 
-import type { Problem } from '../report/problem.js';
-import { apiRoutes, type ApiPlace } from './api.js';
+import type { Diagnostic } from '../report/problem.js';
+import { createApiRoutes, type ApiLocation } from './api.js';
 import { checkRoutes } from './collisions.js';
-import { isIgnoredForLanguage } from './language.js';
-import { faultOfName, reservedBy } from './names.js';
-import { isPageFile, namesOf, pathnameOfFile, routeAt, type Route, type RouteKind } from './route.js';
+import { isLanguageNeutral } from './language.js';
+import { findNameIssue, findReservation } from './names.js';
+import {
+  isPageFile,
+  splitPageFile,
+  resolveFilePathname,
+  createRoute,
+  type Route,
+  type RouteKind,
+} from './route.js';
 
-export interface RouteRules {
+export interface RouteOptions {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
   /** The pages of the API reference: in every language the same. */
-  readonly api?: readonly ApiPlace[];
+  readonly api?: readonly ApiLocation[];
 }
 
-export interface Routing {
+export interface RoutePlan {
   readonly routes: readonly Route[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The routes of all pages among these files (relative to the site folder), sorted by pathname, and what is wrong with them. */
-export function routesFrom(files: readonly string[], rules: RouteRules): Routing {
+export function planRoutes(files: readonly string[], options: RouteOptions): RoutePlan {
   const sources = files.filter(isPageFile).toSorted();
-  const faults = new Map(sources.map((file) => [file, faultOf(file)]));
-  const pages = sources.filter((file) => !isPrivate(file) && !faults.get(file));
-  const { routes, problems } = checkRoutes(
-    [...routesOfPages(pages, rules), ...routesOfApi(rules)].toSorted(byPathname),
+  const fileDiagnostics = new Map(sources.map((file) => [file, checkPageFile(file)]));
+  const pages = sources.filter((file) => !isPrivate(file) && !fileDiagnostics.get(file));
+  const { routes, diagnostics } = checkRoutes(
+    [...createPageRoutes(pages, options), ...createReferenceRoutes(options)].toSorted(compareByPathname),
   );
-  const own = [...faults.values()].filter((found) => found !== undefined);
-  return { routes, problems: [...foldersNamedAsPages(files), ...own, ...problems].toSorted(byFile) };
+  const ownDiagnostics = [...fileDiagnostics.values()].filter((candidate) => candidate !== undefined);
+  return {
+    routes,
+    diagnostics: [...checkFolderNames(files), ...ownDiagnostics, ...diagnostics].toSorted(compareByFile),
+  };
 }
 
 /** In every language each page has a route; where its translation is missing, it is the page in the default language. */
-function routesOfPages(
+function createPageRoutes(
   files: readonly string[],
-  { languages, defaultLanguage }: RouteRules,
+  { languages, defaultLanguage }: RouteOptions,
 ): readonly Route[] {
-  const others = languages.filter((language) => language !== defaultLanguage);
-  const known = new Set(files);
+  const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+  const existingFiles = new Set(files);
   return files
-    .filter((file) => !isTranslation(file, others, known))
+    .filter((file) => !isTranslation(file, otherLanguages, existingFiles))
     .flatMap((source) => {
-      const pathname = pathnameOfFile(source);
-      const kind = kindOf(pathname);
-      const translations = isIgnoredForLanguage(pathname) ? [] : others;
+      const pathname = resolveFilePathname(source);
+      const kind = resolveRouteKind(pathname);
+      const translations = isLanguageNeutral(pathname) ? [] : otherLanguages;
       return [
-        routeAt(pathname, { source, language: defaultLanguage, kind }),
+        createRoute(pathname, { source, language: defaultLanguage, kind }),
         ...translations.map((language) => {
-          const translated = translationOf(source, language);
-          return routeAt(`/${language}${pathname}`, {
-            source: known.has(translated) ? translated : source,
+          const translationFile = toTranslationFile(source, language);
+          return createRoute(`/${language}${pathname}`, {
+            source: existingFiles.has(translationFile) ? translationFile : source,
             language,
             kind,
           });
@@ -58,28 +68,32 @@ function routesOfPages(
     });
 }
 
-function routesOfApi({ languages, defaultLanguage, api = [] }: RouteRules): readonly Route[] {
+function createReferenceRoutes({ languages, defaultLanguage, api = [] }: RouteOptions): readonly Route[] {
   return languages.flatMap((language) =>
-    apiRoutes(api, language, language === defaultLanguage ? '' : `/${language}`),
+    createApiRoutes(api, language, language === defaultLanguage ? '' : `/${language}`),
   );
 }
 
-function byPathname(a: Route, b: Route): number {
+function compareByPathname(a: Route, b: Route): number {
   return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
 }
 
-function translationOf(source: string, language: string): string {
+function toTranslationFile(source: string, language: string): string {
   return source.replace(/\.md$/, `-${language}.md`);
 }
 
 /** `name-xx.md` is a translation only where `name.md` lies beside it. */
-function isTranslation(file: string, languages: readonly string[], known: ReadonlySet<string>): boolean {
+function isTranslation(
+  file: string,
+  languages: readonly string[],
+  existingFiles: ReadonlySet<string>,
+): boolean {
   return languages.some(
-    (language) => file.endsWith(`-${language}.md`) && known.has(file.replace(/-[^-]*$/, '.md')),
+    (language) => file.endsWith(`-${language}.md`) && existingFiles.has(file.replace(/-[^-]*$/, '.md')),
   );
 }
 
-function kindOf(pathname: string): RouteKind {
+function resolveRouteKind(pathname: string): RouteKind {
   if (pathname === '/') return 'home';
   return pathname.startsWith('/experiments/') ? 'experiment' : 'markdown';
 }
@@ -90,25 +104,30 @@ function isPrivate(file: string): boolean {
 }
 
 /** A private file may be called anything, but in `_docsgen` the author meant a page that cannot be. */
-function faultOf(file: string): Problem | undefined {
-  const pathname = pathnameOfFile(file);
+function checkPageFile(file: string): Diagnostic | undefined {
+  const pathname = resolveFilePathname(file);
   if (isPrivate(file) && !pathname.startsWith('/_docsgen/')) return undefined;
-  const owner = reservedBy(pathname);
-  if (owner) return fault('route/reserved', file, `${pathname} cannot be a page: ${owner}`);
-  const wrong = namesOf(file)
-    .map(faultOfName)
-    .find((found) => found !== undefined);
-  return wrong
-    ? fault('route/invalid-name', file, `the name of ${file} cannot be an address: ${wrong}`)
+  const reservation = findReservation(pathname);
+  if (reservation)
+    return createPageFileDiagnostic('route/reserved', file, `${pathname} cannot be a page: ${reservation}`);
+  const nameIssue = splitPageFile(file)
+    .map(findNameIssue)
+    .find((candidate) => candidate !== undefined);
+  return nameIssue
+    ? createPageFileDiagnostic(
+        'route/invalid-name',
+        file,
+        `the name of ${file} cannot be an address: ${nameIssue}`,
+      )
     : undefined;
 }
 
-function fault(code: string, file: string, message: string): Problem {
+function createPageFileDiagnostic(code: string, file: string, message: string): Diagnostic {
   return { code, severity: 'error', file, message, hint: 'Rename the file or its folder.' };
 }
 
 /** A folder whose name ends like a page's file is taken for one by whoever reads the tree. */
-function foldersNamedAsPages(files: readonly string[]): readonly Problem[] {
+function checkFolderNames(files: readonly string[]): readonly Diagnostic[] {
   const folders = files.flatMap((file) => /^pages\/(?:.*\/)?[^/]+\.md(?=\/)/.exec(file)?.[0] ?? []);
   return [...new Set(folders)].map((folder) => ({
     code: 'route/invalid-name',
@@ -119,6 +138,6 @@ function foldersNamedAsPages(files: readonly string[]): readonly Problem[] {
   }));
 }
 
-function byFile(a: Problem, b: Problem): number {
+function compareByFile(a: Diagnostic, b: Diagnostic): number {
   return a.file < b.file ? -1 : Number(a.file > b.file);
 }

@@ -1,11 +1,11 @@
 /** What can be searched for, and how words are made of text: the same when an index is made and when it is asked. */
 
-export type FoundKind = 'page' | 'section' | 'component' | 'hook' | 'demo';
+export type SearchEntryKind = 'page' | 'section' | 'component' | 'hook' | 'demo';
 
 /** Something to be found. `id` is its address. */
-export interface Findable {
+export interface SearchEntry {
   readonly id: string;
-  readonly kind: FoundKind;
+  readonly kind: SearchEntryKind;
   readonly title: string;
   /** The title of the page that it lies on; of a page, its description. */
   readonly within: string;
@@ -14,33 +14,33 @@ export interface Findable {
 }
 
 /** `TextField` is found as itself, as `text` and as `field`. */
-export function wordsIn(text: string): string[] {
-  const whole = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const parts = whole.flatMap((word) => word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u));
-  return [...new Set([...whole, ...parts])];
+export function tokenizeText(text: string): string[] {
+  const wholeWords = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const wordParts = wholeWords.flatMap((word) => word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u));
+  return [...new Set([...wholeWords, ...wordParts])];
 }
 
 /** What makes an index; the library's own names. */
-export const INDEX = {
+export const INDEX_OPTIONS = {
   fields: ['title', 'within'],
   storeFields: ['kind', 'title', 'within', 'product'],
-  tokenize: wordsIn,
+  tokenize: tokenizeText,
 };
 
 /** What an index is asked. Slips of the keyboard are forgiven in longer words; more of them where nothing else is found. */
-export function askingWith(forgiving: boolean) {
-  const share = forgiving ? 0.34 : 0.2;
+export function createSearchOptions(isFuzzy: boolean) {
+  const fuzziness = isFuzzy ? 0.34 : 0.2;
   return {
     prefix: true,
-    fuzzy: (word: string) => (word.length > 3 ? share : false),
+    fuzzy: (word: string) => (word.length > 3 ? fuzziness : false),
     boost: { title: 4 },
     combineWith: 'AND' as const,
     boostDocument: (_: unknown, __: string, stored?: Readonly<Record<string, unknown>>) =>
-      WEIGHTS[stored?.['kind'] as FoundKind] ?? 1,
+      KIND_WEIGHTS[stored?.['kind'] as SearchEntryKind] ?? 1,
   };
 }
 
-const WEIGHTS: Readonly<Record<FoundKind, number>> = {
+const KIND_WEIGHTS: Readonly<Record<SearchEntryKind, number>> = {
   page: 1.4,
   component: 1.3,
   hook: 1.2,
@@ -48,9 +48,9 @@ const WEIGHTS: Readonly<Record<FoundKind, number>> = {
   demo: 0.8,
 };
 
-const FOLDER = '_search';
+const INDEX_FOLDER = '_search';
 
 /** Where the index of a product's pages in a language lies; the name stays when the index changes. */
 export function searchIndexPath(language: string, productId: string | undefined): string {
-  return `${FOLDER}/${language}-${productId ?? 'none'}.json`;
+  return `${INDEX_FOLDER}/${language}-${productId ?? 'none'}.json`;
 }

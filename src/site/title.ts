@@ -4,7 +4,7 @@ import { capitalize } from './capitalize.js';
 import type { NavigationEntry } from './entry.js';
 
 /** The declared title, or one made from the subheader or the pathname. Empty for none. */
-export function titleOf({
+export function deriveTitle({
   title,
   subheader,
   pathname,
@@ -12,26 +12,26 @@ export function titleOf({
   if (title === false) return '';
   if (title) return title;
   const source = (subheader || pathname).replace(/\/+$/, '');
-  const name = lastPart(source).replace('react-', '').replace(/\..*/s, '');
-  if (source.includes('/api-docs/')) return pascalCase(name);
-  if (source.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
+  const name = findLastSegment(source).replace('react-', '').replace(/\..*/s, '');
+  if (source.includes('/api-docs/')) return toPascalCase(name);
+  if (source.includes('/api/')) return name.startsWith('use') ? toCamelCase(name) : toPascalCase(name);
   return capitalize(name.replaceAll('-', ' '));
 }
 
 /** What follows the last slash; of an API tab's `…/#button` the name behind the hash. */
-function lastPart(source: string): string {
-  const last = source.slice(source.lastIndexOf('/') + 1);
-  return last.startsWith('#') ? last.slice(1) : last.replace(/(?<=.)[#?].*/s, '');
+function findLastSegment(source: string): string {
+  const lastSegment = source.slice(source.lastIndexOf('/') + 1);
+  return lastSegment.startsWith('#') ? lastSegment.slice(1) : lastSegment.replace(/(?<=.)[#?].*/s, '');
 }
 
-function pascalCase(name: string): string {
+function toPascalCase(name: string): string {
   return name
     .split(/[-_ ]+/)
     .map(capitalize)
     .join('');
 }
 
-function camelCase(name: string): string {
-  const pascal = pascalCase(name);
+function toCamelCase(name: string): string {
+  const pascal = toPascalCase(name);
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }

@@ -1,7 +1,7 @@
 /** What the version switcher lists (behaviour 2.11). Knows nothing of menus. */
 
-import { withBase, type Addressing } from './href.js';
-import { defaultLanguageOf, withLanguage } from './language.js';
+import { withBase, type LinkContext } from './href.js';
+import { resolveDefaultLanguage, withLanguage } from './language.js';
 import type { ProductVersion } from './product.js';
 
 /** The entry behind a divider: it leads to the page of all versions. */
@@ -16,28 +16,36 @@ export interface VersionItem {
 }
 
 /** The current version (the first one, where none is marked), the others as declared, “View all versions” last. */
-export function versionItems(
+export function createVersionItems(
   versions: readonly ProductVersion[],
-  addressing: Addressing,
+  linkContext: LinkContext,
 ): readonly VersionItem[] {
   const current = versions.find((version) => version.current) ?? versions[0];
   if (!current) return [];
-  const others = versions.filter((version) => version !== current);
+  const otherVersions = versions.filter((version) => version !== current);
   return [
     { text: current.text, current: true },
-    ...others.filter(({ text }) => text !== VIEW_ALL_VERSIONS).map((version) => older(version, addressing)),
-    ...others.filter(({ text }) => text === VIEW_ALL_VERSIONS).map((version) => older(version, addressing)),
+    ...otherVersions
+      .filter(({ text }) => text !== VIEW_ALL_VERSIONS)
+      .map((version) => createOtherVersionItem(version, linkContext)),
+    ...otherVersions
+      .filter(({ text }) => text === VIEW_ALL_VERSIONS)
+      .map((version) => createOtherVersionItem(version, linkContext)),
   ];
 }
 
-function older({ text, href }: ProductVersion, addressing: Addressing): VersionItem {
-  return { text, current: false, ...(href === undefined ? {} : { href: versionHref(href, addressing) }) };
+function createOtherVersionItem({ text, href }: ProductVersion, linkContext: LinkContext): VersionItem {
+  return {
+    text,
+    current: false,
+    ...(href === undefined ? {} : { href: resolveVersionHref(href, linkContext) }),
+  };
 }
 
 /** On another host, the language stands behind the host: `https://v6.mui.com/zh/…`. */
-function versionHref(href: string, addressing: Addressing): string {
-  const { base, language, languages } = addressing;
+function resolveVersionHref(href: string, linkContext: LinkContext): string {
+  const { base, language, languages } = linkContext;
   if (href.startsWith('/')) return withBase(withLanguage(href, language, languages), base);
-  if (language === defaultLanguageOf(languages)) return href;
+  if (language === resolveDefaultLanguage(languages)) return href;
   return href.replace(/^(https?:\/\/[^/?#]+)/i, `$1/${language}`);
 }

@@ -1,15 +1,15 @@
 /** What one page's document needs of the site: small, plain, and independent of other pages' bodies. */
 
-import { branchKey, branchOf, type BranchItem } from './branch.js';
-import type { NavEntry } from './entry.js';
-import { entryHref, withBase, type EntryAddressing } from './href.js';
-import { canonicalPath, languageOf } from './language.js';
-import { alternatesOf, canonicalUrl, isIndexable, type Alternate } from './metadata.js';
-import { matchKey } from './pathname.js';
-import { categoryIdOf, displayNameOf, NONE, productIdOf, productOf } from './product.js';
-import { treeOf, type Site, type SiteProduct } from './site.js';
-import { neighboursOf, trailsOf, type Neighbours } from './trail.js';
-import { versionItems, type VersionItem } from './versions.js';
+import { createBranchKey, createBranch, type NavigationBranchItem } from './branch.js';
+import type { NavigationNode } from './entry.js';
+import { resolveEntryHref, withBase, type EntryLinkContext } from './href.js';
+import { toCanonicalPath, resolvePathLanguage } from './language.js';
+import { createAlternates, resolveCanonicalUrl, isIndexable, type Alternate } from './metadata.js';
+import { toMatchKey } from './pathname.js';
+import { resolveCategoryId, resolveDisplayName, NO_ID, resolveProductId, findProduct } from './product.js';
+import { findTreeEntries, type SiteModel, type SiteProduct } from './site.js';
+import { collectNeighbors, collectTrails, type Neighbors } from './trail.js';
+import { createVersionItems, type VersionItem } from './versions.js';
 
 /** A product as the switcher shows it; the kit declares the same shape. */
 export interface ProductItem {
@@ -22,7 +22,7 @@ export interface ProductItem {
 }
 
 /** A link to the previous or next page; the kit declares the same shape. */
-export interface NeighbourLink {
+export interface NeighborLink {
   readonly title: string;
   readonly href: string;
   readonly linkProps?: Readonly<Record<string, string>>;
@@ -43,10 +43,10 @@ export interface PageView {
   readonly navigation: {
     /** Pages with equal keys have equal items, so the items need to be rendered once. */
     readonly key: string;
-    readonly items: readonly BranchItem[];
+    readonly items: readonly NavigationBranchItem[];
   };
-  readonly previous?: NeighbourLink;
-  readonly next?: NeighbourLink;
+  readonly previous?: NeighborLink;
+  readonly next?: NeighborLink;
   readonly disableDrawer: boolean;
   readonly canonical?: string;
   readonly alternates: readonly Alternate[];
@@ -54,123 +54,128 @@ export interface PageView {
 }
 
 /** The view of one page. For many pages, `viewsOf` walks the trees once. */
-export function viewOf(site: Site, pathname: string): PageView {
-  return viewsOf(site)(pathname);
+export function resolvePageView(site: SiteModel, pathname: string): PageView {
+  return createPageViewResolver(site)(pathname);
 }
 
 /** Gives the views of a site's pages; what pages share is made once and is the same object in each view. */
-export function viewsOf(site: Site): (pathname: string) => PageView {
-  const treeIndex = remembered(indexTree);
-  const shared = remembered((language: string) => sharedBy(language, site));
-  const branches = new Map<string, PageView['navigation']>();
+export function createPageViewResolver(site: SiteModel): (pathname: string) => PageView {
+  const findTreeIndex = memoize(indexTree);
+  const findLanguageContext = memoize((language: string) => createLanguageContext(language, site));
+  const branchesByKey = new Map<string, PageView['navigation']>();
   return (pathname) => {
-    const language = languageOf(pathname, site.languages);
-    const path = canonicalPath(pathname, site.languages);
-    const owner = productOf(path, site.products);
-    const { addressing, products, versionsOf } = shared(language);
-    const entries = treeOf(site, owner);
-    const { trails, beside } = treeIndex(entries);
-    const trail = trails.get(matchKey(path)) ?? [];
-    const active = trail.at(-1);
-    const key = [language, owner?.navigation ?? '', branchKey(trail)].join('\n');
-    if (!branches.has(key)) branches.set(key, { key, items: branchOf(entries, trail, addressing) });
+    const language = resolvePathLanguage(pathname, site.languages);
+    const path = toCanonicalPath(pathname, site.languages);
+    const product = findProduct(path, site.products);
+    const { linkContext, products, findVersionItems } = findLanguageContext(language);
+    const entries = findTreeEntries(site, product);
+    const { trails, neighbors } = findTreeIndex(entries);
+    const trail = trails.get(toMatchKey(path)) ?? [];
+    const activeEntry = trail.at(-1);
+    const key = [language, product?.navigation ?? '', createBranchKey(trail)].join('\n');
+    if (!branchesByKey.has(key))
+      branchesByKey.set(key, { key, items: createBranch(entries, trail, linkContext) });
     return {
       pathname,
       language,
-      ...identityOf(path, owner, site),
-      ...(owner ? { product: productItem(owner, addressing) } : {}),
-      versions: versionsOf(owner),
+      ...resolveProductIds(path, product, site),
+      ...(product ? { product: createProductItem(product, linkContext) } : {}),
+      versions: findVersionItems(product),
       products,
-      navigation: branches.get(key)!,
-      ...linksTo((active && beside.get(active)) ?? {}, site, addressing),
-      disableDrawer: active?.disableDrawer ?? false,
-      ...addressesOf(pathname, language, site),
+      navigation: branchesByKey.get(key)!,
+      ...createNeighborLinks((activeEntry && neighbors.get(activeEntry)) ?? {}, site, linkContext),
+      disableDrawer: activeEntry?.disableDrawer ?? false,
+      ...resolvePageAddresses(pathname, language, site),
     };
   };
 }
 
 /** The items of a view's navigation, from its key alone: language, tree and open groups, a line each. */
-export function branchAt(
-  site: Pick<Site, 'trees' | 'base' | 'languages' | 'tabs'>,
+export function createBranchFromKey(
+  site: Pick<SiteModel, 'trees' | 'base' | 'languages' | 'tabs'>,
   key: string,
-): readonly BranchItem[] {
-  const [language = '', tree = '', ...open] = key.split('\n');
-  const entries = treeOf(site, tree === '' ? undefined : { navigation: tree });
-  return branchOf(entries, groupsNamed(entries, new Set(open)), { ...site, language });
+): readonly NavigationBranchItem[] {
+  const [language = '', tree = '', ...openGroups] = key.split('\n');
+  const entries = findTreeEntries(site, tree === '' ? undefined : { navigation: tree });
+  return createBranch(entries, findGroups(entries, new Set(openGroups)), { ...site, language });
 }
 
-function groupsNamed(entries: readonly NavEntry[], names: ReadonlySet<string>): readonly NavEntry[] {
+function findGroups(
+  entries: readonly NavigationNode[],
+  groupKeys: ReadonlySet<string>,
+): readonly NavigationNode[] {
   return entries.flatMap((entry) => [
-    ...(entry.kind === 'group' && names.has(entry.pathname) ? [entry] : []),
-    ...groupsNamed(entry.children, names),
+    ...(entry.kind === 'group' && groupKeys.has(entry.pathname) ? [entry] : []),
+    ...findGroups(entry.children, groupKeys),
   ]);
 }
 
 /** The ids of the path's table; a product that the table does not know is known by its own id. */
-function identityOf(path: string, owner: SiteProduct | undefined, site: Site) {
-  const tabled = productIdOf(path, site.languages);
-  const categoryId = categoryIdOf(path, site.languages);
-  const productId = tabled === NONE && categoryId === NONE ? (owner?.id ?? NONE) : tabled;
-  const productName = displayNameOf({ productId, categoryId, owner }, site.products);
+function resolveProductIds(path: string, product: SiteProduct | undefined, site: SiteModel) {
+  const tableProductId = resolveProductId(path, site.languages);
+  const categoryId = resolveCategoryId(path, site.languages);
+  const productId =
+    tableProductId === NO_ID && categoryId === NO_ID ? (product?.id ?? NO_ID) : tableProductId;
+  const productName = resolveDisplayName({ productId, categoryId, product }, site.products);
   return { productId, categoryId, ...(productName === undefined ? {} : { productName }) };
 }
 
-function addressesOf(pathname: string, language: string, site: Site) {
-  const canonical = canonicalUrl(pathname, language, site);
+function resolvePageAddresses(pathname: string, language: string, site: SiteModel) {
+  const canonical = resolveCanonicalUrl(pathname, language, site);
   return {
     ...(canonical === undefined ? {} : { canonical }),
-    alternates: alternatesOf(pathname, site),
+    alternates: createAlternates(pathname, site),
     indexable: isIndexable(pathname, site.languages),
   };
 }
 
-function sharedBy(language: string, site: Site) {
-  const addressing: EntryAddressing = {
+function createLanguageContext(language: string, site: SiteModel) {
+  const linkContext: EntryLinkContext = {
     base: site.base,
     language,
     languages: site.languages,
     tabs: site.tabs,
   };
-  const withHome = site.products.filter(({ home }) => home !== undefined);
+  const productsWithHome = site.products.filter(({ home }) => home !== undefined);
   return {
-    addressing,
-    products: withHome.map((product) => productItem(product, addressing)),
-    versionsOf: remembered((product: SiteProduct | undefined) =>
-      versionItems(product?.versions ?? [], addressing),
+    linkContext,
+    products: productsWithHome.map((product) => createProductItem(product, linkContext)),
+    findVersionItems: memoize((product: SiteProduct | undefined) =>
+      createVersionItems(product?.versions ?? [], linkContext),
     ),
   };
 }
 
-function productItem(product: SiteProduct, addressing: EntryAddressing): ProductItem {
+function createProductItem(product: SiteProduct, linkContext: EntryLinkContext): ProductItem {
   const { id, name, metadata, description, logo, start } = product;
   return {
     id,
     name,
     ...(metadata === undefined ? {} : { metadata }),
     ...(description === undefined ? {} : { description }),
-    href: entryHref(start, addressing),
-    ...(logo === undefined ? {} : { logo: withBase(logo, addressing.base) }),
+    href: resolveEntryHref(start, linkContext),
+    ...(logo === undefined ? {} : { logo: withBase(logo, linkContext.base) }),
   };
 }
 
-function linksTo({ previous, next }: Neighbours, site: Site, addressing: EntryAddressing) {
-  const link = ({ pathname, title, linkProps }: NavEntry): NeighbourLink => ({
+function createNeighborLinks({ previous, next }: Neighbors, site: SiteModel, linkContext: EntryLinkContext) {
+  const toLink = ({ pathname, title, linkProps }: NavigationNode): NeighborLink => ({
     title: title || (Object.hasOwn(site.titles, pathname) ? site.titles[pathname]! : pathname),
-    href: entryHref(pathname, addressing),
+    href: resolveEntryHref(pathname, linkContext),
     ...(linkProps ? { linkProps } : {}),
   });
-  return { ...(previous ? { previous: link(previous) } : {}), ...(next ? { next: link(next) } : {}) };
+  return { ...(previous ? { previous: toLink(previous) } : {}), ...(next ? { next: toLink(next) } : {}) };
 }
 
-function indexTree(entries: readonly NavEntry[]) {
-  return { trails: trailsOf(entries), beside: neighboursOf(entries) };
+function indexTree(entries: readonly NavigationNode[]) {
+  return { trails: collectTrails(entries), neighbors: collectNeighbors(entries) };
 }
 
 /** The same function, run once per argument. */
-function remembered<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
+function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
+  const results = new Map<K, V>();
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key)!;
+    if (!results.has(key)) results.set(key, compute(key));
+    return results.get(key)!;
   };
 }

@@ -1,7 +1,7 @@
 /** All words that are not a page's own, in English: a data table. A site's `translations/<language>.json` stands in for any
  *  of them. What is in braces is filled in. */
 
-import { API_WORDS } from './api-words.js';
+import { API_MESSAGES } from './api-words.js';
 
 export const ENGLISH = {
   'shell.skip': 'Skip to content',
@@ -50,7 +50,7 @@ export const ENGLISH = {
   'callout.important': 'Important',
   'callout.caution': 'Caution',
   'tabs.label': 'Demos and API',
-  ...API_WORDS,
+  ...API_MESSAGES,
   'demo.title': '{name} demo',
   'demo.needsScript': 'This demo needs JavaScript.',
   'demo.show': 'Show code',
@@ -128,6 +128,6 @@ export const ENGLISH = {
   'search.failed': 'Search cannot be loaded.',
 } as const;
 
-export type WordKey = keyof typeof ENGLISH;
+export type MessageKey = keyof typeof ENGLISH;
 
-export type Words = { readonly [K in WordKey]: string };
+export type Messages = { readonly [K in MessageKey]: string };

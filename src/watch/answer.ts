@@ -2,60 +2,72 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ByteCache } from './byte-cache.js';
-import type { Content, Contents } from './contents.js';
-import type { Answer, Hosting } from './hosting.js';
-import { sendFile, sendRedirect, sendText, type Exchange } from './reply.js';
+import type { FileContent, FileContents } from './contents.js';
+import type { PathResolution, SiteHost } from './hosting.js';
+import { sendFile, sendRedirect, sendText, type HttpContext } from './reply.js';
 import type { RequestTarget } from './request-target.js';
 
 /** What a watch adds to a site. */
-export interface Additions {
+export interface ServerExtensions {
   /** Answers of its own, by path. */
-  readonly answers: ReadonlyMap<string, (exchange: Exchange) => Promise<void>>;
+  readonly handlers: ReadonlyMap<string, (context: HttpContext) => Promise<void>>;
   /** Changes a document on its way; `hash` is that of the file. */
-  readonly document: (html: Buffer, hash: string) => Buffer;
+  readonly transformDocument: (html: Buffer, hash: string) => Buffer;
   /** Answers while there is no site. */
-  readonly waiting: (exchange: Exchange) => Promise<void>;
+  readonly respondWithoutSite: (context: HttpContext) => Promise<void>;
 }
 
-export interface Means {
+export interface ServerContext {
   /** The site as it is published now; `undefined` while there is none. */
-  readonly site: () => Hosting | undefined;
-  readonly contents: Contents;
+  readonly getHost: () => SiteHost | undefined;
+  readonly contents: FileContents;
   readonly cache: ByteCache;
-  readonly additions?: Additions | undefined;
+  readonly extensions?: ServerExtensions | undefined;
 }
 
 /** While a file is replaced, the table may be older than the folder for a moment. */
-const PATIENCE = [0, 5, 20, 50, 100];
+const RETRY_DELAYS_MS = [0, 5, 20, 50, 100];
 
 export async function answerRequest(
-  exchange: Exchange,
+  context: HttpContext,
   { pathname, query }: RequestTarget,
-  means: Means,
+  serverContext: ServerContext,
 ): Promise<void> {
-  const own = means.additions?.answers.get(pathname);
-  if (own) return own(exchange);
-  let found: Answer | undefined;
-  for (const pause of PATIENCE) {
-    if (pause > 0) await wait(pause);
-    found = means.site()?.answer(pathname, query);
-    if (found && found.kind !== 'file') break;
-    const content = found && (await means.contents.of(found.path, found.record.hash));
-    if (found && content)
-      return sendFile(exchange, { ...found, content: await shown(content, found.path, means) }, means.cache);
+  const handler = serverContext.extensions?.handlers.get(pathname);
+  if (handler) return handler(context);
+  let resolution: PathResolution | undefined;
+  for (const delayMs of RETRY_DELAYS_MS) {
+    if (delayMs > 0) await wait(delayMs);
+    resolution = serverContext.getHost()?.resolvePath(pathname, query);
+    if (resolution && resolution.kind !== 'file') break;
+    const content =
+      resolution && (await serverContext.contents.read(resolution.path, resolution.record.hash));
+    if (resolution && content)
+      return sendFile(
+        context,
+        { ...resolution, content: await transformContent(content, resolution.path, serverContext) },
+        serverContext.cache,
+      );
   }
-  if (!found && means.additions) return means.additions.waiting(exchange);
-  if (found?.kind === 'redirect') return sendRedirect(exchange, found.status, found.location);
-  if (found?.kind === 'elsewhere')
-    return sendText(exchange, 502, {
+  if (!resolution && serverContext.extensions) return serverContext.extensions.respondWithoutSite(context);
+  if (resolution?.kind === 'redirect') return sendRedirect(context, resolution.status, resolution.location);
+  if (resolution?.kind === 'elsewhere')
+    return sendText(context, 502, {
       text: 'This address belongs to another host, which is not asked here.',
     });
-  sendText(exchange, 404, { text: 'There is nothing here.', ...(found && { fields: found.fields }) });
+  sendText(context, 404, {
+    text: 'There is nothing here.',
+    ...(resolution && { fields: resolution.fields }),
+  });
 }
 
-async function shown(content: Content, path: string, { additions, cache }: Means): Promise<Content> {
+async function transformContent(
+  content: FileContent,
+  path: string,
+  { extensions, cache }: ServerContext,
+): Promise<FileContent> {
   const { bytes, hash } = content;
-  if (!additions || !bytes || !path.endsWith('.html')) return content;
-  const changed = await cache.make(`${hash}.live`, () => additions.document(bytes, hash));
-  return { hash: `${hash}-live`, size: changed.length, bytes: changed };
+  if (!extensions || !bytes || !path.endsWith('.html')) return content;
+  const transformed = await cache.make(`${hash}.live`, () => extensions.transformDocument(bytes, hash));
+  return { hash: `${hash}-live`, size: transformed.length, bytes: transformed };
 }

@@ -1,127 +1,127 @@
 /** Gathers single changes into batches. Knows nothing of where they come from. */
 
-export interface Batch {
+export interface ChangeBatch {
   /** Absolute paths of what may have changed. */
   readonly paths: ReadonlySet<string>;
   /** Anything else may have changed, too: where there is very much to tell, the system does not tell all. */
-  readonly everything: boolean;
+  readonly scanAll: boolean;
   /** A build is wanted even if nothing has changed. */
-  readonly asked: boolean;
+  readonly isRequested: boolean;
 }
 
-export interface Batches extends AsyncIterable<Batch> {
-  note(path: string): void;
+export interface BatchQueue extends AsyncIterable<ChangeBatch> {
+  addPath(path: string): void;
   /** Something happened of which it cannot be said what. */
-  noteEverything(): void;
+  addFullScan(): void;
   /** Somebody wants a build. */
-  ask(): void;
+  requestBuild(): void;
   /** The iteration ends when what is under way is done. */
-  end(): void;
+  close(): void;
 }
 
 /** How long changes are waited for, in milliseconds: until `quiet` have passed without any, but never longer than `longest`. */
-interface Pace {
-  readonly quiet: number;
-  readonly longest: number;
+interface DebounceDelays {
+  readonly quietMs: number;
+  readonly maxMs: number;
 }
 
 /** A person saves one file, and sees it at once. */
-const SAVE: Pace = { quiet: 5, longest: 60 };
+const SAVE_DELAYS: DebounceDelays = { quietMs: 5, maxMs: 60 };
 
 /** A program changes many, and is given time to finish. */
-const BURST: Pace = { quiet: 150, longest: 5000 };
+const BURST_DELAYS: DebounceDelays = { quietMs: 150, maxMs: 5000 };
 
 /** More changes than this are a burst. */
-export const MANY = 40;
+export const BURST_SIZE = 40;
 
 /** How long a file that is gone, or empty, is waited for: an editor may be about to write it again. */
-const UNSETTLED = 100;
+const SETTLE_TIMEOUT_MS = 100;
 
 /** `isSettled` is asked, before a batch is given, whether all that it names looks finished. */
-export function gatherBatches(isSettled: (paths: ReadonlySet<string>) => boolean): Batches {
-  const state: State = {
+export function gatherBatches(isSettled: (paths: ReadonlySet<string>) => boolean): BatchQueue {
+  const state: BatchState = {
     paths: new Set(),
-    everything: false,
-    asked: false,
-    first: 0,
-    last: 0,
-    ended: false,
-    wake: undefined,
+    scanAll: false,
+    isRequested: false,
+    firstChangeAt: 0,
+    lastChangeAt: 0,
+    isEnded: false,
+    resume: undefined,
   };
-  const changed = (): void => {
+  const recordChange = (): void => {
     const now = performance.now();
-    if (!isPending(state)) state.first = now;
-    state.last = now;
-    state.wake?.();
+    if (!isPending(state)) state.firstChangeAt = now;
+    state.lastChangeAt = now;
+    state.resume?.();
   };
   return {
-    note(path) {
-      changed();
+    addPath(path) {
+      recordChange();
       state.paths.add(path);
     },
-    noteEverything() {
-      changed();
-      state.everything = true;
+    addFullScan() {
+      recordChange();
+      state.scanAll = true;
     },
-    ask() {
-      changed();
-      state.asked = true;
+    requestBuild() {
+      recordChange();
+      state.isRequested = true;
     },
-    end() {
-      state.ended = true;
-      state.wake?.();
+    close() {
+      state.isEnded = true;
+      state.resume?.();
     },
     async *[Symbol.asyncIterator]() {
       for (;;) {
-        while (!isPending(state) && !state.ended) await pause(state);
-        while (!state.ended && remaining(state, isSettled) > 0)
-          await pause(state, remaining(state, isSettled));
-        if (state.ended) return;
-        yield take(state);
+        while (!isPending(state) && !state.isEnded) await waitForChange(state);
+        while (!state.isEnded && remainingDelay(state, isSettled) > 0)
+          await waitForChange(state, remainingDelay(state, isSettled));
+        if (state.isEnded) return;
+        yield takeBatch(state);
       }
     },
   };
 }
 
-interface State {
+interface BatchState {
   paths: Set<string>;
-  everything: boolean;
-  asked: boolean;
+  scanAll: boolean;
+  isRequested: boolean;
   /** When the first and the last change of the batch came. */
-  first: number;
-  last: number;
-  ended: boolean;
-  wake: (() => void) | undefined;
+  firstChangeAt: number;
+  lastChangeAt: number;
+  isEnded: boolean;
+  resume: (() => void) | undefined;
 }
 
-function isPending({ paths, everything, asked }: State): boolean {
-  return paths.size > 0 || everything || asked;
+function isPending({ paths, scanAll, isRequested }: BatchState): boolean {
+  return paths.size > 0 || scanAll || isRequested;
 }
 
 /** How long the batch is still to be held back. */
-function remaining(
-  { paths, everything, first, last, asked }: State,
+function remainingDelay(
+  { paths, scanAll, firstChangeAt, lastChangeAt, isRequested }: BatchState,
   isSettled: (paths: ReadonlySet<string>) => boolean,
 ): number {
-  if (asked) return 0;
+  if (isRequested) return 0;
   const now = performance.now();
-  const pace = paths.size > MANY || everything ? BURST : SAVE;
-  const wait = Math.min(last + pace.quiet, first + pace.longest) - now;
-  if (wait > 0 || now - first > UNSETTLED || pace === BURST) return wait;
-  return isSettled(paths) ? 0 : SAVE.quiet;
+  const delays = paths.size > BURST_SIZE || scanAll ? BURST_DELAYS : SAVE_DELAYS;
+  const delay = Math.min(lastChangeAt + delays.quietMs, firstChangeAt + delays.maxMs) - now;
+  if (delay > 0 || now - firstChangeAt > SETTLE_TIMEOUT_MS || delays === BURST_DELAYS) return delay;
+  return isSettled(paths) ? 0 : SAVE_DELAYS.quietMs;
 }
 
-function take(state: State): Batch {
-  const { paths, everything, asked } = state;
-  Object.assign(state, { paths: new Set(), everything: false, asked: false });
-  return { paths, everything: everything || paths.size > MANY, asked };
+function takeBatch(state: BatchState): ChangeBatch {
+  const { paths, scanAll, isRequested } = state;
+  Object.assign(state, { paths: new Set(), scanAll: false, isRequested: false });
+  return { paths, scanAll: scanAll || paths.size > BURST_SIZE, isRequested };
 }
 
 /** Until something happens, or so many milliseconds have passed. */
-function pause(state: State, ms?: number): Promise<void> {
+function waitForChange(state: BatchState, ms?: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = ms === undefined ? undefined : setTimeout(resolve, Math.ceil(ms));
-    state.wake = () => {
+    state.resume = () => {
       clearTimeout(timer);
       resolve();
     };

@@ -9,31 +9,31 @@ export interface ByteCache {
 }
 
 /** Holds at most `limit` bytes; what is larger than a quarter of that is not kept. */
-export function byteCache(limit: number): ByteCache {
-  const kept = new Map<string, Buffer>();
+export function createByteCache(limit: number): ByteCache {
+  const entries = new Map<string, Buffer>();
   const pending = new Map<string, Promise<Buffer>>();
   let size = 0;
 
   const get = (key: string): Buffer | undefined => {
-    const bytes = kept.get(key);
+    const bytes = entries.get(key);
     if (!bytes) return undefined;
-    kept.delete(key);
-    kept.set(key, bytes);
+    entries.delete(key);
+    entries.set(key, bytes);
     return bytes;
   };
 
   const set = (key: string, bytes: Buffer): void => {
-    if (kept.has(key) || bytes.length > limit / 4) return;
-    kept.set(key, bytes);
+    if (entries.has(key) || bytes.length > limit / 4) return;
+    entries.set(key, bytes);
     size += bytes.length;
-    for (const [oldest, gone] of kept) {
+    for (const [oldest, removed] of entries) {
       if (size <= limit) break;
-      kept.delete(oldest);
-      size -= gone.length;
+      entries.delete(oldest);
+      size -= removed.length;
     }
   };
 
-  const start = async (key: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> => {
+  const createEntry = async (key: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> => {
     try {
       const bytes = await make();
       set(key, bytes);
@@ -47,11 +47,11 @@ export function byteCache(limit: number): ByteCache {
     get,
     set,
     async make(key, make) {
-      const known = get(key) ?? pending.get(key);
-      if (known) return known;
-      const made = start(key, make);
-      pending.set(key, made);
-      return made;
+      const existing = get(key) ?? pending.get(key);
+      if (existing) return existing;
+      const created = createEntry(key, make);
+      pending.set(key, created);
+      return created;
     },
   };
 }

@@ -1,111 +1,111 @@
 /** What happens in a site folder, as batches of changes. It outlives whatever is done to the folder. Knows nothing of builds. */
 
 import { statSync, type Stats } from 'node:fs';
-import { gatherBatches, MANY, type Batch } from './batches.js';
+import { gatherBatches, BURST_SIZE, type ChangeBatch } from './batches.js';
 import { openWatcher, type Watcher } from './watcher.js';
 
-export interface ChangeOptions {
+export interface WatchChangesOptions {
   /** The site folder, absolute. */
   readonly root: string;
   /** Tells what is none of its content although it lies in it; paths are absolute. */
-  readonly isExcepted?: (path: string) => boolean;
+  readonly isExcluded?: (path: string) => boolean;
   /** Looks at each file again and again, instead of being told by the system. */
   readonly poll?: boolean;
   /** Is told what a person should know: in a sentence. */
   readonly onNotice?: (notice: string) => void;
 }
 
-export interface Changes extends AsyncIterable<Batch> {
+export interface ChangeWatcher extends AsyncIterable<ChangeBatch> {
   /** From here on nothing is missed; the first batch says that anything may have changed before. */
   readonly ready: Promise<void>;
   /** Watches these files too; absolute. */
   add(files: Iterable<string>): void;
   /** Asks for a batch although nothing has changed. */
-  ask(): void;
+  requestBuild(): void;
   close(): Promise<void>;
 }
 
 /** How often it is looked whether the folder itself is still the one that is watched. */
-const PULSE = 500;
+const FOLDER_CHECK_INTERVAL_MS = 500;
 
 /** How long it must be quiet, after folders came or went or very much has changed, until all is looked at once more. */
-const LATE = 250;
+const RESCAN_DELAY_MS = 250;
 
 const POLLING_NOTICE =
   'The system cannot watch so many files, so they are looked at again and again instead. On Linux, raise fs.inotify.max_user_watches.';
 
 /** Watches a folder until `close`. */
-export function watchChanges(options: ChangeOptions): Changes {
-  return new FolderChanges(options);
+export function watchChanges(options: WatchChangesOptions): ChangeWatcher {
+  return new FolderChangeWatcher(options);
 }
 
-class FolderChanges implements Changes {
+class FolderChangeWatcher implements ChangeWatcher {
   readonly ready: Promise<void>;
-  readonly #options: ChangeOptions;
+  readonly #options: WatchChangesOptions;
   readonly #batches = gatherBatches(isSettled);
   /** Files outside of the folder. */
-  readonly #singles = new Set<string>();
-  readonly #pulse: NodeJS.Timeout;
-  #isReady: () => void = () => undefined;
-  #polls: boolean;
+  readonly #outsideFiles = new Set<string>();
+  readonly #folderCheckTimer: NodeJS.Timeout;
+  #resolveReady: () => void = () => undefined;
+  #isPolling: boolean;
   /** Which folder it is, whatever its name; `undefined` while there is none. */
-  #identity: string | undefined;
+  #folderId: string | undefined;
   #watcher: Watcher;
-  #late: NodeJS.Timeout | undefined;
+  #rescanTimer: NodeJS.Timeout | undefined;
 
-  constructor(options: ChangeOptions) {
+  constructor(options: WatchChangesOptions) {
     this.#options = options;
-    this.#polls = options.poll === true;
-    this.#identity = identityOf(options.root);
+    this.#isPolling = options.poll === true;
+    this.#folderId = readFolderId(options.root);
     this.ready = new Promise((resolve) => {
-      this.#isReady = resolve;
+      this.#resolveReady = resolve;
     });
     this.#watcher = this.#open();
-    this.#pulse = setInterval(() => this.#look(), PULSE);
+    this.#folderCheckTimer = setInterval(() => this.#checkFolder(), FOLDER_CHECK_INTERVAL_MS);
   }
 
   add(files: Iterable<string>): void {
-    for (const file of files) this.#singles.add(file);
-    this.#watcher.add(this.#singles);
+    for (const file of files) this.#outsideFiles.add(file);
+    this.#watcher.add(this.#outsideFiles);
   }
 
-  ask(): void {
-    this.#batches.ask();
+  requestBuild(): void {
+    this.#batches.requestBuild();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#pulse);
-    clearTimeout(this.#late);
-    this.#batches.end();
+    clearInterval(this.#folderCheckTimer);
+    clearTimeout(this.#rescanTimer);
+    this.#batches.close();
     await this.#watcher.close();
   }
 
-  async *[Symbol.asyncIterator](): AsyncIterator<Batch> {
+  async *[Symbol.asyncIterator](): AsyncIterator<ChangeBatch> {
     for await (const batch of this.#batches) {
-      if (batch.paths.size > MANY) this.#lookLater();
+      if (batch.paths.size > BURST_SIZE) this.#scheduleRescan();
       yield batch;
     }
   }
 
   #open(): Watcher {
-    const { root, isExcepted = () => false } = this.#options;
+    const { root, isExcluded = () => false } = this.#options;
     const watcher = openWatcher({
       root,
-      isExcepted,
-      poll: this.#polls,
-      onFile: (path) => this.#batches.note(path),
+      isExcluded,
+      poll: this.#isPolling,
+      onFile: (path) => this.#batches.addPath(path),
       onFolder: () => {
-        this.#batches.noteEverything();
-        this.#lookLater();
+        this.#batches.addFullScan();
+        this.#scheduleRescan();
       },
       onExhausted: () => {
-        if (this.#watcher === watcher) this.#poll();
+        if (this.#watcher === watcher) this.#startPolling();
       },
     });
-    watcher.add(this.#singles);
+    watcher.add(this.#outsideFiles);
     void watcher.ready.then(() => {
-      this.#isReady();
-      this.#batches.noteEverything();
+      this.#resolveReady();
+      this.#batches.addFullScan();
     });
     return watcher;
   }
@@ -115,45 +115,45 @@ class FolderChanges implements Changes {
     this.#watcher = this.#open();
   }
 
-  #poll(): void {
-    if (this.#polls) return;
-    this.#polls = true;
+  #startPolling(): void {
+    if (this.#isPolling) return;
+    this.#isPolling = true;
     this.#options.onNotice?.(POLLING_NOTICE);
     this.#reopen();
   }
 
   /** A folder is read before it is watched, and a burst overflows the system's queue: what was not told is looked for. */
-  #lookLater(): void {
-    clearTimeout(this.#late);
-    this.#late = setTimeout(() => {
-      this.#watcher.catchUp();
-      this.#batches.noteEverything();
-    }, LATE);
+  #scheduleRescan(): void {
+    clearTimeout(this.#rescanTimer);
+    this.#rescanTimer = setTimeout(() => {
+      this.#watcher.rescan();
+      this.#batches.addFullScan();
+    }, RESCAN_DELAY_MS);
   }
 
-  #look(): void {
-    const identity = identityOf(this.#options.root);
-    const former = this.#identity;
-    if (identity === former) return;
-    this.#identity = identity;
-    if (identity === undefined) this.#options.onNotice?.('The site folder is gone. It is waited for.');
-    else if (former === undefined) this.#options.onNotice?.('The site folder is there again.');
-    if (identity === undefined) this.#batches.noteEverything();
+  #checkFolder(): void {
+    const folderId = readFolderId(this.#options.root);
+    const previousId = this.#folderId;
+    if (folderId === previousId) return;
+    this.#folderId = folderId;
+    if (folderId === undefined) this.#options.onNotice?.('The site folder is gone. It is waited for.');
+    else if (previousId === undefined) this.#options.onNotice?.('The site folder is there again.');
+    if (folderId === undefined) this.#batches.addFullScan();
     else this.#reopen();
   }
 }
 
-function identityOf(folder: string): string | undefined {
-  const stats = statOf(folder);
+function readFolderId(folder: string): string | undefined {
+  const stats = tryStat(folder);
   return stats?.isDirectory() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
 /** A file that is gone, or empty, may be one that is being saved. */
 function isSettled(paths: ReadonlySet<string>): boolean {
-  return [...paths].every((path) => (statOf(path)?.size ?? 0) > 0);
+  return [...paths].every((path) => (tryStat(path)?.size ?? 0) > 0);
 }
 
-function statOf(path: string): Stats | undefined {
+function tryStat(path: string): Stats | undefined {
   try {
     return statSync(path);
   } catch {

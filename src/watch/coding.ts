@@ -3,28 +3,28 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Coding = 'br' | 'gzip';
+export type ContentCoding = 'br' | 'gzip';
 
 /** The best first: what is equally welcome is decided by size. */
-const CODINGS: readonly Coding[] = ['br', 'gzip'];
+const SUPPORTED_CODINGS: readonly ContentCoding[] = ['br', 'gzip'];
 
 /** Less than this does not fit into fewer packets when it is compressed. */
-export const SMALLEST_CODED = 1024;
+export const MIN_CODED_SIZE = 1024;
 
 /** The coding that a client likes best; `undefined`: the bytes as they are. */
-export function codingFor(accepted: string | undefined): Coding | undefined {
-  if (!accepted) return undefined;
-  const weights = weightsOf(accepted);
-  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
-  const plain = weights.get('identity') ?? 0;
-  const [best] = CODINGS.filter((coding) => weightOf(coding) > 0 && weightOf(coding) >= plain).toSorted(
-    (a, b) => weightOf(b) - weightOf(a),
-  );
+export function chooseContentCoding(acceptEncoding: string | undefined): ContentCoding | undefined {
+  if (!acceptEncoding) return undefined;
+  const weights = parseCodingWeights(acceptEncoding);
+  const getWeight = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  const identityWeight = weights.get('identity') ?? 0;
+  const [best] = SUPPORTED_CODINGS.filter(
+    (coding) => getWeight(coding) > 0 && getWeight(coding) >= identityWeight,
+  ).toSorted((a, b) => getWeight(b) - getWeight(a));
   return best;
 }
 
 /** Quick rather than small: it is done while somebody waits, and goes over a short wire. */
-export async function encode(bytes: Buffer, coding: Coding): Promise<Buffer> {
+export async function encodeContent(bytes: Buffer, coding: ContentCoding): Promise<Buffer> {
   if (coding === 'gzip') return promisify(gzip)(bytes, { level: 6 });
   return promisify(brotliCompress)(bytes, {
     params: {
@@ -34,8 +34,8 @@ export async function encode(bytes: Buffer, coding: Coding): Promise<Buffer> {
   });
 }
 
-function weightsOf(accepted: string): ReadonlyMap<string, number> {
-  const weights = accepted.split(',').flatMap((part) => {
+function parseCodingWeights(acceptEncoding: string): ReadonlyMap<string, number> {
+  const weights = acceptEncoding.split(',').flatMap((part) => {
     const [name = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
     const weight = params.find((param) => param.startsWith('q='))?.slice(2) ?? '1';
     return name === '' || !/^(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(weight)

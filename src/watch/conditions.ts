@@ -1,20 +1,20 @@
 /** Conditional and partial requests: what a client has already, and which part it wants. Knows nothing of files. */
 
 /** From and to, both included. */
-export interface Span {
+export interface ContentRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Whether one of the tags in `If-None-Match` is this one. Weak marks do not count (RFC 9110 §13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
 /** The one span that a `Range` asks for; `undefined`: all of it, `none`: there is nothing there (RFC 9110 §14.2). */
-export function spanOf(range: string | undefined, size: number): Span | 'none' | undefined {
+export function parseRange(range: string | undefined, size: number): ContentRange | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(range?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '')

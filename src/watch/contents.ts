@@ -11,7 +11,7 @@ import type { Readable } from 'node:stream';
 import type { ByteCache } from './byte-cache.js';
 
 /** One version of a file. */
-export interface Content {
+export interface FileContent {
   /** SHA-256 of its bytes, in hex. */
   readonly hash: string;
   readonly size: number;
@@ -23,54 +23,54 @@ export interface Content {
   readonly close?: () => Promise<void>;
 }
 
-export interface Contents {
+export interface FileContents {
   /** What is at a path now; `expected` is looked for in memory first. `undefined` where there is no file. */
-  of(path: string, expected: string): Promise<Content | undefined>;
+  read(path: string, expectedHash: string): Promise<FileContent | undefined>;
 }
 
 /** Larger files are read in pieces each time. */
-const LARGEST_HELD = 4 * 1024 * 1024;
+const MAX_CACHED_FILE_SIZE = 4 * 1024 * 1024;
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK }: Partial<typeof constants> = constants;
 
 /** A link in the place of a published file is not followed, a pipe not waited for. Windows has no such flags. */
-const FLAGS = (O_RDONLY ?? 0) | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0);
+const OPEN_FLAGS = (O_RDONLY ?? 0) | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0);
 
-export function contentsOf(folder: string, cache: ByteCache): Contents {
+export function openFileContents(folder: string, cache: ByteCache): FileContents {
   /** The hashes of large files, by what tells one version of a file from another. */
-  const known = new Map<string, string>();
+  const hashesByVersion = new Map<string, string>();
   return {
-    async of(path, expected) {
-      const held = cache.get(expected);
-      if (held) return { hash: expected, size: held.length, bytes: held };
+    async read(path, expectedHash) {
+      const cached = cache.get(expectedHash);
+      if (cached) return { hash: expectedHash, size: cached.length, bytes: cached };
       const file = await openFile(join(folder, path));
       if (!file) return undefined;
-      let isPassedOn = false;
+      let isHandedOver = false;
       try {
         const stats = await file.stat({ bigint: true });
         if (!stats.isFile()) return undefined;
-        if (stats.size <= LARGEST_HELD) return wholeOf(await file.readFile(), cache);
+        if (stats.size <= MAX_CACHED_FILE_SIZE) return createWholeContent(await file.readFile(), cache);
         const version = [stats.dev, stats.ino, stats.size, stats.ctimeNs].join(' ');
-        const found = known.get(version) ?? (await hashOf(file));
-        known.set(version, found);
-        isPassedOn = true;
-        return partsOf(file, found, stats);
+        const contentHash = hashesByVersion.get(version) ?? (await hashFile(file));
+        hashesByVersion.set(version, contentHash);
+        isHandedOver = true;
+        return createStreamedContent(file, contentHash, stats);
       } finally {
-        if (!isPassedOn) await file.close();
+        if (!isHandedOver) await file.close();
       }
     },
   };
 }
 
-function wholeOf(bytes: Buffer, cache: ByteCache): Content {
-  const found = hash('sha256', bytes);
-  cache.set(found, bytes);
-  return { hash: found, size: bytes.length, bytes };
+function createWholeContent(bytes: Buffer, cache: ByteCache): FileContent {
+  const contentHash = hash('sha256', bytes);
+  cache.set(contentHash, bytes);
+  return { hash: contentHash, size: bytes.length, bytes };
 }
 
-function partsOf(file: FileHandle, found: string, { size }: BigIntStats): Content {
+function createStreamedContent(file: FileHandle, contentHash: string, { size }: BigIntStats): FileContent {
   return {
-    hash: found,
+    hash: contentHash,
     size: Number(size),
     stream: (start, end) => file.createReadStream({ start, end }),
     close: () => file.close(),
@@ -79,7 +79,7 @@ function partsOf(file: FileHandle, found: string, { size }: BigIntStats): Conten
 
 async function openFile(path: string): Promise<FileHandle | undefined> {
   try {
-    return await open(path, FLAGS);
+    return await open(path, OPEN_FLAGS);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'EMLINK'].includes(code)) return undefined;
@@ -87,9 +87,9 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-async function hashOf(file: FileHandle): Promise<string> {
-  const sum = createHash('sha256');
-  for await (const piece of file.createReadStream({ start: 0, autoClose: false }))
-    sum.update(piece as Buffer);
-  return sum.digest('hex');
+async function hashFile(file: FileHandle): Promise<string> {
+  const sha256 = createHash('sha256');
+  for await (const chunk of file.createReadStream({ start: 0, autoClose: false }))
+    sha256.update(chunk as Buffer);
+  return sha256.digest('hex');
 }

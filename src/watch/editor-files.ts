@@ -1,6 +1,6 @@
 /** Files that programs leave beside a file while somebody edits it. They are no content. A table. */
 
-const PATTERNS: readonly RegExp[] = [
+const EDITOR_FILE_PATTERNS: readonly RegExp[] = [
   /~$/, // Emacs, vim, gedit: the former version
   /^\.#/, // Emacs: a lock
   /^#.*#$/, // Emacs: not saved yet
@@ -15,5 +15,5 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Whether a file name is one of an editor's own. */
 export function isEditorFile(name: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(name));
+  return EDITOR_FILE_PATTERNS.some((pattern) => pattern.test(name));
 }

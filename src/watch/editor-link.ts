@@ -1,6 +1,6 @@
 /** The address that opens a file in an editor. Knows nothing of whether the editor is there. */
 
-export interface Spot {
+export interface EditorLocation {
   /** Absolute. */
   readonly file: string;
   readonly line?: number | undefined;
@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** What an editor's command is called, and the scheme that it answers to. */
-const SCHEMES: Readonly<Record<string, string>> = {
+const EDITOR_SCHEMES: Readonly<Record<string, string>> = {
   code: 'vscode',
   vscode: 'vscode',
   'code-insiders': 'vscode-insiders',
@@ -21,26 +21,29 @@ const SCHEMES: Readonly<Record<string, string>> = {
 };
 
 /** They take a query instead of a path. */
-const JETBRAINS = new Set(['idea', 'webstorm']);
+const JETBRAINS_SCHEMES = new Set(['idea', 'webstorm']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A link to a place in a file, for the editor that the environment names; VS Code where it names none that has links. */
-export function editorLink({ file, line = 1, column = 1 }: Spot, environment: Environment): string {
-  const scheme = schemeIn(environment);
+export function createEditorLink(
+  { file, line = 1, column = 1 }: EditorLocation,
+  environment: Environment,
+): string {
+  const scheme = findEditorScheme(environment);
   const path = file.replaceAll('\\', '/').replace(/^(?!\/)/, '/');
-  if (JETBRAINS.has(scheme))
+  if (JETBRAINS_SCHEMES.has(scheme))
     return `${scheme}://open?file=${encodeURIComponent(path)}&line=${line}&column=${column}`;
   return `${scheme}://file${encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F')}:${line}:${column}`;
 }
 
-function schemeIn({ VISUAL, EDITOR, TERM_PROGRAM }: Environment): string {
-  const named = [VISUAL, EDITOR, TERM_PROGRAM].map((text) => commandIn(text ?? ''));
-  return named.map((name) => SCHEMES[name]).find((scheme) => scheme !== undefined) ?? 'vscode';
+function findEditorScheme({ VISUAL, EDITOR, TERM_PROGRAM }: Environment): string {
+  const commandNames = [VISUAL, EDITOR, TERM_PROGRAM].map((text) => parseCommandName(text ?? ''));
+  return commandNames.map((name) => EDITOR_SCHEMES[name]).find((scheme) => scheme !== undefined) ?? 'vscode';
 }
 
 /** `/usr/bin/code --wait` → `code` */
-function commandIn(text: string): string {
+function parseCommandName(text: string): string {
   const [program = ''] = text.trim().split(/\s+/);
   return program
     .replace(/^.*[/\\]/, '')

@@ -2,24 +2,24 @@
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
-export interface Ending {
+export interface ExitRequest {
   /** The exit code to end with. */
   readonly code: Promise<number>;
   /** Ends without a signal. */
-  end(code: number): void;
+  requestExit(code: number): void;
 }
 
 /** Waits for a signal. A second one is not caught: it ends the process at once. */
-export function awaitEnding(): Ending {
+export function listenForExit(): ExitRequest {
   const names = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
-  let end: (code: number) => void = () => undefined;
+  let requestExit: (code: number) => void = () => undefined;
   const code = new Promise<number>((resolve) => {
-    const signalled = (name: keyof typeof SIGNALS): void => end(128 + SIGNALS[name]);
-    end = (given) => {
-      for (const name of names) process.off(name, signalled);
-      resolve(given);
+    const onSignal = (name: keyof typeof SIGNALS): void => requestExit(128 + SIGNALS[name]);
+    requestExit = (exitCode) => {
+      for (const name of names) process.off(name, onSignal);
+      resolve(exitCode);
     };
-    for (const name of names) process.on(name, signalled);
+    for (const name of names) process.on(name, onSignal);
   });
-  return { code, end: (given) => end(given) };
+  return { code, requestExit: (exitCode) => requestExit(exitCode) };
 }

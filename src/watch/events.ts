@@ -1,26 +1,26 @@
 /** Tells open pages what has happened, by server-sent events: one way, and no more than a word and a path. A page that wants
  *  to know more asks for it. Knows nothing of builds. */
 
-import type { Exchange } from './reply.js';
+import type { HttpContext } from './reply.js';
 
 export interface PageEvents {
   /** Takes a page that wants to be told, until it goes away. */
-  add(exchange: Exchange): void;
+  add(context: HttpContext): void;
   /** These pages, given by their paths, are other ones now; `undefined`: any may be. */
-  changed(paths: readonly string[] | undefined): void;
+  sendChanged(paths: readonly string[] | undefined): void;
   /** There are problems, other ones than before or the same again; or there are none any more. */
-  problems(are: boolean): void;
+  sendStatus(hasDiagnostics: boolean): void;
   close(): void;
 }
 
 /** What an event may say, in bytes. */
-const LONGEST = 64;
+const MAX_EVENT_BYTES = 64;
 
 /** More pages than this are not named one by one. */
-const MOST = 20;
+const MAX_NAMED_PAGES = 20;
 
 /** So often something is sent, so that nobody takes the connection for dead. */
-const PULSE = 15_000;
+const HEARTBEAT_MS = 15_000;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -30,39 +30,39 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 } as const;
 
-export function pageEvents(): PageEvents {
-  const open = new Set<Exchange['response']>();
-  const state = { problems: false };
+export function createPageEvents(): PageEvents {
+  const openResponses = new Set<HttpContext['response']>();
+  const state = { hasDiagnostics: false };
   const send = (text: string): void => {
-    for (const response of open) response.write(text);
+    for (const response of openResponses) response.write(text);
   };
-  const pulse = setInterval(() => send(':\n\n'), PULSE);
-  pulse.unref();
+  const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS);
+  heartbeat.unref();
   return {
     add({ request, response }) {
       response.writeHead(200, HEADERS);
       if (request.method === 'HEAD') return void response.end();
-      response.write(`retry: 500\n\n${eventOf(state.problems ? 'problems' : 'fine')}`);
-      open.add(response);
-      response.on('close', () => open.delete(response));
+      response.write(`retry: 500\n\n${formatEvent(state.hasDiagnostics ? 'problems' : 'fine')}`);
+      openResponses.add(response);
+      response.on('close', () => openResponses.delete(response));
     },
-    changed(paths) {
-      const isNamed = paths !== undefined && paths.length <= MOST;
+    sendChanged(paths) {
+      const isNamed = paths !== undefined && paths.length <= MAX_NAMED_PAGES;
       const names = isNamed ? paths.map((path) => `changed ${path}`) : ['changed *'];
-      const tooLong = names.some((name) => Buffer.byteLength(name) > LONGEST);
-      for (const name of tooLong ? ['changed *'] : names) send(eventOf(name));
+      const isTooLong = names.some((name) => Buffer.byteLength(name) > MAX_EVENT_BYTES);
+      for (const name of isTooLong ? ['changed *'] : names) send(formatEvent(name));
     },
-    problems(are) {
-      state.problems = are;
-      send(eventOf(are ? 'problems' : 'fine'));
+    sendStatus(hasDiagnostics) {
+      state.hasDiagnostics = hasDiagnostics;
+      send(formatEvent(hasDiagnostics ? 'problems' : 'fine'));
     },
     close() {
-      clearInterval(pulse);
-      for (const response of open) response.end();
+      clearInterval(heartbeat);
+      for (const response of openResponses) response.end();
     },
   };
 }
 
-function eventOf(text: string): string {
+function formatEvent(text: string): string {
   return `data: ${text}\n\n`;
 }

@@ -6,29 +6,32 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 
-export interface Doorkeeper {
+export interface HostCheck {
   /** The status to refuse a request with; `undefined` lets it in. */
-  refuses(headers: IncomingHttpHeaders, rawHeaders: readonly string[]): 400 | 403 | undefined;
+  checkHeaders(headers: IncomingHttpHeaders, rawHeaders: readonly string[]): 400 | 403 | undefined;
 }
 
-export interface KnownHosts {
+export interface ServedHosts {
   /** The addresses at which the server listens; an IPv6 address in brackets. */
-  readonly own: readonly string[];
+  readonly ownHosts: readonly string[];
   /** Names that the owner allows, each without a port. */
-  readonly allowed: readonly string[];
+  readonly allowedHosts: readonly string[];
 }
 
 /** Lets in the loopback names and these hosts. */
-export function doorkeeper({ own, allowed }: KnownHosts): Doorkeeper {
-  const named = new Set(allowed.map((host) => host.toLowerCase()));
-  const isKnown = (name: string): boolean => isLoopbackName(name) || own.includes(name) || named.has(name);
+export function createHostCheck({ ownHosts, allowedHosts }: ServedHosts): HostCheck {
+  const allowedNames = new Set(allowedHosts.map((host) => host.toLowerCase()));
+  const isAllowedName = (name: string): boolean =>
+    isLoopbackName(name) || ownHosts.includes(name) || allowedNames.has(name);
   return {
-    refuses(headers, rawHeaders) {
-      const host = onlyHost(rawHeaders);
+    checkHeaders(headers, rawHeaders) {
+      const host = findSingleHost(rawHeaders);
       if (host === undefined) return 400;
-      const name = nameOf(host);
-      if (name === undefined || !isKnown(name)) return 403;
-      return isOwnOrigin(headers.origin, host, named.has(name)) && isOwnPage(headers) ? undefined : 403;
+      const name = parseHostName(host);
+      if (name === undefined || !isAllowedName(name)) return 403;
+      return isOwnOrigin(headers.origin, host, allowedNames.has(name)) && isOwnPage(headers)
+        ? undefined
+        : 403;
     },
   };
 }
@@ -42,25 +45,25 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /** One and no more, as HTTP demands. */
-function onlyHost(rawHeaders: readonly string[]): string | undefined {
+function findSingleHost(rawHeaders: readonly string[]): string | undefined {
   const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host');
   return hosts.length === 1 && hosts[0] !== '' ? hosts[0] : undefined;
 }
 
-function nameOf(host: string): string | undefined {
+function parseHostName(host: string): string | undefined {
   return /^(\[[\da-f:.]+\]|[^\s:@/[\]]+)(?::\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase();
 }
 
 /** An allowed host may stand behind a proxy that speaks TLS. */
-function isOwnOrigin(origin: string | undefined, host: string, mayBeSecure: boolean): boolean {
+function isOwnOrigin(origin: string | undefined, host: string, allowsHttps: boolean): boolean {
   if (origin === undefined) return true;
-  const own = host.toLowerCase();
-  return origin === `http://${own}` || (mayBeSecure && origin === `https://${own}`);
+  const ownHost = host.toLowerCase();
+  return origin === `http://${ownHost}` || (allowsHttps && origin === `https://${ownHost}`);
 }
 
 /** A link or the address bar may lead here from anywhere; nothing else may, neither from another port of this machine. */
 function isOwnPage(headers: IncomingHttpHeaders): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site === undefined || site === 'same-origin' || site === 'none') return true;
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none') return true;
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }

@@ -11,14 +11,14 @@ export interface FileRecord {
   readonly bytes: number;
 }
 
-export interface Site {
+export interface HostedSite {
   /** By path below the output folder. */
   readonly files: ReadonlyMap<string, FileRecord>;
   readonly headers: HeadersFile;
   readonly redirects: RedirectsFile;
 }
 
-export type Answer =
+export type PathResolution =
   | {
       readonly kind: 'file';
       readonly status: number;
@@ -31,89 +31,100 @@ export type Answer =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'nothing'; readonly fields: HeaderFields };
 
-export interface Hosting {
+export interface SiteHost {
   /** Begins and ends with a slash. */
   readonly base: string;
-  answer(pathname: string, query: string): Answer;
+  resolvePath(pathname: string, query: string): PathResolution;
 }
 
 const NOT_FOUND = '404.html';
 
 /** A host reads them and does not give them away. */
-const FOR_THE_HOST = new Set(['_headers', '_redirects']);
+const HOST_FILES = new Set(['_headers', '_redirects']);
 
-export function hostingOf(site: Site): Hosting {
-  const base = baseOf(site.headers.paths);
-  const remembered = new Map<string, Answer>();
-  const answer = (pathname: string, query: string): Answer => {
-    const known = remembered.get(pathname);
-    if (known) return known;
-    const forced = site.redirects.find(pathname, query, true);
-    if (forced) return redirected(site, base, { pathname, ...forced });
-    const path = fileAt(site, base, pathname);
-    if (path === undefined) return withoutFile(site, base, { pathname, query });
-    const found = fileAnswer(site, path, pathname);
-    remembered.set(pathname, found);
-    return found;
+export function createSiteHost(site: HostedSite): SiteHost {
+  const base = findBasePath(site.headers.paths);
+  const cachedResolutions = new Map<string, PathResolution>();
+  const resolvePath = (pathname: string, query: string): PathResolution => {
+    const cached = cachedResolutions.get(pathname);
+    if (cached) return cached;
+    const forcedRedirect = site.redirects.find(pathname, query, true);
+    if (forcedRedirect) return resolveRedirect(site, base, { pathname, ...forcedRedirect });
+    const path = findFile(site, base, pathname);
+    if (path === undefined) return resolveMissingFile(site, base, { pathname, query });
+    const resolution = resolveFile(site, path, pathname);
+    cachedResolutions.set(pathname, resolution);
+    return resolution;
   };
-  return { base, answer };
+  return { base, resolvePath };
 }
 
 /** The first rule that docsgen writes is for every address of the site; it stands below the base. */
-function baseOf(paths: readonly string[]): string {
+function findBasePath(paths: readonly string[]): string {
   return /^(\/(?:[^*:]+\/)?)\*$/.exec(paths[0] ?? '')?.[1] ?? '/';
 }
 
 /** A file by its own name, a folder by its page, a page by its name without the ending. */
-function fileAt({ files }: Site, base: string, pathname: string): string | undefined {
+function findFile({ files }: HostedSite, base: string, pathname: string): string | undefined {
   if (!pathname.startsWith(base)) return undefined;
-  const below = pathname.slice(base.length);
-  const path = below === '' || below.endsWith('/') ? `${below}index.html` : below;
-  if (files.has(path)) return FOR_THE_HOST.has(path) ? undefined : path;
-  const isPage = path === below && files.has(`${path}.html`) && `${path}.html` !== NOT_FOUND;
+  const relativePath = pathname.slice(base.length);
+  const path = relativePath === '' || relativePath.endsWith('/') ? `${relativePath}index.html` : relativePath;
+  if (files.has(path)) return HOST_FILES.has(path) ? undefined : path;
+  const isPage = path === relativePath && files.has(`${path}.html`) && `${path}.html` !== NOT_FOUND;
   return isPage && !files.has(`${path}/index.html`) ? `${path}.html` : undefined;
 }
 
-function withoutFile(site: Site, base: string, asked: { pathname: string; query: string }): Answer {
-  const { pathname, query } = asked;
-  if (fileAt(site, base, `${pathname}/`) !== undefined)
+function resolveMissingFile(
+  site: HostedSite,
+  base: string,
+  request: { pathname: string; query: string },
+): PathResolution {
+  const { pathname, query } = request;
+  if (findFile(site, base, `${pathname}/`) !== undefined)
     return { kind: 'redirect', status: 308, location: `${encodePath(pathname)}/${query}` };
-  const found = site.redirects.find(pathname, query, false);
-  return found
-    ? redirected(site, base, { pathname, ...found })
-    : notFound(site, base, { pathname, status: 404 });
+  const redirect = site.redirects.find(pathname, query, false);
+  return redirect
+    ? resolveRedirect(site, base, { pathname, ...redirect })
+    : resolveNotFound(site, base, { pathname, status: 404 });
 }
 
-function redirected(
-  site: Site,
+function resolveRedirect(
+  site: HostedSite,
   base: string,
   { pathname, to, status }: { pathname: string; to: string; status: number },
-): Answer {
+): PathResolution {
   if (status >= 300 && status < 400) return { kind: 'redirect', status, location: to };
   if (!to.startsWith('/')) return { kind: 'elsewhere' };
-  const path = fileAt(site, base, to.replace(/[?#].*/s, ''));
-  if (path === undefined) return notFound(site, base, { pathname, status: status === 200 ? 404 : status });
-  return { ...fileAnswer(site, path, pathname), status };
+  const path = findFile(site, base, to.replace(/[?#].*/s, ''));
+  if (path === undefined)
+    return resolveNotFound(site, base, { pathname, status: status === 200 ? 404 : status });
+  return { ...resolveFile(site, path, pathname), status };
 }
 
 /** Nobody keeps the answer that there is nothing, even where there would be something to be kept for ever. */
-function notFound(
-  site: Site,
+function resolveNotFound(
+  site: HostedSite,
   base: string,
   { pathname, status }: { pathname: string; status: number },
-): Answer {
-  const own = site.headers.fieldsFor(`${base}${NOT_FOUND}`).get('cache-control');
-  const fields = new Map(site.headers.fieldsFor(pathname));
-  if (own) fields.set('cache-control', own);
+): PathResolution {
+  const cacheControl = site.headers.resolveFields(`${base}${NOT_FOUND}`).get('cache-control');
+  const fields = new Map(site.headers.resolveFields(pathname));
+  if (cacheControl) fields.set('cache-control', cacheControl);
   else fields.delete('cache-control');
   const record = site.files.get(NOT_FOUND);
   return record ? { kind: 'file', status, path: NOT_FOUND, record, fields } : { kind: 'nothing', fields };
 }
 
-function fileAnswer(
-  { files, headers }: Site,
+function resolveFile(
+  { files, headers }: HostedSite,
   path: string,
   pathname: string,
-): Extract<Answer, { kind: 'file' }> {
-  return { kind: 'file', status: 200, path, record: files.get(path)!, fields: headers.fieldsFor(pathname) };
+): Extract<PathResolution, { kind: 'file' }> {
+  return {
+    kind: 'file',
+    status: 200,
+    path,
+    record: files.get(path)!,
+    fields: headers.resolveFields(pathname),
+  };
 }

@@ -3,15 +3,18 @@
 import { isEditorFile } from './editor-files.js';
 
 /** Folders in which packages and histories lie: nobody writes content there, and they are large. */
-const NEVER = new Set(['node_modules', '.git', '.hg', '.svn']);
+const IGNORED_FOLDERS = new Set(['node_modules', '.git', '.hg', '.svn']);
 
 /** Tells whether nothing below `root` at a path (absolute) matters; `isExcepted` knows more of it. */
-export function ignoring(root: string, isExcepted: (path: string) => boolean): (path: string) => boolean {
+export function createIgnoreCheck(
+  root: string,
+  isExcluded: (path: string) => boolean,
+): (path: string) => boolean {
   return (path) => {
     if (path === root) return false;
-    if (isExcepted(path)) return true;
-    const below = path.slice(root.length + 1).split(/[/\\]/);
-    return below.some((step) => NEVER.has(step)) || isEditorFile(below.at(-1)!);
+    if (isExcluded(path)) return true;
+    const segments = path.slice(root.length + 1).split(/[/\\]/);
+    return segments.some((segment) => IGNORED_FOLDERS.has(segment)) || isEditorFile(segments.at(-1)!);
   };
 }
 

@@ -3,10 +3,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Problem } from '../report/problem.js';
+import type { Diagnostic } from '../report/problem.js';
 import { isLoopbackName } from './guard.js';
 
-export interface Address {
+export interface ListenAddress {
   /** A name or an IP address; one that means all addresses is `0.0.0.0` or `::`. */
   readonly host: string;
   /** 0: any free one. */
@@ -16,72 +16,79 @@ export interface Address {
 }
 
 /** The environment does not let us serve; `problem` says why. */
-export class CannotListen extends Error {
-  override readonly name = 'CannotListen';
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
 
-  constructor(readonly problem: Problem) {
-    super(problem.message);
+  constructor(readonly diagnostic: Diagnostic) {
+    super(diagnostic.message);
   }
 }
 
 /** So many ports are tried one after the other. */
-const TRIES = 50;
+const MAX_PORT_ATTEMPTS = 50;
 
 /** Listens, and gives the port that it got. Rejects with `CannotListen`. */
-export async function listen(server: Server, { host, port, strictPort = false }: Address): Promise<number> {
-  const last = strictPort || port === 0 || port > 65_535 ? port : Math.min(port + TRIES - 1, 65_535);
-  for (let tried = port; tried <= last; tried += 1) {
-    const failed = await attempt(server, host, tried);
-    if (!failed) return (server.address() as AddressInfo).port;
-    if (failed.code !== 'EADDRINUSE') throw new CannotListen(refused(failed, host, tried));
+export async function listenOnAddress(
+  server: Server,
+  { host, port, strictPort = false }: ListenAddress,
+): Promise<number> {
+  const lastPort =
+    strictPort || port === 0 || port > 65_535 ? port : Math.min(port + MAX_PORT_ATTEMPTS - 1, 65_535);
+  for (let candidatePort = port; candidatePort <= lastPort; candidatePort += 1) {
+    const error = await tryListen(server, host, candidatePort);
+    if (!error) return (server.address() as AddressInfo).port;
+    if (error.code !== 'EADDRINUSE')
+      throw new ListenError(createListenDiagnostic(error, host, candidatePort));
   }
-  throw new CannotListen(taken(host, port, last));
+  throw new ListenError(createPortTakenDiagnostic(host, port, lastPort));
 }
 
 /** Whether only this machine can reach an address. */
-export function isLocal(host: string): boolean {
-  return isLoopbackName(hostInUrl(host));
+export function isLocalHost(host: string): boolean {
+  return isLoopbackName(formatUrlHost(host));
 }
 
 /** A host as an address of the web carries it. */
-export function hostInUrl(host: string): string {
-  const plain = host.toLowerCase();
-  return plain.includes(':') && !plain.startsWith('[') ? `[${plain}]` : plain;
+export function formatUrlHost(host: string): string {
+  const lowerCaseHost = host.toLowerCase();
+  return lowerCaseHost.includes(':') && !lowerCaseHost.startsWith('[') ? `[${lowerCaseHost}]` : lowerCaseHost;
 }
 
 /** Whether a host means every address of this machine. */
-export function isEveryAddress(host: string): boolean {
+export function isWildcardHost(host: string): boolean {
   return ['0.0.0.0', '::', '[::]'].includes(host);
 }
 
 /** The hosts by which a server at `host` may be asked: the host itself, or every address of this machine if it means all. */
-export function hostsAt(host: string): readonly string[] {
-  if (!isEveryAddress(host)) return [hostInUrl(host)];
-  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return own.filter(({ internal }) => !internal).map(({ address }) => hostInUrl(address.replace(/%.*/, '')));
+export function listHosts(host: string): readonly string[] {
+  if (!isWildcardHost(host)) return [formatUrlHost(host)];
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return interfaces
+    .filter(({ internal }) => !internal)
+    .map(({ address }) => formatUrlHost(address.replace(/%.*/, '')));
 }
 
-function attempt(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
+function tryListen(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
-    const failed = (error: NodeJS.ErrnoException): void => {
-      server.off('listening', listening);
+    const onError = (error: NodeJS.ErrnoException): void => {
+      server.off('listening', onListening);
       resolve(error);
     };
-    const listening = (): void => {
-      server.off('error', failed);
+    const onListening = (): void => {
+      server.off('error', onError);
       resolve(undefined);
     };
-    server.once('error', failed).once('listening', listening);
+    server.once('error', onError).once('listening', onListening);
     try {
       server.listen({ host: host.replace(/^\[(.*)\]$/, '$1'), port, exclusive: true });
     } catch (error) {
-      failed(error as NodeJS.ErrnoException);
+      onError(error as NodeJS.ErrnoException);
     }
   });
 }
 
-function taken(host: string, port: number, last: number): Problem {
-  const ports = last > port ? `The ports ${port} to ${last} are` : `Port ${port} is`;
+function createPortTakenDiagnostic(host: string, port: number, lastPort: number): Diagnostic {
+  const ports = lastPort > port ? `The ports ${port} to ${lastPort} are` : `Port ${port} is`;
   return {
     code: 'server/port-taken',
     severity: 'error',
@@ -91,7 +98,7 @@ function taken(host: string, port: number, last: number): Problem {
   };
 }
 
-const MEANING: Readonly<Record<string, string>> = {
+const ERROR_EXPLANATIONS: Readonly<Record<string, string>> = {
   ERR_SOCKET_BAD_PORT: 'ports end at 65535',
   EACCES: 'this user may not listen on it',
   EADDRNOTAVAIL: 'it is no address of this machine',
@@ -99,12 +106,16 @@ const MEANING: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'there is no such host',
 };
 
-function refused({ code = '', message }: NodeJS.ErrnoException, host: string, port: number): Problem {
+function createListenDiagnostic(
+  { code = '', message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): Diagnostic {
   return {
     code: 'server/cannot-listen',
     severity: 'error',
     file: '.',
-    message: `It is not possible to listen on ${host}, port ${port}: ${MEANING[code] ?? message}.`,
+    message: `It is not possible to listen on ${host}, port ${port}: ${ERROR_EXPLANATIONS[code] ?? message}.`,
     hint: 'Name another address with --host, or another port with --port.',
   };
 }

@@ -5,105 +5,105 @@
 
 import { lstatSync, readdirSync, watch, type Dirent, type FSWatcher, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ignoring, isBelow } from './ignored.js';
-import type { Watcher, Watching } from './watcher.js';
+import { createIgnoreCheck, isBelow } from './ignored.js';
+import type { Watcher, WatcherOptions } from './watcher.js';
 
 /** What the system answers when it has no more to give. */
-const EXHAUSTED = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
+const EXHAUSTED_CODES = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
-export function listenTo(watching: Watching): Watcher {
-  const listener = new Listener(watching);
-  listener.enter(watching.root);
+export function listenToFolders(options: WatcherOptions): Watcher {
+  const listener = new FolderListener(options);
+  listener.addFolder(options.root);
   return {
     ready: new Promise((resolve) => setImmediate(resolve)),
-    add: (files) => listener.add(files),
-    catchUp: () => listener.enter(watching.root),
+    add: (files) => listener.addFiles(files),
+    rescan: () => listener.addFolder(options.root),
     close: async () => listener.close(),
   };
 }
 
-class Listener {
-  readonly #watching: Watching;
+class FolderListener {
+  readonly #options: WatcherOptions;
   readonly #isIgnored: (path: string) => boolean;
   readonly #folders = new Map<string, FSWatcher>();
   /** Files outside of the root, and the folders that are listened to for them. */
-  readonly #singles = new Set<string>();
-  readonly #outside = new Map<string, FSWatcher>();
+  readonly #outsideFiles = new Set<string>();
+  readonly #outsideFolders = new Map<string, FSWatcher>();
   #isClosed = false;
 
-  constructor(watching: Watching) {
-    this.#watching = watching;
-    this.#isIgnored = ignoring(watching.root, watching.isExcepted);
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+    this.#isIgnored = createIgnoreCheck(options.root, options.isExcluded);
   }
 
   /** A folder and all below it, as far as they are not listened to already. */
-  enter(folder: string): void {
-    if (!this.#listen(this.#folders, folder, (event, name) => this.#happened(folder, event, name))) return;
-    for (const entry of entriesOf(folder)) {
+  addFolder(folder: string): void {
+    if (!this.#listen(this.#folders, folder, (event, name) => this.#handleEvent(folder, event, name))) return;
+    for (const entry of readEntries(folder)) {
       const path = join(folder, entry.name);
-      if (entry.isDirectory() && !this.#isIgnored(path)) this.enter(path);
+      if (entry.isDirectory() && !this.#isIgnored(path)) this.addFolder(path);
     }
   }
 
-  add(files: Iterable<string>): void {
-    const fresh = [...files].filter(
-      (file) => !this.#singles.has(file) && !isBelow(file, this.#watching.root),
+  addFiles(files: Iterable<string>): void {
+    const newFiles = [...files].filter(
+      (file) => !this.#outsideFiles.has(file) && !isBelow(file, this.#options.root),
     );
-    for (const file of fresh) {
-      this.#singles.add(file);
-      this.#attend(file);
+    for (const file of newFiles) {
+      this.#outsideFiles.add(file);
+      this.#listenForFile(file);
     }
     // They may have changed between the look at them and now.
-    if (fresh.length > 0) this.#watching.onFolder(dirname(fresh[0]!));
+    if (newFiles.length > 0) this.#options.onFolder(dirname(newFiles[0]!));
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const watcher of [...this.#folders.values(), ...this.#outside.values()]) watcher.close();
+    for (const watcher of [...this.#folders.values(), ...this.#outsideFolders.values()]) watcher.close();
   }
 
   /** The folder of a file outside, or the nearest that there is above it. */
-  #attend(file: string): void {
+  #listenForFile(file: string): void {
     let folder = dirname(file);
-    while (lookAt(folder)?.isDirectory() !== true && folder !== dirname(folder)) folder = dirname(folder);
-    this.#listen(this.#outside, folder, (_event, name) => this.#happenedOutside(folder, name));
+    while (tryLstat(folder)?.isDirectory() !== true && folder !== dirname(folder)) folder = dirname(folder);
+    this.#listen(this.#outsideFolders, folder, (_event, name) => this.#handleOutsideEvent(folder, name));
   }
 
   /** Whether the folder is there and is listened to. */
   #listen(
-    all: Map<string, FSWatcher>,
+    watchers: Map<string, FSWatcher>,
     folder: string,
-    tell: (event: string, name: string | null) => void,
+    onEvent: (event: string, name: string | null) => void,
   ): boolean {
     if (this.#isClosed) return false;
-    if (all.has(folder)) return true;
+    if (watchers.has(folder)) return true;
     try {
-      const watcher = watch(folder, tell);
-      watcher.on('error', (error) => this.#fail(error, folder));
-      all.set(folder, watcher);
+      const watcher = watch(folder, onEvent);
+      watcher.on('error', (error) => this.#handleError(error, folder));
+      watchers.set(folder, watcher);
       return true;
     } catch (error) {
-      this.#fail(error, folder);
+      this.#handleError(error, folder);
       return false;
     }
   }
 
-  #fail(error: unknown, folder: string): void {
-    for (const all of [this.#folders, this.#outside]) {
-      all.get(folder)?.close();
-      all.delete(folder);
+  #handleError(error: unknown, folder: string): void {
+    for (const watchers of [this.#folders, this.#outsideFolders]) {
+      watchers.get(folder)?.close();
+      watchers.delete(folder);
     }
-    if (EXHAUSTED.has((error as NodeJS.ErrnoException).code ?? ''))
-      setImmediate(() => this.#isClosed || this.#watching.onExhausted());
+    if (EXHAUSTED_CODES.has((error as NodeJS.ErrnoException).code ?? ''))
+      setImmediate(() => this.#isClosed || this.#options.onExhausted());
   }
 
-  #happened(folder: string, event: string, name: string | null): void {
-    if (name === null) return this.#watching.onFolder(folder);
+  #handleEvent(folder: string, event: string, name: string | null): void {
+    if (name === null) return this.#options.onFolder(folder);
     const path = join(folder, name);
     if (this.#isIgnored(path)) return;
-    const isFolder = lookAt(path)?.isDirectory() === true;
-    if (!isFolder && name === basename(folder) && !lookAt(folder)) return this.#changeFolder(folder);
-    if (!isFolder && !this.#folders.has(path)) return this.#watching.onFile(path);
+    const isFolder = tryLstat(path)?.isDirectory() === true;
+    if (!isFolder && name === basename(folder) && !tryLstat(folder)) return this.#changeFolder(folder);
+    if (!isFolder && !this.#folders.has(path)) return this.#options.onFile(path);
     // Of a folder that stays, its time and its rights are no news.
     if (event === 'rename' || !isFolder) this.#changeFolder(path);
   }
@@ -115,27 +115,27 @@ class Listener {
       watcher.close();
       this.#folders.delete(path);
     }
-    if (lookAt(folder)?.isDirectory()) this.enter(folder);
-    this.#watching.onFolder(folder);
+    if (tryLstat(folder)?.isDirectory()) this.addFolder(folder);
+    this.#options.onFolder(folder);
   }
 
-  #happenedOutside(folder: string, name: string | null): void {
+  #handleOutsideEvent(folder: string, name: string | null): void {
     const path = name === null ? folder : join(folder, name);
-    const isGone = !lookAt(folder);
+    const isGone = !tryLstat(folder);
     if (isGone) {
-      this.#outside.get(folder)?.close();
-      this.#outside.delete(folder);
+      this.#outsideFolders.get(folder)?.close();
+      this.#outsideFolders.delete(folder);
     }
-    for (const file of this.#singles) {
-      const isAbout = file === path || isBelow(file, isGone ? folder : path);
-      if (!isAbout) continue;
-      if (file !== path || isGone) this.#attend(file);
-      this.#watching.onFile(file);
+    for (const file of this.#outsideFiles) {
+      const isAffected = file === path || isBelow(file, isGone ? folder : path);
+      if (!isAffected) continue;
+      if (file !== path || isGone) this.#listenForFile(file);
+      this.#options.onFile(file);
     }
   }
 }
 
-function lookAt(path: string): Stats | undefined {
+function tryLstat(path: string): Stats | undefined {
   try {
     return lstatSync(path);
   } catch {
@@ -143,7 +143,7 @@ function lookAt(path: string): Stats | undefined {
   }
 }
 
-function entriesOf(folder: string): readonly Dirent[] {
+function readEntries(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {

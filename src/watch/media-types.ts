@@ -1,6 +1,6 @@
 /** What a file is, by the end of its name. A table. */
 
-const TEXT: Readonly<Record<string, string>> = {
+const TEXT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   htm: 'text/html',
   css: 'text/css',
@@ -22,7 +22,7 @@ const TEXT: Readonly<Record<string, string>> = {
   ics: 'text/calendar',
 };
 
-const BINARY: Readonly<Record<string, string>> = {
+const BINARY_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -46,29 +46,29 @@ const BINARY: Readonly<Record<string, string>> = {
 };
 
 /** Binary, but not compressed yet. */
-const LOOSE = new Set(['ico', 'ttf', 'otf', 'wasm']);
+const COMPRESSIBLE_BINARY = new Set(['ico', 'ttf', 'otf', 'wasm']);
 
 export interface MediaType {
   /** With its charset, where it is text. */
   readonly name: string;
   /** Whether it gets smaller by compression. */
-  readonly compresses: boolean;
+  readonly isCompressible: boolean;
 }
 
-const UNKNOWN: MediaType = { name: 'application/octet-stream', compresses: false };
+const UNKNOWN_TYPE: MediaType = { name: 'application/octet-stream', isCompressible: false };
 
-const TYPES: ReadonlyMap<string, MediaType> = new Map([
-  ...Object.entries(TEXT).map(
-    ([ending, name]) => [ending, { name: `${name}; charset=utf-8`, compresses: true }] as const,
+const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map([
+  ...Object.entries(TEXT_TYPES).map(
+    ([extension, name]) => [extension, { name: `${name}; charset=utf-8`, isCompressible: true }] as const,
   ),
-  ...Object.entries(BINARY).map(
-    ([ending, name]) => [ending, { name, compresses: LOOSE.has(ending) }] as const,
+  ...Object.entries(BINARY_TYPES).map(
+    ([extension, name]) => [extension, { name, isCompressible: COMPRESSIBLE_BINARY.has(extension) }] as const,
   ),
 ]);
 
 /** The type of the file at a path. */
-export function mediaTypeOf(path: string): MediaType {
+export function getMediaType(path: string): MediaType {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
-  return (dot < 0 ? undefined : TYPES.get(name.slice(dot + 1).toLowerCase())) ?? UNKNOWN;
+  return (dot < 0 ? undefined : MEDIA_TYPES.get(name.slice(dot + 1).toLowerCase())) ?? UNKNOWN_TYPE;
 }

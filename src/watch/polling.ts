@@ -2,15 +2,15 @@
 
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
-import { ignoring, isBelow } from './ignored.js';
-import type { Watcher, Watching } from './watcher.js';
+import { createIgnoreCheck, isBelow } from './ignored.js';
+import type { Watcher, WatcherOptions } from './watcher.js';
 
 /** Milliseconds from one look at a file to the next. */
 const INTERVALS = { interval: 400, binaryInterval: 1000 };
 
-export function pollFiles({ root, isExcepted, onFile, onFolder }: Watching): Watcher {
-  const isIgnored = ignoring(root, isExcepted);
-  const singles = new Set<string>();
+export function pollFiles({ root, isExcluded, onFile, onFolder }: WatcherOptions): Watcher {
+  const isIgnored = createIgnoreCheck(root, isExcluded);
+  const outsideFiles = new Set<string>();
   const chokidar = watch(root, {
     ...INTERVALS,
     usePolling: true,
@@ -26,14 +26,14 @@ export function pollFiles({ root, isExcepted, onFile, onFolder }: Watching): Wat
   return {
     ready: new Promise((resolve) => chokidar.once('ready', resolve)),
     add(files) {
-      const fresh = [...files].filter((file) => !isBelow(file, root) && !singles.has(file));
-      for (const file of fresh) singles.add(file);
-      if (fresh.length === 0) return;
-      chokidar.add(fresh);
+      const newFiles = [...files].filter((file) => !isBelow(file, root) && !outsideFiles.has(file));
+      for (const file of newFiles) outsideFiles.add(file);
+      if (newFiles.length === 0) return;
+      chokidar.add(newFiles);
       // They may have changed between the look at them and now.
-      onFolder(dirname(fresh[0]!));
+      onFolder(dirname(newFiles[0]!));
     },
-    catchUp: () => undefined,
+    rescan: () => undefined,
     close: () => chokidar.close(),
   };
 }

@@ -4,56 +4,60 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { parseHeadersFile } from './headers-file.js';
-import { hostingOf, type FileRecord, type Hosting, type Site } from './hosting.js';
+import { createSiteHost, type FileRecord, type SiteHost, type HostedSite } from './hosting.js';
 import { parseRedirectsFile } from './redirects-file.js';
 
-export interface Manifest {
+export interface ManifestFormat {
   /** Its name in the output folder. */
   readonly name: string;
   /** The files that it lists; `undefined` if it is none of ours. */
   readonly parse: (text: string) => ReadonlyMap<string, FileRecord> | undefined;
   /** The same, where it is known for a manifest of this time, in milliseconds. */
-  readonly known?: (time: number) => ReadonlyMap<string, FileRecord> | undefined;
+  readonly findCached?: (time: number) => ReadonlyMap<string, FileRecord> | undefined;
 }
 
 /** What is published in a folder (absolute) whenever it is called; `undefined` while nothing is. */
-export function publishedAt(folder: string, manifest: Manifest): () => Hosting | undefined {
+export function openPublishedSite(folder: string, manifest: ManifestFormat): () => SiteHost | undefined {
   const path = join(folder, manifest.name);
-  const state: { seen: string | undefined; hosting: Hosting | undefined } = {
-    seen: undefined,
-    hosting: undefined,
+  const state: { version: string | undefined; host: SiteHost | undefined } = {
+    version: undefined,
+    host: undefined,
   };
-  const rules = rulesIn(folder);
+  const rules = createRulesReader(folder);
   return () => {
-    const stats = statOf(path);
-    const seen = stats && [stats.ino, stats.size, stats.ctimeMs, stats.mtimeMs].join(' ');
-    if (seen === state.seen) return state.hosting;
-    const files = stats && (manifest.known?.(stats.mtimeMs) ?? manifest.parse(textAt(path)));
-    state.hosting = files && hostingOf({ files, ...rules(files) });
-    state.seen = seen;
-    return state.hosting;
+    const stats = tryStat(path);
+    const version = stats && [stats.ino, stats.size, stats.ctimeMs, stats.mtimeMs].join(' ');
+    if (version === state.version) return state.host;
+    const files = stats && (manifest.findCached?.(stats.mtimeMs) ?? manifest.parse(readTextOrEmpty(path)));
+    state.host = files && createSiteHost({ files, ...rules(files) });
+    state.version = version;
+    return state.host;
   };
 }
 
-type Rules = Pick<Site, 'headers' | 'redirects'>;
+type HostRules = Pick<HostedSite, 'headers' | 'redirects'>;
 
 /** The rules for the host; they are read again when their files are others. */
-function rulesIn(folder: string): (files: Site['files']) => Rules {
-  const state: { seen: string | undefined; rules: Rules | undefined } = { seen: undefined, rules: undefined };
+function createRulesReader(folder: string): (files: HostedSite['files']) => HostRules {
+  const state: { version: string | undefined; rules: HostRules | undefined } = {
+    version: undefined,
+    rules: undefined,
+  };
   return (files) => {
-    const own = (name: string): string => (files.has(name) ? textAt(join(folder, name)) : '');
-    const seen = ['_headers', '_redirects'].map((name) => files.get(name)?.hash ?? '').join(' ');
-    if (state.rules && state.seen === seen) return state.rules;
-    state.seen = seen;
+    const readOwnFile = (name: string): string =>
+      files.has(name) ? readTextOrEmpty(join(folder, name)) : '';
+    const version = ['_headers', '_redirects'].map((name) => files.get(name)?.hash ?? '').join(' ');
+    if (state.rules && state.version === version) return state.rules;
+    state.version = version;
     state.rules = {
-      headers: parseHeadersFile(own('_headers')),
-      redirects: parseRedirectsFile(own('_redirects')),
+      headers: parseHeadersFile(readOwnFile('_headers')),
+      redirects: parseRedirectsFile(readOwnFile('_redirects')),
     };
     return state.rules;
   };
 }
 
-function statOf(path: string): Stats | undefined {
+function tryStat(path: string): Stats | undefined {
   try {
     return statSync(path);
   } catch {
@@ -61,7 +65,7 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-function textAt(path: string): string {
+function readTextOrEmpty(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {

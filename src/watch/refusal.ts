@@ -2,11 +2,11 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Doorkeeper } from './guard.js';
+import type { HostCheck } from './guard.js';
 import { parseRequestTarget, type RequestTarget } from './request-target.js';
 
 /** Names and values of one request, in bytes. */
-const LONGEST_HEADERS = 16 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 
 const REASONS: Readonly<Record<number, readonly [reason: string, text: string]>> = {
   400: ['Bad Request', 'This request cannot be understood.'],
@@ -18,25 +18,25 @@ const REASONS: Readonly<Record<number, readonly [reason: string, text: string]>>
 };
 
 /** What is asked for, or the status to refuse it with. */
-export function checkRequest(request: IncomingMessage, keeper: Doorkeeper): RequestTarget | number {
+export function checkRequest(request: IncomingMessage, hostCheck: HostCheck): RequestTarget | number {
   const { method, url = '', headers, rawHeaders } = request;
   const target = parseRequestTarget(url);
   if (target === 414) return 414;
-  if (rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) > LONGEST_HEADERS) return 431;
-  const refused = keeper.refuses(headers, rawHeaders);
-  if (refused !== undefined) return refused;
+  if (rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) > MAX_HEADER_BYTES) return 431;
+  const refusalStatus = hostCheck.checkHeaders(headers, rawHeaders);
+  if (refusalStatus !== undefined) return refusalStatus;
   return method === 'GET' || method === 'HEAD' ? target : 405;
 }
 
 /** The line that explains a status. */
-export function refusalText(status: number): string {
+export function formatRefusal(status: number): string {
   return REASONS[status]?.[1] ?? 'Something went wrong.';
 }
 
 /** Answers on a bare connection, where the request never came to be one, and ends it. */
 export function refuseConnection(socket: Socket, status: number): void {
   if (!socket.writable) return void socket.destroy();
-  const [reason, text] = REASONS[status] ?? ['Bad Request', refusalText(status)];
+  const [reason, text] = REASONS[status] ?? ['Bad Request', formatRefusal(status)];
   socket.end(
     [
       `HTTP/1.1 ${status} ${reason}`,
@@ -53,8 +53,8 @@ export function refuseConnection(socket: Socket, status: number): void {
 }
 
 /** The status for what the parser could not read. */
-export function statusOfParserError(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
-  const start = error.rawPacket?.subarray(0, LONGEST_HEADERS).toString('latin1') ?? '';
+export function toParserErrorStatus(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+  const start = error.rawPacket?.subarray(0, MAX_HEADER_BYTES).toString('latin1') ?? '';
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return /^[A-Z]+ \/[^\r\n]*$/.test(start) ? 414 : 431;

@@ -3,143 +3,175 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { ByteCache } from './byte-cache.js';
-import { codingFor, encode, SMALLEST_CODED, type Coding } from './coding.js';
-import { isKnown, spanOf, type Span } from './conditions.js';
-import type { Content } from './contents.js';
+import { chooseContentCoding, encodeContent, MIN_CODED_SIZE, type ContentCoding } from './coding.js';
+import { matchesETag, parseRange, type ContentRange } from './conditions.js';
+import type { FileContent } from './contents.js';
 import type { HeaderFields } from './headers-file.js';
-import { mediaTypeOf } from './media-types.js';
+import { getMediaType } from './media-types.js';
 
-export interface Exchange {
+export interface HttpContext {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-export interface FileReply {
+export interface FileResponse {
   readonly status: number;
   readonly path: string;
-  readonly content: Content;
+  readonly content: FileContent;
   readonly fields: HeaderFields;
 }
 
 /** On every answer, whatever the site says. */
-const ALWAYS = ['X-Content-Type-Options', 'nosniff'];
+const FIXED_FIELDS = ['X-Content-Type-Options', 'nosniff'];
 
 /** What a host sends where the site says nothing. */
-const DEFAULTS: HeaderFields = new Map([
+const DEFAULT_FIELDS: HeaderFields = new Map([
   ['cache-control', ['Cache-Control', 'public, max-age=0, must-revalidate']],
   ['cross-origin-resource-policy', ['Cross-Origin-Resource-Policy', 'same-origin']],
 ]);
 
 /** Sends a file, or the part of it that is asked for, or word that the client has it already. */
-export async function sendFile(exchange: Exchange, file: FileReply, cache: ByteCache): Promise<void> {
-  const { headers, method } = exchange.request;
+export async function sendFile(context: HttpContext, file: FileResponse, cache: ByteCache): Promise<void> {
+  const { headers, method } = context.request;
   const { content, status } = file;
-  const { name, compresses } = mediaTypeOf(file.path);
+  const { name, isCompressible } = getMediaType(file.path);
   const isWhole = headers.range === undefined || method !== 'GET' || status !== 200;
-  const mayCode = compresses && content.bytes !== undefined && content.size >= SMALLEST_CODED;
-  const coding = mayCode && isWhole ? codingFor(headers['accept-encoding']) : undefined;
-  const tag = tagOf(content, coding);
-  const described = fieldsOf(file.fields, [
+  const isCodable = isCompressible && content.bytes !== undefined && content.size >= MIN_CODED_SIZE;
+  const coding = isCodable && isWhole ? chooseContentCoding(headers['accept-encoding']) : undefined;
+  const etag = createETag(content, coding);
+  const headerFields = createHeaderFields(file.fields, [
     ...(file.fields.has('content-type') ? [] : ['Content-Type', name]),
-    ...['ETag', tag, 'Accept-Ranges', 'bytes'],
-    ...(compresses ? ['Vary', 'Accept-Encoding'] : []),
+    ...['ETag', etag, 'Accept-Ranges', 'bytes'],
+    ...(isCompressible ? ['Vary', 'Accept-Encoding'] : []),
   ]);
-  if (status === 200 && isKnown(headers['if-none-match'], tag)) {
+  if (status === 200 && matchesETag(headers['if-none-match'], etag)) {
     await content.close?.();
-    return end(exchange, { status: 304, fields: described });
+    return endResponse(context, { status: 304, fields: headerFields });
   }
-  const isCurrent = headers['if-range'] === undefined || headers['if-range'] === tag;
-  const span = isWhole || !isCurrent ? undefined : spanOf(headers.range, content.size);
-  if (span !== undefined) return sendSpan(exchange, { content, span, described });
-  if (coding === undefined) return sendContent(exchange, { content, status, described });
-  const bytes = await cache.make(`${content.hash}.${coding}`, async () => encode(content.bytes!, coding));
-  return end(exchange, { status, fields: [...described, 'Content-Encoding', coding], body: bytes });
+  const isCurrent = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const contentRange = isWhole || !isCurrent ? undefined : parseRange(headers.range, content.size);
+  if (contentRange !== undefined) return sendRange(context, { content, contentRange, headerFields });
+  if (coding === undefined) return sendContent(context, { content, status, headerFields });
+  const bytes = await cache.make(`${content.hash}.${coding}`, async () =>
+    encodeContent(content.bytes!, coding),
+  );
+  return endResponse(context, { status, fields: [...headerFields, 'Content-Encoding', coding], body: bytes });
 }
 
 /** Sends the client to another address. It must not remember a permanent one: another site may lie here tomorrow. */
-export function sendRedirect(exchange: Exchange, status: number, location: string): void {
-  end(exchange, { status, fields: fieldsOf(new Map(), ['Location', location]), body: Buffer.alloc(0) });
+export function sendRedirect(context: HttpContext, status: number, location: string): void {
+  endResponse(context, {
+    status,
+    fields: createHeaderFields(new Map(), ['Location', location]),
+    body: Buffer.alloc(0),
+  });
 }
 
 /** Sends a line of text. It must not repeat what the client sent. */
-export function sendText(exchange: Exchange, status: number, { text, fields = new Map() }: TextReply): void {
-  const own = [
+export function sendText(
+  context: HttpContext,
+  status: number,
+  { text, fields = new Map() }: TextResponse,
+): void {
+  const extraFields = [
     'Content-Type',
     'text/plain; charset=utf-8',
     ...(status === 405 ? ['Allow', 'GET, HEAD'] : []),
   ];
-  end(exchange, { status, fields: fieldsOf(fields, own), body: Buffer.from(`${text}\n`) });
+  endResponse(context, {
+    status,
+    fields: createHeaderFields(fields, extraFields),
+    body: Buffer.from(`${text}\n`),
+  });
 }
 
-export interface TextReply {
+export interface TextResponse {
   readonly text: string;
   readonly fields?: HeaderFields;
 }
 
 /** Each coding of a content has bytes of its own, and so a tag of its own. */
-function tagOf({ hash }: Content, coding: Coding | undefined): string {
+function createETag({ hash }: FileContent, coding: ContentCoding | undefined): string {
   return coding === undefined ? `"${hash}"` : `"${hash}-${coding}"`;
 }
 
-interface Sending {
-  readonly content: Content;
-  readonly described: readonly string[];
+interface ContentResponse {
+  readonly content: FileContent;
+  readonly headerFields: readonly string[];
 }
 
-async function sendSpan(
-  exchange: Exchange,
-  { content, span, described }: Sending & { readonly span: Span | 'none' },
+async function sendRange(
+  context: HttpContext,
+  { content, contentRange, headerFields }: ContentResponse & { readonly contentRange: ContentRange | 'none' },
 ): Promise<void> {
-  if (span !== 'none') {
-    const range = `bytes ${span.from}-${span.to}/${content.size}`;
-    return sendPart(exchange, {
+  if (contentRange !== 'none') {
+    const range = `bytes ${contentRange.from}-${contentRange.to}/${content.size}`;
+    return sendPart(context, {
       content,
-      span,
+      contentRange,
       status: 206,
-      described: [...described, 'Content-Range', range],
+      headerFields: [...headerFields, 'Content-Range', range],
     });
   }
   await content.close?.();
-  const fields = [...described, 'Content-Range', `bytes */${content.size}`];
-  end(exchange, { status: 416, fields, body: Buffer.alloc(0) });
+  const fields = [...headerFields, 'Content-Range', `bytes */${content.size}`];
+  endResponse(context, { status: 416, fields, body: Buffer.alloc(0) });
 }
 
 async function sendContent(
-  exchange: Exchange,
-  sending: Sending & { readonly status: number },
+  context: HttpContext,
+  contentResponse: ContentResponse & { readonly status: number },
 ): Promise<void> {
-  return sendPart(exchange, { ...sending, span: { from: 0, to: sending.content.size - 1 } });
+  return sendPart(context, {
+    ...contentResponse,
+    contentRange: { from: 0, to: contentResponse.content.size - 1 },
+  });
 }
 
 async function sendPart(
-  exchange: Exchange,
-  { content, span, status, described }: Sending & { readonly span: Span; readonly status: number },
+  context: HttpContext,
+  {
+    content,
+    contentRange,
+    status,
+    headerFields,
+  }: ContentResponse & { readonly contentRange: ContentRange; readonly status: number },
 ): Promise<void> {
   const { bytes, stream, close } = content;
   if (bytes)
-    return end(exchange, { status, fields: described, body: bytes.subarray(span.from, span.to + 1) });
-  exchange.response.writeHead(status, [...described, 'Content-Length', String(span.to - span.from + 1)]);
-  if (exchange.request.method === 'HEAD') {
+    return endResponse(context, {
+      status,
+      fields: headerFields,
+      body: bytes.subarray(contentRange.from, contentRange.to + 1),
+    });
+  context.response.writeHead(status, [
+    ...headerFields,
+    'Content-Length',
+    String(contentRange.to - contentRange.from + 1),
+  ]);
+  if (context.request.method === 'HEAD') {
     await close?.();
-    exchange.response.end();
+    context.response.end();
     return;
   }
   // A client that goes away in the middle is no fault of ours.
-  await pipeline(stream!(span.from, span.to), exchange.response).catch(() => exchange.response.destroy());
+  await pipeline(stream!(contentRange.from, contentRange.to), context.response).catch(() =>
+    context.response.destroy(),
+  );
 }
 
-function fieldsOf(fields: HeaderFields, own: readonly string[]): string[] {
-  const all = new Map([...DEFAULTS, ...fields]);
-  return [...ALWAYS, ...[...all.values()].flat(), ...own];
+function createHeaderFields(fields: HeaderFields, extraFields: readonly string[]): string[] {
+  const all = new Map([...DEFAULT_FIELDS, ...fields]);
+  return [...FIXED_FIELDS, ...[...all.values()].flat(), ...extraFields];
 }
 
-interface Ending {
+interface ResponseParts {
   readonly status: number;
   readonly fields: readonly string[];
   readonly body?: Buffer;
 }
 
-function end({ request, response }: Exchange, { status, fields, body }: Ending): void {
+function endResponse({ request, response }: HttpContext, { status, fields, body }: ResponseParts): void {
   const length = body === undefined ? [] : ['Content-Length', String(body.length)];
   response.writeHead(status, [...fields, ...length]);
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -7,19 +7,19 @@ export interface RequestTarget {
   readonly query: string;
 }
 
-const LONGEST = 8 * 1024;
+const MAX_TARGET_LENGTH = 8 * 1024;
 
 /** A slash, a backslash or a null byte that hides from whoever compares texts. */
-const HIDDEN = /%(?:00|2f|5c)/i;
+const HIDDEN_SEPARATOR = /%(?:00|2f|5c)/i;
 
 /** The path and query of a request-target, or the status to refuse it with. */
 export function parseRequestTarget(text: string): RequestTarget | 400 | 414 {
-  if (text.length > LONGEST) return 414;
+  if (text.length > MAX_TARGET_LENGTH) return 414;
   if (!/^\/[!-~]*$/.test(text) || /[\\#]|%00/.test(text)) return 400;
   const end = text.indexOf('?');
   const path = end < 0 ? text : text.slice(0, end);
-  if (HIDDEN.test(path)) return 400;
-  const pathname = decoded(path);
+  if (HIDDEN_SEPARATOR.test(path)) return 400;
+  const pathname = decodePathname(path);
   return pathname === undefined ? 400 : { pathname, query: end < 0 ? '' : text.slice(end) };
 }
 
@@ -28,11 +28,13 @@ export function encodePath(pathname: string): string {
   return pathname.split('/').map(encodeURIComponent).join('/');
 }
 
-function decoded(path: string): string | undefined {
+function decodePathname(path: string): string | undefined {
   try {
     const pathname = decodeURIComponent(path);
-    const steps = pathname.split('/');
-    return /\p{Cc}/u.test(pathname) || steps.includes('.') || steps.includes('..') ? undefined : pathname;
+    const segments = pathname.split('/');
+    return /\p{Cc}/u.test(pathname) || segments.includes('.') || segments.includes('..')
+      ? undefined
+      : pathname;
   } catch {
     return undefined;
   }

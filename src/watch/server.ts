@@ -5,23 +5,23 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerRequest, type Additions, type Means } from './answer.js';
-import { byteCache } from './byte-cache.js';
-import { contentsOf } from './contents.js';
-import { doorkeeper } from './guard.js';
-import { hostInUrl, hostsAt, isEveryAddress, listen, type Address } from './listen.js';
-import { checkRequest, refusalText, refuseConnection, statusOfParserError } from './refusal.js';
-import { sendText, type Exchange } from './reply.js';
+import { answerRequest, type ServerExtensions, type ServerContext } from './answer.js';
+import { createByteCache } from './byte-cache.js';
+import { openFileContents } from './contents.js';
+import { createHostCheck } from './guard.js';
+import { formatUrlHost, listHosts, isWildcardHost, listenOnAddress, type ListenAddress } from './listen.js';
+import { checkRequest, formatRefusal, refuseConnection, toParserErrorStatus } from './refusal.js';
+import { sendText, type HttpContext } from './reply.js';
 
-export interface Serving {
+export interface ServeOptions {
   /** The output folder, absolute. */
   readonly folder: string;
   /** The site as it is published now; `undefined` while there is none. */
-  readonly site: Means['site'];
-  readonly address: Address;
+  readonly getHost: ServerContext['getHost'];
+  readonly address: ListenAddress;
   /** Further hosts by which the server may be asked. */
   readonly allowedHosts?: readonly string[];
-  readonly additions?: Additions;
+  readonly extensions?: ServerExtensions;
 }
 
 export interface SiteServer {
@@ -32,49 +32,54 @@ export interface SiteServer {
 }
 
 /** For bytes and their codings together. */
-const MEMORY = 64 * 1024 * 1024;
+const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** Our own limits are lower, and answer better. */
-const PARSER_LIMIT = 32 * 1024;
+const PARSER_HEADER_LIMIT = 32 * 1024;
 
 /** A client that sends slowly, or nothing, does not keep its connection. */
-const PACE = {
+const TIMEOUTS = {
   headersTimeout: 8000,
   requestTimeout: 8000,
   keepAliveTimeout: 30_000,
   connectionsCheckingInterval: 1000,
 };
 
-const IDLE = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /** Serves a folder. Rejects with `CannotListen` where that is not possible. */
-export async function serve({
+export async function serveSite({
   folder,
-  site,
+  getHost,
   address,
   allowedHosts = [],
-  additions,
-}: Serving): Promise<SiteServer> {
-  const cache = byteCache(MEMORY);
-  const means: Means = { site, contents: contentsOf(folder, cache), cache, additions };
-  const keeper = doorkeeper({ own: hostsAt(address.host), allowed: allowedHosts });
-  const server = createServer({ maxHeaderSize: PARSER_LIMIT, requireHostHeader: false, ...PACE });
-  server.setTimeout(IDLE);
+  extensions,
+}: ServeOptions): Promise<SiteServer> {
+  const cache = createByteCache(CACHE_LIMIT_BYTES);
+  const serverContext: ServerContext = {
+    getHost,
+    contents: openFileContents(folder, cache),
+    cache,
+    extensions,
+  };
+  const hostCheck = createHostCheck({ ownHosts: listHosts(address.host), allowedHosts: allowedHosts });
+  const server = createServer({ maxHeaderSize: PARSER_HEADER_LIMIT, requireHostHeader: false, ...TIMEOUTS });
+  server.setTimeout(IDLE_TIMEOUT_MS);
   // Their bytes are limited instead: a header that is left out unseen could be the one that matters.
   server.maxHeadersCount = 0;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const exchange = { request, response };
+    const context = { request, response };
     if (hasBody(request)) response.shouldKeepAlive = false;
-    const target = checkRequest(request, keeper);
-    if (typeof target === 'number') return sendText(exchange, target, { text: refusalText(target) });
-    answerRequest(exchange, target, means).catch(() => fail(exchange));
+    const target = checkRequest(request, hostCheck);
+    if (typeof target === 'number') return sendText(context, target, { text: formatRefusal(target) });
+    answerRequest(context, target, serverContext).catch(() => sendServerError(context));
   });
-  refuseTheRest(server);
-  const port = await listen(server, address);
+  refuseInvalidRequests(server);
+  const port = await listenOnAddress(server, address);
   return {
     port,
-    urls: () => urlsOf(address.host, port, site()?.base ?? '/'),
-    close: () => closed(server),
+    urls: () => listUrls(address.host, port, getHost()?.base ?? '/'),
+    close: () => closeServer(server),
   };
 }
 
@@ -83,25 +88,25 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
-function fail(exchange: Exchange): void {
-  if (exchange.response.headersSent) exchange.response.destroy();
-  else sendText(exchange, 500, { text: refusalText(500) });
+function sendServerError(context: HttpContext): void {
+  if (context.response.headersSent) context.response.destroy();
+  else sendText(context, 500, { text: formatRefusal(500) });
 }
 
-function refuseTheRest(server: Server): void {
+function refuseInvalidRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
-    else refuseConnection(socket, statusOfParserError(error));
+    else refuseConnection(socket, toParserErrorStatus(error));
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => refuseConnection(socket, 405));
 }
 
-function urlsOf(host: string, port: number, base: string): readonly string[] {
-  const names = isEveryAddress(host) ? ['127.0.0.1', ...hostsAt(host)] : [hostInUrl(host)];
+function listUrls(host: string, port: number, base: string): readonly string[] {
+  const names = isWildcardHost(host) ? ['127.0.0.1', ...listHosts(host)] : [formatUrlHost(host)];
   return names.map((name) => `http://${name}:${port}${base}`);
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

@@ -4,11 +4,11 @@ import type { ReadStream } from 'node:tty';
 
 export interface Shortcut {
   readonly key: string;
-  readonly does: string;
+  readonly description: string;
   readonly run: () => void;
 }
 
-export interface Interrupts {
+export interface ShortcutOptions {
   /** Ctrl+C, which a terminal that gives single keys does not turn into a signal. */
   readonly onInterrupt: () => void;
 }
@@ -17,9 +17,9 @@ export interface Interrupts {
 export function listenForKeys(
   input: ReadStream,
   shortcuts: readonly Shortcut[],
-  { onInterrupt }: Interrupts,
+  { onInterrupt }: ShortcutOptions,
 ): () => void {
-  const pressed = (text: string): void => {
+  const onInput = (text: string): void => {
     // Arrows and function keys send letters, too.
     if (text.startsWith('\u001B')) return;
     for (const key of text) {
@@ -35,16 +35,16 @@ export function listenForKeys(
     process.kill(process.pid, 'SIGTSTP');
   };
   input.setRawMode(true);
-  input.setEncoding('utf8').on('data', pressed).resume();
+  input.setEncoding('utf8').on('data', onInput).resume();
   process.on('SIGCONT', resume);
   return () => {
     process.off('SIGCONT', resume);
-    input.off('data', pressed).pause();
+    input.off('data', onInput).pause();
     input.setRawMode(false);
   };
 }
 
 /** One line that names them all. */
-export function shortcutLine(shortcuts: readonly Shortcut[]): string {
-  return shortcuts.map(({ key, does }) => `${key} ${does}`).join(' · ');
+export function formatShortcuts(shortcuts: readonly Shortcut[]): string {
+  return shortcuts.map(({ key, description }) => `${key} ${description}`).join(' · ');
 }

@@ -1,15 +1,15 @@
 /** What open pages are told of a new output. Knows nothing of how. */
 
 /** What no page shows: other forms of pages, and files for machines. */
-const UNSEEN = /\.(?:md|txt|xml|json)$|^_headers$|^_redirects$|^sw\.js$/;
+const NON_PAGE_FILES = /\.(?:md|txt|xml|json)$|^_headers$|^_redirects$|^sw\.js$/;
 
 /** The name carries the hash of the content: a new one comes with a new page. */
-const HASHED = /^_docsgen\/.*\.[\da-f]{8,}\.\w+$/;
+const HASHED_ASSETS = /^_docsgen\/.*\.[\da-f]{8,}\.\w+$/;
 
 /** The paths of what changed, as a browser asks for it; `undefined`: any page may be another one. */
-export function toldPaths(changed: readonly string[], base: string): readonly string[] | undefined {
+export function listChangedPaths(changed: readonly string[], base: string): readonly string[] | undefined {
   if (changed.includes('404.html')) return undefined;
   return changed
-    .filter((path) => !UNSEEN.test(path) && !HASHED.test(path))
+    .filter((path) => !NON_PAGE_FILES.test(path) && !HASHED_ASSETS.test(path))
     .map((path) => `${base}${path.replace(/(^|\/)index\.html$/, '$1')}`);
 }

@@ -4,14 +4,14 @@
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
 import { openSession } from '../pipeline/session.js';
-import { watchChanges, type Changes } from './changes.js';
-import { pageEvents } from './events.js';
-import { liveAnswers } from './live-answers.js';
-import type { Address } from './listen.js';
-import { publishedAt } from './published.js';
-import { buildAfterEach, tellPages, type News, type Work } from './rebuild.js';
-import { writtenByBuilds } from './relevance.js';
-import { serve, type SiteServer } from './server.js';
+import { watchChanges, type ChangeWatcher } from './changes.js';
+import { createPageEvents } from './events.js';
+import { createLiveExtensions } from './live-answers.js';
+import type { ListenAddress } from './listen.js';
+import { openPublishedSite } from './published.js';
+import { rebuildOnChanges, notifyPages, type WatchEvent, type WatchContext } from './rebuild.js';
+import { createBuildOutputCheck } from './relevance.js';
+import { serveSite, type SiteServer } from './server.js';
 
 export interface WatchOptions extends Omit<BuildOptions, 'write'> {
   readonly host?: string;
@@ -21,7 +21,7 @@ export interface WatchOptions extends Omit<BuildOptions, 'write'> {
   readonly allowedHosts?: readonly string[];
   /** Looks at each file again and again, instead of being told by the system. */
   readonly poll?: boolean;
-  readonly onNews?: (news: News) => void;
+  readonly onNews?: (news: WatchEvent) => void;
 }
 
 export interface Watching {
@@ -36,34 +36,34 @@ export interface Watching {
 }
 
 /** The first build did not come so far that there is something to watch; `result` says why. */
-export class CannotWatch extends Error {
-  override readonly name = 'CannotWatch';
+export class WatchStartError extends Error {
+  override readonly name = 'WatchStartError';
 
   constructor(readonly result: BuildResult) {
     super(result.problems.map(({ message }) => message).join('\n'));
   }
 }
 
-export const WATCH_PORT = 4000;
+export const DEFAULT_WATCH_PORT = 4000;
 
 /** Builds, serves, and goes on until `close`. Rejects with `CannotListen` or `CannotWatch`, or for a bug of docsgen. */
 export async function watch(options: WatchOptions = {}): Promise<Watching> {
-  const { host = '127.0.0.1', port = WATCH_PORT, strictPort = false } = options;
-  const work = begin(options);
-  const { session, events } = work;
+  const { host = '127.0.0.1', port = DEFAULT_WATCH_PORT, strictPort = false } = options;
+  const context = createWatchContext(options);
+  const { session, events } = context;
   try {
-    const server = await openServer(work, { host, port, strictPort }, options.allowedHosts);
-    const first = await firstBuild(work).catch(async (error: unknown) => {
+    const server = await openServer(context, { host, port, strictPort }, options.allowedHosts);
+    const first = await runFirstBuild(context).catch(async (error: unknown) => {
       await server.close();
       throw error;
     });
-    const changes = goOn(work, options.poll);
+    const changes = startRebuilding(context, options.poll);
     return {
       port: server.port,
       urls: server.urls,
       first,
-      rebuild: () => changes.ask(),
-      close: async () => closeAll(work, server, changes),
+      rebuild: () => changes.requestBuild(),
+      close: async () => closeAll(context, server, changes),
     };
   } catch (error) {
     events.close();
@@ -72,59 +72,59 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
   }
 }
 
-function begin({ onNews = () => undefined, ...options }: WatchOptions): Work {
+function createWatchContext({ onNews = () => undefined, ...options }: WatchOptions): WatchContext {
   const session = openSession({ ...options, write: true, perFile: true });
   return {
     session,
-    events: pageEvents(),
+    events: createPageEvents(),
     onNews,
-    published: publishedAt(session.folders.outDir, session.manifest),
-    state: { result: undefined, problems: '', busy: Promise.resolve(), rest: undefined },
+    getHost: openPublishedSite(session.folders.outDir, session.manifest),
+    state: { result: undefined, diagnostics: '', queue: Promise.resolve(), saveTimer: undefined },
   };
 }
 
 async function openServer(
-  work: Work,
-  address: Address,
+  context: WatchContext,
+  address: ListenAddress,
   allowedHosts?: readonly string[],
 ): Promise<SiteServer> {
-  const { session, published, events, state } = work;
-  return serve({
+  const { session, getHost: published, events, state } = context;
+  return serveSite({
     folder: session.folders.outDir,
     // What an earlier watch has left is not shown before it is known to be right.
-    site: () => (state.result ? published() : undefined),
+    getHost: () => (state.result ? published() : undefined),
     address,
     allowedHosts,
-    additions: liveAnswers({ events, problems: () => state.problems }),
+    extensions: createLiveExtensions({ events, diagnostics: () => state.diagnostics }),
   });
 }
 
-async function firstBuild(work: Work): Promise<BuildResult> {
-  const result = await work.session.build();
-  if (result.status === 'locked' || result.status === 'environment') throw new CannotWatch(result);
-  tellPages(work, result);
+async function runFirstBuild(context: WatchContext): Promise<BuildResult> {
+  const result = await context.session.build();
+  if (result.status === 'locked' || result.status === 'environment') throw new WatchStartError(result);
+  notifyPages(context, result);
   return result;
 }
 
 /** Begins to listen only now, so that the first page does not wait for it; the first batch says to look at everything. */
-function goOn(work: Work, poll = false): Changes {
-  const { folders } = work.session;
+function startRebuilding(context: WatchContext, poll = false): ChangeWatcher {
+  const { folders } = context.session;
   const changes = watchChanges({
     root: folders.site,
-    isExcepted: writtenByBuilds(folders.outDir, folders.cache),
+    isExcluded: createBuildOutputCheck(folders.outDir, folders.cache),
     poll,
-    onNotice: (text) => work.onNews({ kind: 'notice', text }),
+    onNotice: (text) => context.onNews({ kind: 'notice', text }),
   });
-  void buildAfterEach(work, changes).catch((error: unknown) => work.onNews({ kind: 'bug', error }));
+  void rebuildOnChanges(context, changes).catch((error: unknown) => context.onNews({ kind: 'bug', error }));
   return changes;
 }
 
 async function closeAll(
-  { session, events, state }: Work,
+  { session, events, state }: WatchContext,
   server: SiteServer,
-  changes: Changes,
+  changes: ChangeWatcher,
 ): Promise<void> {
-  clearTimeout(state.rest);
+  clearTimeout(state.saveTimer);
   events.close();
   await changes.close();
   await server.close();

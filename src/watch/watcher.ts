@@ -1,13 +1,13 @@
 /** Tells which paths something happened to. What is told too often is no change to a build, and does no harm. */
 
-import { listenTo } from './listening.js';
+import { listenToFolders } from './listening.js';
 import { pollFiles } from './polling.js';
 
-export interface Watching {
+export interface WatcherOptions {
   /** Absolute; everything below it is watched. */
   readonly root: string;
   /** Tells what is none of its content although it lies in it. */
-  readonly isExcepted: (path: string) => boolean;
+  readonly isExcluded: (path: string) => boolean;
   readonly poll: boolean;
   /** Something may have happened to a file. */
   readonly onFile: (path: string) => void;
@@ -22,11 +22,11 @@ export interface Watcher {
   /** Watches single files outside of the root. */
   add(files: Iterable<string>): void;
   /** Watches folders that were missed because they came while their parent was being read. */
-  catchUp(): void;
+  rescan(): void;
   close(): Promise<void>;
 }
 
 /** Watches until `close`; nothing is told of what is there at the start. */
-export function openWatcher(watching: Watching): Watcher {
-  return watching.poll ? pollFiles(watching) : listenTo(watching);
+export function openWatcher(options: WatcherOptions): Watcher {
+  return options.poll ? pollFiles(options) : listenToFolders(options);
 }

@@ -1,6 +1,6 @@
 /** One ad: an image beside a line or two, or, in its other shape, the words alone. */
 
-import { useWords } from 'docsgen/kit';
+import { useMessages } from 'docsgen/kit';
 
 interface AdLinkProps {
   readonly href: string;
@@ -16,7 +16,7 @@ interface AdLinkProps {
 
 /** A script fills the places with `data-ad-…` in. */
 export function AdLink({ href, img, alt, lead, description, publisher, label }: AdLinkProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <a
       className="ad"
@@ -29,12 +29,12 @@ export function AdLink({ href, img, alt, lead, description, publisher, label }: 
     >
       {img && <img src={img} alt={alt} width={130} height={100} />}
       <span className="ad-text">
-        <span className="badge">{words['ad.badge']}</span>
+        <span className="badge">{messages['ad.badge']}</span>
         <b data-ad-lead="">{lead && `${lead} `}</b>
         <span data-ad-description="">{description}</span>
-        <span className="start">{words['ad.start']}</span>
+        <span className="start">{messages['ad.start']}</span>
         <small>
-          {`${words['ad.by']} `}
+          {`${messages['ad.by']} `}
           <span data-ad-publisher="">{publisher}</span>
         </small>
       </span>

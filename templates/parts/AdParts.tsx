@@ -1,11 +1,11 @@
 /** What a script shows in the ad box: an ad, and an appeal to those who block ads. Text is filled in as text. */
 
-import { useWords } from 'docsgen/kit';
+import { useMessages } from 'docsgen/kit';
 import { AdLink } from './AdLink.js';
 
 /** Once in a document that has an ad box. */
 export function AdParts() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <>
       <template data-ad="display">
@@ -13,11 +13,11 @@ export function AdParts() {
       </template>
       <template data-ad="appeal">
         <div className="appeal">
-          <p>{words['ad.appeal']}</p>
-          <p>{words['ad.blocked']}</p>
+          <p>{messages['ad.appeal']}</p>
+          <p>{messages['ad.blocked']}</p>
           <p>
-            {`${words['ad.thanks']} `}
-            <span role="img" aria-label={words['ad.heart']}>
+            {`${messages['ad.thanks']} `}
+            <span role="img" aria-label={messages['ad.heart']}>
               ❤️
             </span>
           </p>

@@ -2,33 +2,37 @@
 
 import styled from '@emotion/styled';
 import {
-  filled,
-  useWords,
-  type Reference,
+  fillPlaceholders,
+  useMessages,
+  type ReferenceTable,
   type ReferenceArgument,
   type ReferenceRow,
-  type RegionProps,
-  type Words,
+  type PartialProps,
+  type Messages,
 } from 'docsgen/kit';
 import { Fragment, type ReactNode } from 'react';
 import { apiTableStyle } from './api-table-style.js';
 
 const Root = styled.div(apiTableStyle);
 
-interface Column {
-  readonly word: `api.${'name' | 'type' | 'default' | 'description' | 'slot' | 'className' | 'ruleName' | 'defaultComponent'}`;
-  readonly cell: (row: ReferenceRow, words: Words) => ReactNode;
+interface TableColumn {
+  readonly messageKey: `api.${'name' | 'type' | 'default' | 'description' | 'slot' | 'className' | 'ruleName' | 'defaultComponent'}`;
+  readonly renderCell: (row: ReferenceRow, messages: Messages) => ReactNode;
 }
 
 const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 
 /** One row for each prop, slot, class … Each row can be linked to. */
-export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
-  const words = useWords();
-  const [name, ...columns] = columnsOf(kind, rows);
+export function ApiTable({ kind, label, rows }: PartialProps['reference']) {
+  const messages = useMessages();
+  const [name, ...columns] = createColumns(kind, rows);
   return (
-    <Root data-reference={kind} data-link={words['api.link']}>
-      <div className="views" role="group" aria-label={filled(words['api.view'], { name: label })}>
+    <Root data-reference={kind} data-link={messages['api.link']}>
+      <div
+        className="views"
+        role="group"
+        aria-label={fillPlaceholders(messages['api.view'], { name: label })}
+      >
         {VIEWS.map((value) => (
           <button
             key={value}
@@ -39,7 +43,7 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
             data-ga-event-action={kind}
             data-ga-event-label={value}
           >
-            {words[`api.${value}`]}
+            {messages[`api.${value}`]}
           </button>
         ))}
       </div>
@@ -47,9 +51,9 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
         <table>
           <thead>
             <tr>
-              {[name!, ...columns].map(({ word }) => (
-                <th key={word} scope="col">
-                  {words[word]}
+              {[name!, ...columns].map(({ messageKey }) => (
+                <th key={messageKey} scope="col">
+                  {messages[messageKey]}
                 </th>
               ))}
             </tr>
@@ -57,9 +61,9 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} id={row.id}>
-                <th scope="row">{name!.cell(row, words)}</th>
-                {columns.map(({ word, cell }) => (
-                  <td key={word}>{cell(row, words)}</td>
+                <th scope="row">{name!.renderCell(row, messages)}</th>
+                {columns.map(({ messageKey, renderCell }) => (
+                  <td key={messageKey}>{renderCell(row, messages)}</td>
                 ))}
               </tr>
             ))}
@@ -70,127 +74,141 @@ export function ApiTable({ kind, label, rows }: RegionProps['reference']) {
   );
 }
 
-function columnsOf(kind: Reference['kind'], rows: readonly ReferenceRow[]): readonly Column[] {
-  const description: Column = { word: 'api.description', cell: descriptionOf };
-  const fallback: Column = { word: 'api.default', cell: (row) => codeOf(row.default) };
-  const hasDefault = rows.some((row) => row.default !== undefined) ? [fallback] : [];
+function createColumns(kind: ReferenceTable['kind'], rows: readonly ReferenceRow[]): readonly TableColumn[] {
+  const descriptionColumn: TableColumn = { messageKey: 'api.description', renderCell: renderDescription };
+  const defaultColumn: TableColumn = {
+    messageKey: 'api.default',
+    renderCell: (row) => renderCode(row.default),
+  };
+  const defaultColumns = rows.some((row) => row.default !== undefined) ? [defaultColumn] : [];
   switch (kind) {
     case 'props':
     case 'parameters':
     case 'return-value':
       return [
-        { word: 'api.name', cell: nameOf },
-        { word: 'api.type', cell: (row) => codeOf(row.type) },
-        ...hasDefault,
-        description,
+        { messageKey: 'api.name', renderCell: renderName },
+        { messageKey: 'api.type', renderCell: (row) => renderCode(row.type) },
+        ...defaultColumns,
+        descriptionColumn,
       ];
     case 'slots':
       return [
-        { word: 'api.slot', cell: nameOf },
-        { word: 'api.className', cell: (row) => codeOf(row.key && `.${row.key}`) },
-        { word: 'api.defaultComponent', cell: (row) => codeOf(row.default) },
-        description,
+        { messageKey: 'api.slot', renderCell: renderName },
+        { messageKey: 'api.className', renderCell: (row) => renderCode(row.key && `.${row.key}`) },
+        { messageKey: 'api.defaultComponent', renderCell: (row) => renderCode(row.default) },
+        descriptionColumn,
       ];
     case 'classes':
       return [
-        { word: 'api.className', cell: (row, words) => nameOf({ ...row, name: `.${row.name}` }, words) },
-        { word: 'api.ruleName', cell: (row) => (row.isGlobal ? '-' : codeOf(row.key)) },
-        description,
+        {
+          messageKey: 'api.className',
+          renderCell: (row, messages) => renderName({ ...row, name: `.${row.name}` }, messages),
+        },
+        { messageKey: 'api.ruleName', renderCell: (row) => (row.isGlobal ? '-' : renderCode(row.key)) },
+        descriptionColumn,
       ];
     case 'css-variables':
-      return [{ word: 'api.name', cell: nameOf }, ...hasDefault, description];
+      return [{ messageKey: 'api.name', renderCell: renderName }, ...defaultColumns, descriptionColumn];
     default:
       return kind satisfies never;
   }
 }
 
-function nameOf(row: ReferenceRow, words: Words) {
+function renderName(row: ReferenceRow, messages: Messages) {
   const { id, name, required, deprecated, isGlobal, plan, since } = row;
   return (
     <>
       <a className="name" href={`#${id}`}>
-        <code>{breakable(name)}</code>
+        <code>{renderBreakableName(name)}</code>
       </a>
       {required && (
         <span className="mark required">
           <span aria-hidden="true">*</span>
-          <span className="sr-only">{words['api.required']}</span>
+          <span className="sr-only">{messages['api.required']}</span>
         </span>
       )}
       {plan && (
-        <span className={`plan-${plan}`} title={words[`plan.${plan}`]}>
-          <span className="sr-only">{words[`plan.${plan}`]}</span>
+        <span className={`plan-${plan}`} title={messages[`plan.${plan}`]}>
+          <span className="sr-only">{messages[`plan.${plan}`]}</span>
         </span>
       )}
-      {deprecated !== undefined && <span className="mark deprecated">{words['flag.deprecated']}</span>}
-      {isGlobal && <span className="mark">{words['api.state']}</span>}
-      {since !== undefined && <span className="mark">{filled(words['api.since'], { version: since })}</span>}
+      {deprecated !== undefined && <span className="mark deprecated">{messages['flag.deprecated']}</span>}
+      {isGlobal && <span className="mark">{messages['api.state']}</span>}
+      {since !== undefined && (
+        <span className="mark">{fillPlaceholders(messages['api.since'], { version: since })}</span>
+      )}
     </>
   );
 }
 
 /** A long name may be broken where a word in it begins. */
-function breakable(name: string): ReactNode {
-  if (name.length <= LONGEST_WORD) return name;
-  return parted(name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u));
+function renderBreakableName(name: string): ReactNode {
+  if (name.length <= MAX_UNBROKEN_LENGTH) return name;
+  return renderWithBreaks(name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u));
 }
 
 /** Where a type or a default may be broken too, so that the description beside it stays in sight. */
-const CODE_BREAKS = /(?<=[.<([{])(?=[^\s.<([{\])}>])|(?<=[\p{Ll}\d]{3})(?=\p{Lu}\p{Ll}{3})/u;
+const CODE_BREAK_POINTS = /(?<=[.<([{])(?=[^\s.<([{\])}>])|(?<=[\p{Ll}\d]{3})(?=\p{Lu}\p{Ll}{3})/u;
 
-function parted(parts: readonly string[]): ReactNode {
-  return parts.map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {word}
+function renderWithBreaks(parts: readonly string[]): ReactNode {
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
     </Fragment>
   ));
 }
 
-const LONGEST_WORD = 16;
+const MAX_UNBROKEN_LENGTH = 16;
 
-function codeOf(code: string | undefined) {
-  return code === undefined || code === '' ? '-' : <code>{parted(code.split(CODE_BREAKS))}</code>;
+function renderCode(code: string | undefined) {
+  return code === undefined || code === '' ? (
+    '-'
+  ) : (
+    <code>{renderWithBreaks(code.split(CODE_BREAK_POINTS))}</code>
+  );
 }
 
-function descriptionOf(row: ReferenceRow, words: Words) {
-  const { description, deprecated, arguments: given = [], returns } = row;
+function renderDescription(row: ReferenceRow, messages: Messages) {
+  const { description, deprecated, arguments: callbackArguments = [], returns } = row;
   return (
     <>
       {deprecated !== undefined && (
         <div
           className="reason"
-          dangerouslySetInnerHTML={html(`<strong>${escaped(words['api.deprecated'])}</strong> ${deprecated}`)}
+          dangerouslySetInnerHTML={toInnerHtml(
+            `<strong>${escapeHtml(messages['api.deprecated'])}</strong> ${deprecated}`,
+          )}
         />
       )}
-      {description !== '' && <div dangerouslySetInnerHTML={html(description)} />}
-      {(given.length > 0 || returns) && (
+      {description !== '' && <div dangerouslySetInnerHTML={toInnerHtml(description)} />}
+      {(callbackArguments.length > 0 || returns) && (
         <dl>
-          {given.map((one) => (
-            <Fragment key={one.name}>{argumentOf(<code>{one.name}</code>, one)}</Fragment>
+          {callbackArguments.map((argument) => (
+            <Fragment key={argument.name}>{renderArgument(<code>{argument.name}</code>, argument)}</Fragment>
           ))}
-          {returns && argumentOf(words['api.returns'], returns)}
+          {returns && renderArgument(messages['api.returns'], returns)}
         </dl>
       )}
     </>
   );
 }
 
-function argumentOf(title: ReactNode, { type, description }: Omit<ReferenceArgument, 'name'>) {
+function renderArgument(title: ReactNode, { type, description }: Omit<ReferenceArgument, 'name'>) {
   return (
     <>
       <dt>
         {title} <code>{type}</code>
       </dt>
-      <dd dangerouslySetInnerHTML={html(description)} />
+      <dd dangerouslySetInnerHTML={toInnerHtml(description)} />
     </>
   );
 }
 
-function html(text: string): { readonly __html: string } {
-  return { __html: text };
+function toInnerHtml(markup: string): { readonly __html: string } {
+  return { __html: markup };
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

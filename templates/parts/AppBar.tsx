@@ -1,7 +1,7 @@
 /** The bar at the top of every page. */
 
 import styled from '@emotion/styled';
-import { useFrame, useWords } from 'docsgen/kit';
+import { useLayout, useMessages } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 import { below, up } from '../theme/tokens.js';
 import { Control, ControlLink } from './Control.js';
@@ -72,8 +72,8 @@ const Root = styled.header`
 
 /** Menu button, home, then what is at the reader's hand: products, versions, the site's tools, the repository. */
 export function AppBar() {
-  const { layout, site } = useFrame();
-  const words = useWords();
+  const { layout, site } = useLayout();
+  const messages = useMessages();
   return (
     <Root>
       {layout.navigation && (
@@ -81,7 +81,7 @@ export function AppBar() {
           type="button"
           className="menu"
           popoverTarget="navigation"
-          aria-label={words['navigation.open']}
+          aria-label={messages['navigation.open']}
         >
           <Icon name="menu" />
         </Control>
@@ -96,8 +96,8 @@ export function AppBar() {
         {site.repository && (
           <ControlLink
             href={site.repository}
-            aria-label={words['shell.repository']}
-            title={words['shell.repository']}
+            aria-label={messages['shell.repository']}
+            title={messages['shell.repository']}
             data-ga-event-category="header"
             data-ga-event-action="github"
           >

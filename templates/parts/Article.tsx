@@ -1,7 +1,7 @@
 /** A page of text: header, contents list, Markdown, footer. What the kinds of text pages share. */
 
 import styled from '@emotion/styled';
-import { Markdown, Region, useFrame } from 'docsgen/kit';
+import { Markdown, Slot, useLayout } from 'docsgen/kit';
 import type { ReactNode } from 'react';
 import { measure, shell, up } from '../theme/tokens.js';
 import { MarkdownBody } from './MarkdownBody.js';
@@ -42,16 +42,16 @@ const Root = styled.div`
 
 /** `note` stands above the headline. */
 export function Article({ note }: { readonly note?: ReactNode }) {
-  const { layout } = useFrame();
+  const { layout } = useLayout();
   return (
     <Root data-contents={layout.contents || undefined}>
       {note}
-      <Region name="header" />
-      {layout.contents && <Region name="contents" />}
+      <Slot name="header" />
+      {layout.contents && <Slot name="contents" />}
       <MarkdownBody>
         <Markdown />
       </MarkdownBody>
-      <Region name="footer" />
+      <Slot name="footer" />
     </Root>
   );
 }

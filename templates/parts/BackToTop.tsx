@@ -1,7 +1,7 @@
 /** A link to the top of the page. It comes after 200 px where CSS can follow the scrolling; elsewhere it ends the page. */
 
 import styled from '@emotion/styled';
-import { useWords } from 'docsgen/kit';
+import { useMessages } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 import { touchTarget } from '../theme/tokens.js';
 import { Icon } from './Icon.js';
@@ -56,7 +56,7 @@ export function BackToTop() {
   return (
     <Root
       href="#"
-      aria-label={useWords()['shell.top']}
+      aria-label={useMessages()['shell.top']}
       data-ga-event-category="docs"
       data-ga-event-action="click-back-to-top"
     >

@@ -1,7 +1,7 @@
 /** The question whether visits may be counted. A script shows it to those who were not asked before. */
 
 import styled from '@emotion/styled';
-import { useWords } from 'docsgen/kit';
+import { useMessages } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 import { touchTarget } from '../theme/tokens.js';
 
@@ -47,16 +47,16 @@ const Root = styled.section`
 
 /** Both answers are the same size: neither is hidden. */
 export function Consent() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <template data-consent="">
-      <Root aria-label={words['consent.label']}>
-        <p>{words['consent.text']}</p>
+      <Root aria-label={messages['consent.label']}>
+        <p>{messages['consent.text']}</p>
         <button type="button" value="essential">
-          {words['consent.refuse']}
+          {messages['consent.refuse']}
         </button>
         <button type="button" value="analytics">
-          {words['consent.allow']}
+          {messages['consent.allow']}
         </button>
       </Root>
     </template>

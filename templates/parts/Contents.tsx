@@ -2,12 +2,12 @@
 
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useWords, type RegionProps } from 'docsgen/kit';
+import { useMessages, type PartialProps } from 'docsgen/kit';
 import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
 import { below, durations, easings, touchTarget, up } from '../theme/tokens.js';
 
-const small = css`
+const smallScreenStyle = css`
   ${below('md')} {
     margin-block: 0 24px;
     border: 1px solid ${paint.divider};
@@ -47,7 +47,7 @@ const small = css`
 `;
 
 /** The list shows whether `<details>` is open or not; where that cannot be said in CSS, the line stays and opens it. */
-const column = css`
+const columnStyle = css`
   ${up('md')} {
     position: sticky;
     inset-block-start: var(--MuiDocs-header-height);
@@ -128,15 +128,15 @@ const Root = styled.nav`
   @media print {
     display: none;
   }
-  ${small}
-  ${column}
+  ${smallScreenStyle}
+  ${columnStyle}
 `;
 
-type Line = { readonly id: string; readonly html: string };
+type ContentsLink = { readonly id: string; readonly html: string };
 
 /** Links to the headings. One with `aria-current` is the section in view. */
-export function Contents({ items }: RegionProps['contents']) {
-  const title = useWords()['contents.title'];
+export function Contents({ items }: PartialProps['contents']) {
+  const title = useMessages()['contents.title'];
   return (
     <Root aria-label={title} data-spy="">
       <p className="title">{title}</p>
@@ -145,11 +145,11 @@ export function Contents({ items }: RegionProps['contents']) {
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              {linkTo(item)}
+              {renderLink(item)}
               {item.children.length > 0 && (
                 <ul>
                   {item.children.map((child) => (
-                    <li key={child.id}>{linkTo(child)}</li>
+                    <li key={child.id}>{renderLink(child)}</li>
                   ))}
                 </ul>
               )}
@@ -161,6 +161,6 @@ export function Contents({ items }: RegionProps['contents']) {
   );
 }
 
-function linkTo({ id, html }: Line) {
+function renderLink({ id, html }: ContentsLink) {
   return <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

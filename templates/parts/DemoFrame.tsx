@@ -1,21 +1,35 @@
 /** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
 
 import styled from '@emotion/styled';
-import { filled, useWords, type DemoVariant, type LiveDemoProps, type RegionProps } from 'docsgen/kit';
+import {
+  fillPlaceholders,
+  useMessages,
+  type DemoVariant,
+  type LiveDemoProps,
+  type PartialProps,
+} from 'docsgen/kit';
 import { DemoSource } from './DemoSource.js';
 import { DemoWords } from './DemoWords.js';
-import { demoStyle } from './demo-style.js';
+import { demoFrameStyle } from './demo-style.js';
 
-const Root = styled.figure(demoStyle);
+const Root = styled.figure(demoFrameStyle);
 
 /** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
-export function DemoFrame(props: RegionProps['demo']) {
-  const words = useWords();
+export function DemoFrame(props: PartialProps['demo']) {
+  const messages = useMessages();
   const { name, bg, variants, maxWidth, height, anchor, toolbar, noAd, isFirst } = props;
-  const isOne = variants.length === 1;
+  const hasSingleVariant = variants.length === 1;
   return (
-    <Root aria-label={filled(words['demo.title'], { name })} data-bg={bg} data-no-ad={noAd || undefined}>
-      <div className="stage" data-narrow={maxWidth ? true : undefined} id={isOne ? undefined : anchor}>
+    <Root
+      aria-label={fillPlaceholders(messages['demo.title'], { name })}
+      data-bg={bg}
+      data-no-ad={noAd || undefined}
+    >
+      <div
+        className="stage"
+        data-narrow={maxWidth ? true : undefined}
+        id={hasSingleVariant ? undefined : anchor}
+      >
         {(maxWidth || height) && (
           <svg className="strut" width={maxWidth ?? 0} height={height ?? 0} aria-hidden="true" />
         )}
@@ -23,16 +37,16 @@ export function DemoFrame(props: RegionProps['demo']) {
           <div
             key={variant.stylings?.[0] ?? ''}
             className="demo"
-            id={isOne ? anchor : undefined}
+            id={hasSingleVariant ? anchor : undefined}
             data-demo={name}
-            {...stylingOf(variant)}
-            {...(variant.live && attributesOf(variant.live))}
+            {...toStylingAttributes(variant)}
+            {...(variant.live && toHydrationAttributes(variant.live))}
             dangerouslySetInnerHTML={{ __html: variant.markup ?? '' }}
           />
         ))}
-        {!showsSomething(variants[0]?.markup) && (
+        {!hasVisibleContent(variants[0]?.markup) && (
           <noscript>
-            <p>{words['demo.needsScript']}</p>
+            <p>{messages['demo.needsScript']}</p>
           </noscript>
         )}
       </div>
@@ -42,7 +56,7 @@ export function DemoFrame(props: RegionProps['demo']) {
   );
 }
 
-function stylingOf({ stylings }: DemoVariant) {
+function toStylingAttributes({ stylings }: DemoVariant) {
   return {
     'data-styling': stylings?.join(' '),
     'data-tailwind': stylings?.[0] === 'tailwind' ? '' : undefined,
@@ -50,7 +64,7 @@ function stylingOf({ stylings }: DemoVariant) {
 }
 
 /** What a script needs to take it over. */
-function attributesOf({ module, needs, themes, idPrefix, issues }: LiveDemoProps) {
+function toHydrationAttributes({ module, needs, themes, idPrefix, issues }: LiveDemoProps) {
   return {
     'data-module': module,
     'data-needs': needs.join(' '),
@@ -61,6 +75,6 @@ function attributesOf({ module, needs, themes, idPrefix, issues }: LiveDemoProps
 }
 
 /** A component that measures before it draws, as the data grid, is an empty box until a script runs. */
-function showsSomething(markup = ''): boolean {
+function hasVisibleContent(markup = ''): boolean {
   return !/^(?:<\/?div\b[^>]*>)*$/.test(markup);
 }

@@ -1,26 +1,28 @@
 /** The line under a demo and its code. Each file is a block of its own: all can be read without a script. */
 
-import { useWords, type DemoFile, type DemoVariant, type RegionProps } from 'docsgen/kit';
+import { useMessages, type DemoFile, type DemoVariant, type PartialProps } from 'docsgen/kit';
 import { DemoToolbar } from './DemoToolbar.js';
 
-type DemoProps = RegionProps['demo'];
+type DemoProps = PartialProps['demo'];
 
 export function DemoSource({ variants, codeOpen, name, anchor, isFirst }: DemoProps) {
-  const words = useWords();
-  const [show, hide] = variants[0]?.preview ? (['expand', 'collapse'] as const) : (['show', 'hide'] as const);
+  const messages = useMessages();
+  const [openKey, closeKey] = variants[0]?.preview
+    ? (['expand', 'collapse'] as const)
+    : (['show', 'hide'] as const);
   return (
     <div className="below">
       <details className="source" open={codeOpen}>
         <summary>
-          <span className="show">{words[`demo.${show}`]}</span>
-          <span className="hide">{words[`demo.${hide}`]}</span>
+          <span className="show">{messages[`demo.${openKey}`]}</span>
+          <span className="hide">{messages[`demo.${closeKey}`]}</span>
         </summary>
-        {variants.map((variant, at) => (
-          <Files key={at} name={name} anchor={anchor} variant={variant} isDefault={at === 0} />
+        {variants.map((variant, index) => (
+          <SourceBlocks key={index} name={name} anchor={anchor} variant={variant} isDefault={index === 0} />
         ))}
       </details>
-      {variants.map((variant, at) => (
-        <Previews key={at} name={name} variant={variant} />
+      {variants.map((variant, index) => (
+        <PreviewBlocks key={index} name={name} variant={variant} />
       ))}
       <div
         className="demo-tools"
@@ -38,14 +40,19 @@ interface VariantProps extends Pick<DemoProps, 'name' | 'anchor'> {
   readonly variant: DemoVariant;
 }
 
-interface FilesProps extends VariantProps {
+interface SourceBlocksProps extends VariantProps {
   readonly isDefault: boolean;
 }
 
-function Files({ name, anchor, variant: { stylings, files }, isDefault }: FilesProps) {
-  const isOne = new Set(files.map((file) => file.name.replace(/\.\w+$/, ''))).size === 1;
+function SourceBlocks({ name, anchor, variant: { stylings, files }, isDefault }: SourceBlocksProps) {
+  const hasSingleFile = new Set(files.map((file) => file.name.replace(/\.\w+$/, ''))).size === 1;
   return files.map((file) => {
-    const [first, ...others] = anchorsOf(file, { name, anchor, styling: stylings?.[0], isDefault });
+    const [firstAnchor, ...otherAnchors] = collectAnchors(file, {
+      name,
+      anchor,
+      styling: stylings?.[0],
+      isDefault,
+    });
     return (
       <div
         key={file.name}
@@ -54,25 +61,25 @@ function Files({ name, anchor, variant: { stylings, files }, isDefault }: FilesP
         data-label={name}
         data-variant={file.variant}
         data-styling={stylings?.join(' ')}
-        id={first}
+        id={firstAnchor}
       >
-        {others.map((id) => (
+        {otherAnchors.map((id) => (
           <span key={id} id={id} />
         ))}
-        {!isOne && <div className="code-title">{file.name}</div>}
-        {codeOf(file.name, file.html)}
+        {!hasSingleFile && <div className="code-title">{file.name}</div>}
+        {renderCode(file.name, file.html)}
       </div>
     );
   });
 }
 
-function Previews({ name, variant: { stylings, preview, plainPreview } }: VariantProps) {
-  const words = useWords();
-  const shown = [
+function PreviewBlocks({ name, variant: { stylings, preview, plainPreview } }: VariantProps) {
+  const messages = useMessages();
+  const previews = [
     [preview, plainPreview && 'TS'],
     [plainPreview, 'JS'],
   ] as const;
-  return shown.map(
+  return previews.map(
     ([html, language]) =>
       html && (
         <div
@@ -83,13 +90,13 @@ function Previews({ name, variant: { stylings, preview, plainPreview } }: Varian
           data-variant={language}
           data-styling={stylings?.join(' ')}
         >
-          {codeOf(words['demo.preview'], html)}
+          {renderCode(messages['demo.preview'], html)}
         </div>
       ),
   );
 }
 
-function codeOf(label: string, html: string) {
+function renderCode(label: string, html: string) {
   return (
     <pre tabIndex={0} role="group" aria-label={label}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
@@ -97,20 +104,20 @@ function codeOf(label: string, html: string) {
   );
 }
 
-interface Anchored extends Pick<DemoProps, 'name' | 'anchor'> {
+interface AnchorOptions extends Pick<DemoProps, 'name' | 'anchor'> {
   readonly styling: string | undefined;
   readonly isDefault: boolean;
 }
 
 /** `#Name.tsx` and `#css-Name.tsx` open the code: the browser opens the disclosure in which a target is. */
-function anchorsOf(
-  { name: file, alias }: DemoFile,
-  { name, anchor, styling, isDefault }: Anchored,
+function collectAnchors(
+  { name: fileName, alias }: DemoFile,
+  { name, anchor, styling, isDefault }: AnchorOptions,
 ): readonly string[] {
-  const own = styling ? 'index' : name;
-  return [file, alias].flatMap((one) => {
-    if (anchor === undefined || !one?.startsWith(`${own}.`)) return [];
-    const bare = anchor + one.slice(own.length);
-    return styling ? [`${styling}-${bare}`, ...(isDefault ? [bare] : [])] : [bare];
+  const baseName = styling ? 'index' : name;
+  return [fileName, alias].flatMap((candidate) => {
+    if (anchor === undefined || !candidate?.startsWith(`${baseName}.`)) return [];
+    const anchorName = anchor + candidate.slice(baseName.length);
+    return styling ? [`${styling}-${anchorName}`, ...(isDefault ? [anchorName] : [])] : [anchorName];
   });
 }

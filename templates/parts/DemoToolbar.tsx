@@ -1,8 +1,8 @@
 /** What a script puts into the line under each demo: once on a page that has demos. Without a script there is none of it. */
 
-import { useWords } from 'docsgen/kit';
+import { useMessages } from 'docsgen/kit';
 
-const paths = {
+const iconPaths = {
   edit: 'M13.6 3.2 16.8 6.4 7.2 16H4v-3.2zM13.6 5.3 5.5 13.4v1.1h1.1l8.1-8.1z',
   more: 'M10 3.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 8.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 13.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2z',
   play: 'M11.5 1.8 4.2 11.4h4.6L8 18.2l7.8-9.8h-4.9z',
@@ -22,37 +22,44 @@ const actions = [
 
 /** A control that a demo has no use for is taken out by the script. */
 export function DemoToolbar() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <template data-demo-toolbar="">
-      <div role="toolbar" aria-label={words['demo.toolbar']}>
-        <Stylings />
-        <Languages />
+      <div role="toolbar" aria-label={messages['demo.toolbar']}>
+        <StylingMenu />
+        <LanguageButtons />
         {actions.map(([action, icon]) => (
           <button
             key={action}
             type="button"
             data-action={action}
-            aria-label={words[`demo.${action}`]}
-            title={words[`demo.${action}`]}
-            {...told(action)}
+            aria-label={messages[`demo.${action}`]}
+            title={messages[`demo.${action}`]}
+            {...toAnalyticsAttributes(action)}
           >
-            <ToolIcon path={paths[icon]} />
+            <ToolIcon path={iconPaths[icon]} />
           </button>
         ))}
         <button
           type="button"
           data-menu="more"
           aria-haspopup="menu"
-          aria-label={words['demo.more']}
-          title={words['demo.more']}
+          aria-label={messages['demo.more']}
+          title={messages['demo.more']}
         >
-          <ToolIcon path={paths.more} />
+          <ToolIcon path={iconPaths.more} />
         </button>
       </div>
-      <div popover="auto" role="menu" aria-label={words['demo.more']} data-menu="more">
-        <a href="#" role="menuitem" data-action="source" target="_blank" rel="noopener" {...told('github')}>
-          {words['demo.source']}
+      <div popover="auto" role="menu" aria-label={messages['demo.more']} data-menu="more">
+        <a
+          href="#"
+          role="menuitem"
+          data-action="source"
+          target="_blank"
+          rel="noopener"
+          {...toAnalyticsAttributes('github')}
+        >
+          {messages['demo.source']}
         </a>
         {(['JS', 'TS'] as const).map((language) => (
           <button
@@ -61,43 +68,43 @@ export function DemoToolbar() {
             role="menuitem"
             data-action="link"
             value={language}
-            {...told(`copy-${language.toLowerCase()}-source-link`)}
+            {...toAnalyticsAttributes(`copy-${language.toLowerCase()}-source-link`)}
           >
-            {words[`demo.link${language}`]}
+            {messages[`demo.link${language}`]}
           </button>
         ))}
       </div>
-      <Status />
+      <CopyStatus />
     </template>
   );
 }
 
 /** Says whether something was copied. */
-function Status() {
-  const words = useWords();
+function CopyStatus() {
+  const messages = useMessages();
   return (
     <span
       className="sr-only"
       role="status"
-      data-copied={words['copy.copied']}
-      data-not-copied={words['demo.notCopied']}
+      data-copied={messages['copy.copied']}
+      data-not-copied={messages['demo.notCopied']}
     />
   );
 }
 
-function told(event: string) {
-  return { 'data-ga-event-category': 'demo', 'data-ga-event-action': event };
+function toAnalyticsAttributes(action: string) {
+  return { 'data-ga-event-category': 'demo', 'data-ga-event-action': action };
 }
 
-const stylings = [
+const stylingChoices = [
   ['MUI System', 'MUI System', 'system'],
   ['Tailwind', 'Tailwind CSS', 'tailwind'],
   ['CSS', undefined, 'css'],
 ] as const;
 
 /** The script gives the control its word. */
-function Stylings() {
-  const words = useWords();
+function StylingMenu() {
+  const messages = useMessages();
   return (
     <>
       <button
@@ -105,19 +112,19 @@ function Stylings() {
         className="word"
         data-menu="styling"
         aria-haspopup="menu"
-        title={words['demo.stylings']}
+        title={messages['demo.stylings']}
       />
-      <div popover="auto" role="menu" aria-label={words['settings.styling']} data-menu="styling">
-        {stylings.map(([value, label, event]) => (
+      <div popover="auto" role="menu" aria-label={messages['settings.styling']} data-menu="styling">
+        {stylingChoices.map(([value, label, eventName]) => (
           <button
             key={value}
             type="button"
             role="menuitemradio"
             data-preference="codeStyling"
             value={value}
-            {...told(`styling-${event}`)}
+            {...toAnalyticsAttributes(`styling-${eventName}`)}
           >
-            {label ?? words['settings.css']}
+            {label ?? messages['settings.css']}
           </button>
         ))}
       </div>
@@ -125,21 +132,21 @@ function Stylings() {
   );
 }
 
-function Languages() {
-  const words = useWords();
+function LanguageButtons() {
+  const messages = useMessages();
   return (
     <>
-      {(['TS', 'JS'] as const).map((variant) => (
+      {(['TS', 'JS'] as const).map((language) => (
         <button
-          key={variant}
+          key={language}
           type="button"
           className="word"
           data-preference="codeVariant"
-          value={variant}
-          title={words[`demo.show${variant}`]}
-          {...told(`source-${variant.toLowerCase()}`)}
+          value={language}
+          title={messages[`demo.show${language}`]}
+          {...toAnalyticsAttributes(`source-${language.toLowerCase()}`)}
         >
-          {variant}
+          {language}
         </button>
       ))}
     </>

@@ -1,24 +1,24 @@
 /** What the scripts of demos say: once on a page that has demos. */
 
-import { useWords } from 'docsgen/kit';
+import { useMessages } from 'docsgen/kit';
 
 /** Braces are filled in by the scripts. */
 export function DemoWords() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <template
       data-demo-words=""
-      data-failed={words['demo.failed']}
-      data-reset={words['demo.reset']}
-      data-report={words['demo.report']}
-      data-enter={words['demo.enter']}
-      data-editing={words['demo.editing']}
-      data-leave={words['demo.leave']}
-      data-edited={words['demo.edited']}
-      data-fault={words['demo.fault']}
-      data-no-default={words['demo.noDefault']}
-      data-no-import={words['demo.noImport']}
-      data-unreachable={words['demo.unreachable']}
+      data-failed={messages['demo.failed']}
+      data-reset={messages['demo.reset']}
+      data-report={messages['demo.report']}
+      data-enter={messages['demo.enter']}
+      data-editing={messages['demo.editing']}
+      data-leave={messages['demo.leave']}
+      data-edited={messages['demo.edited']}
+      data-fault={messages['demo.fault']}
+      data-no-default={messages['demo.noDefault']}
+      data-no-import={messages['demo.noImport']}
+      data-unreachable={messages['demo.unreachable']}
     />
   );
 }

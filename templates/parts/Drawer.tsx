@@ -1,27 +1,27 @@
 /** The side navigation's place: a column beside the page on wide screens, else a drawer that the bar's button opens. */
 
 import styled from '@emotion/styled';
-import { Region, useFrame, useWords } from 'docsgen/kit';
+import { Slot, useLayout, useMessages } from 'docsgen/kit';
 import { Control } from './Control.js';
-import { drawerStyle, edgeStyle } from './drawer-style.js';
+import { drawerStyle, swipeAreaStyle } from './drawer-style.js';
 import { HomeLink } from './HomeLink.js';
 import { Icon } from './Icon.js';
 import { VersionButton } from './VersionMenu.js';
 
 const Root = styled.nav(drawerStyle);
 
-const Edge = styled.div(edgeStyle);
+const SwipeArea = styled.div(swipeAreaStyle);
 
 /** A popover, so that it opens, closes on Escape and lets go of the page without a script. */
 export function Drawer() {
-  const { product, wholeNavigation } = useFrame();
-  const words = useWords();
+  const { product, wholeNavigation } = useLayout();
+  const messages = useMessages();
   return (
     <>
       <Root
         id="navigation"
         popover="auto"
-        aria-label={words['navigation.label']}
+        aria-label={messages['navigation.label']}
         data-whole={wholeNavigation}
       >
         <div className="top">
@@ -31,7 +31,7 @@ export function Drawer() {
             className="close"
             popoverTarget="navigation"
             popoverTargetAction="hide"
-            aria-label={words['navigation.close']}
+            aria-label={messages['navigation.close']}
           >
             <Icon name="close" />
           </Control>
@@ -50,9 +50,9 @@ export function Drawer() {
           )}
           <VersionButton />
         </div>
-        <Region name="navigation" />
+        <Slot name="navigation" />
       </Root>
-      <Edge />
+      <SwipeArea />
     </>
   );
 }

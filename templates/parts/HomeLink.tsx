@@ -1,7 +1,7 @@
 /** The site's mark and name, leading home. */
 
 import styled from '@emotion/styled';
-import { useFrame } from 'docsgen/kit';
+import { useLayout } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 
 const Root = styled.a`
@@ -23,7 +23,7 @@ const Root = styled.a`
 
 /** Stands in the bar and in the navigation; one of the two is shown. */
 export function HomeLink() {
-  const { site } = useFrame();
+  const { site } = useLayout();
   return (
     <Root className="home" href={site.home}>
       {site.logo && <img src={site.logo} alt="" height={24} />}

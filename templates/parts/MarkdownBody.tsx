@@ -5,7 +5,7 @@ import { calloutStyle } from './markdown/callouts.js';
 import { codeStyle } from './markdown/code.js';
 import { codeTabsStyle } from './markdown/code-tabs.js';
 import { demoAdStyle } from './markdown/demo-ad.js';
-import { extrasStyle } from './markdown/extras.js';
+import { extraElementsStyle } from './markdown/extras.js';
 import { headingStyle } from './markdown/headings.js';
 import { printStyle } from './markdown/print.js';
 import { proseStyle } from './markdown/prose.js';
@@ -20,7 +20,7 @@ export const MarkdownBody = styled.div`
   ${codeStyle}
   ${codeTabsStyle}
   ${calloutStyle}
-  ${extrasStyle}
+  ${extraElementsStyle}
   ${demoAdStyle}
   ${printStyle}
 `;

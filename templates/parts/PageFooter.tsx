@@ -1,7 +1,7 @@
 /** The region `footer`: the link to the source, and the pages before and after. */
 
 import styled from '@emotion/styled';
-import { useWords, type Neighbour, type RegionProps } from 'docsgen/kit';
+import { useMessages, type Neighbor, type PartialProps } from 'docsgen/kit';
 import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
 import { touchTarget, up } from '../theme/tokens.js';
@@ -93,34 +93,42 @@ const Root = styled.footer`
 `;
 
 /** What follows the text of a page. */
-export function PageFooter({ editHref, previous, next }: RegionProps['footer']) {
-  const words = useWords();
+export function PageFooter({ editHref, previous, next }: PartialProps['footer']) {
+  const messages = useMessages();
   return (
     <Root>
       {editHref && (
         <a className="edit" href={editHref} target="_blank" rel="noopener nofollow">
           <Icon name="edit" size={18} />
-          {words['footer.edit']}
+          {messages['footer.edit']}
         </a>
       )}
       {(previous || next) && (
-        <nav aria-label={words['footer.label']}>
+        <nav aria-label={messages['footer.label']}>
           {previous &&
-            linkTo(previous, { rel: 'prev', className: 'previous', caption: words['footer.previous'] })}
-          {next && linkTo(next, { rel: 'next', className: 'next', caption: words['footer.next'] })}
+            renderNeighborLink(previous, {
+              rel: 'prev',
+              className: 'previous',
+              caption: messages['footer.previous'],
+            })}
+          {next &&
+            renderNeighborLink(next, { rel: 'next', className: 'next', caption: messages['footer.next'] })}
         </nav>
       )}
     </Root>
   );
 }
 
-interface Direction {
+interface NeighborLinkOptions {
   readonly rel: string;
   readonly className: string;
   readonly caption: string;
 }
 
-function linkTo({ title, href, linkProps }: Neighbour, { rel, className, caption }: Direction) {
+function renderNeighborLink(
+  { title, href, linkProps }: Neighbor,
+  { rel, className, caption }: NeighborLinkOptions,
+) {
   return (
     <a href={href} rel={rel} className={className} {...linkProps}>
       <small>{`${caption} `}</small>

@@ -1,7 +1,7 @@
 /** The region `header`: headline, description, the box of the ad, and links to what the page is about. */
 
 import styled from '@emotion/styled';
-import { useWords, type PageChip, type RegionProps, type Words } from 'docsgen/kit';
+import { useMessages, type PageChip, type PartialProps, type Messages } from 'docsgen/kit';
 import type { ShellIcon } from '../theme/icons.js';
 import { AdLink } from './AdLink.js';
 import { Icon } from './Icon.js';
@@ -19,8 +19,8 @@ const CHIP_ICONS: Readonly<Record<PageChip['kind'], ShellIcon>> = {
 const Root = styled.header(pageHeaderStyle);
 
 /** The top of a page. `headline` and `lead` are HTML of docsgen's making. */
-export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: RegionProps['header']) {
-  const words = useWords();
+export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: PartialProps['header']) {
+  const messages = useMessages();
   return (
     <Root>
       <h1 dangerouslySetInnerHTML={{ __html: headline }} />
@@ -29,7 +29,7 @@ export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: RegionProps
       {chips.length > 0 && (
         <ul className="chips">
           {chips.map((chip) => (
-            <li key={chip.kind}>{linkOf(chip, words)}</li>
+            <li key={chip.kind}>{renderChip(chip, messages)}</li>
           ))}
         </ul>
       )}
@@ -38,7 +38,7 @@ export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: RegionProps
 }
 
 /** Has its height from the first frame. What is in it is there for those without a script, which chooses anew. */
-function AdSlot({ ad }: Pick<RegionProps['header'], 'ad'>) {
+function AdSlot({ ad }: Pick<PartialProps['header'], 'ad'>) {
   return (
     <div className="ad-slot" data-island-slot="ads">
       {ad && (
@@ -56,7 +56,7 @@ function AdSlot({ ad }: Pick<RegionProps['header'], 'ad'>) {
   );
 }
 
-function linkOf({ label, href, kind }: PageChip, words: Words) {
+function renderChip({ label, href, kind }: PageChip, messages: Messages) {
   return (
     <a
       href={href}
@@ -67,7 +67,7 @@ function linkOf({ label, href, kind }: PageChip, words: Words) {
       data-ga-event-split="0.1"
     >
       <Icon name={CHIP_ICONS[kind]} size={16} />
-      {words[`chip.${kind}`]}
+      {messages[`chip.${kind}`]}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 /** The region `tabs`: the way between a page and the API of what it shows. Stays in sight under the bar. */
 
 import styled from '@emotion/styled';
-import { useWords, type RegionProps } from 'docsgen/kit';
+import { useMessages, type PartialProps } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 import { touchTarget } from '../theme/tokens.js';
 
@@ -50,17 +50,17 @@ const Root = styled.nav`
 `;
 
 /** One link for each tab, all of them pages. */
-export function PageTabs({ items }: RegionProps['tabs']) {
-  const words = useWords();
+export function PageTabs({ items }: PartialProps['tabs']) {
+  const messages = useMessages();
   return (
-    <Root aria-label={words['tabs.label']} className="component-tabs">
+    <Root aria-label={messages['tabs.label']} className="component-tabs">
       <ul>
-        {items.map(({ title, href, current }, at) => (
+        {items.map(({ title, href, current }, index) => (
           <li key={href}>
             <a
               href={href}
               aria-current={current ? 'page' : undefined}
-              className={at === 0 ? undefined : 'skip-algolia-crawler'}
+              className={index === 0 ? undefined : 'skip-algolia-crawler'}
             >
               {title}
             </a>

@@ -1,7 +1,7 @@
 /** The site's products, as cards. */
 
 import styled from '@emotion/styled';
-import { useFrame } from 'docsgen/kit';
+import { useLayout } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 
 const Root = styled.ul`
@@ -51,7 +51,7 @@ const Root = styled.ul`
 
 /** Nothing where there is no product. */
 export function ProductCards() {
-  const { products } = useFrame();
+  const { products } = useLayout();
   if (products.length === 0) return null;
   return (
     <Root>

@@ -1,20 +1,20 @@
 /** The product switcher: a button, and the list of products that it opens. */
 
-import { useFrame, useWords } from 'docsgen/kit';
+import { useLayout, useMessages } from 'docsgen/kit';
 import { Control } from './Control.js';
 import { Icon } from './Icon.js';
 import { Menu } from './Menu.js';
 
 /** Nothing where there is only one product. */
 export function ProductMenu() {
-  const { products, product } = useFrame();
-  const words = useWords();
+  const { products, product } = useLayout();
+  const messages = useMessages();
   if (products.length < 2) return null;
   return (
     <>
       <Control type="button" popoverTarget="products" aria-haspopup="true">
         <Icon name="products" />
-        <span className="wide">{words['shell.products']}</span>
+        <span className="wide">{messages['shell.products']}</span>
       </Control>
       <Menu id="products" popover="auto">
         {products.map(({ id, name, description, href }) => (

@@ -1,7 +1,7 @@
 /** What a reader may choose about the pages: a button in the bar, and the panel that it opens. A script carries choices out. */
 
 import styled from '@emotion/styled';
-import { useFrame, useWords } from 'docsgen/kit';
+import { useLayout, useMessages } from 'docsgen/kit';
 import type { ReactNode } from 'react';
 import type { ShellIcon } from '../theme/icons.js';
 import { Control } from './Control.js';
@@ -12,14 +12,14 @@ const Root = styled.div(settingsStyle);
 
 /** Of no use without a script, and not there without one: the first thing that a script does is to name the code variant. */
 export function Settings() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Root>
       <Control
         type="button"
         popoverTarget="docsgen-settings"
-        aria-label={words['settings.title']}
-        title={words['settings.title']}
+        aria-label={messages['settings.title']}
+        title={messages['settings.title']}
       >
         <Icon name="settings" />
       </Control>
@@ -28,61 +28,71 @@ export function Settings() {
         className="panel"
         popover="auto"
         role="dialog"
-        aria-label={words['settings.title']}
+        aria-label={messages['settings.title']}
       >
         <div className="top">
-          <p>{words['settings.title']}</p>
+          <p>{messages['settings.title']}</p>
           <Control
             type="button"
             popoverTarget="docsgen-settings"
             popoverTargetAction="hide"
-            aria-label={words['settings.close']}
+            aria-label={messages['settings.close']}
           >
             <Icon name="close" />
           </Control>
         </div>
-        <Groups />
+        <PreferenceGroups />
       </div>
     </Root>
   );
 }
 
-function Groups() {
-  const words = useWords();
-  const { site } = useFrame();
+function PreferenceGroups() {
+  const messages = useMessages();
+  const { site } = useLayout();
   return (
     <>
-      <Group id="settings-mode" label={words['settings.mode']}>
-        <Choice of="mui-mode" value="light" label={words['settings.light']} icon="light" />
-        <Choice of="mui-mode" value="system" label={words['settings.system']} icon="system" />
-        <Choice of="mui-mode" value="dark" label={words['settings.dark']} icon="dark" />
-      </Group>
-      <Group id="settings-direction" label={words['settings.direction']}>
-        <Choice of="docs-direction" value="ltr" label={words['settings.ltr']} />
-        <Choice of="docs-direction" value="rtl" label={words['settings.rtl']} />
-      </Group>
-      <Group id="settings-code" label={words['settings.code']}>
-        <Choice of="codeVariant" value="TS" label="TypeScript" />
-        <Choice of="codeVariant" value="JS" label="JavaScript" />
-      </Group>
+      <PreferenceGroup id="settings-mode" label={messages['settings.mode']}>
+        <PreferenceButton
+          preference="mui-mode"
+          value="light"
+          label={messages['settings.light']}
+          icon="light"
+        />
+        <PreferenceButton
+          preference="mui-mode"
+          value="system"
+          label={messages['settings.system']}
+          icon="system"
+        />
+        <PreferenceButton preference="mui-mode" value="dark" label={messages['settings.dark']} icon="dark" />
+      </PreferenceGroup>
+      <PreferenceGroup id="settings-direction" label={messages['settings.direction']}>
+        <PreferenceButton preference="docs-direction" value="ltr" label={messages['settings.ltr']} />
+        <PreferenceButton preference="docs-direction" value="rtl" label={messages['settings.rtl']} />
+      </PreferenceGroup>
+      <PreferenceGroup id="settings-code" label={messages['settings.code']}>
+        <PreferenceButton preference="codeVariant" value="TS" label="TypeScript" />
+        <PreferenceButton preference="codeVariant" value="JS" label="JavaScript" />
+      </PreferenceGroup>
       {site.stylings && (
-        <Group id="settings-styling" label={words['settings.styling']}>
-          <Choice of="codeStyling" value="MUI System" label="MUI System" />
-          <Choice of="codeStyling" value="Tailwind" label="Tailwind CSS" />
-          <Choice of="codeStyling" value="CSS" label={words['settings.css']} />
-        </Group>
+        <PreferenceGroup id="settings-styling" label={messages['settings.styling']}>
+          <PreferenceButton preference="codeStyling" value="MUI System" label="MUI System" />
+          <PreferenceButton preference="codeStyling" value="Tailwind" label="Tailwind CSS" />
+          <PreferenceButton preference="codeStyling" value="CSS" label={messages['settings.css']} />
+        </PreferenceGroup>
       )}
     </>
   );
 }
 
-interface GroupProps {
+interface PreferenceGroupProps {
   readonly id: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function Group({ id, label, children }: GroupProps) {
+function PreferenceGroup({ id, label, children }: PreferenceGroupProps) {
   return (
     <>
       <h2 id={id}>{label}</h2>
@@ -93,20 +103,20 @@ function Group({ id, label, children }: GroupProps) {
   );
 }
 
-interface ChoiceProps {
+interface PreferenceButtonProps {
   /** The name under which the choice is stored. */
-  readonly of: string;
+  readonly preference: string;
   readonly value: string;
   readonly label: string;
   readonly icon?: ShellIcon;
 }
 
 /** Which one is chosen is known to the script alone, so nothing is said of it here. */
-function Choice({ of, value, label, icon }: ChoiceProps) {
+function PreferenceButton({ preference, value, label, icon }: PreferenceButtonProps) {
   return (
     <button
       type="button"
-      data-preference={of}
+      data-preference={preference}
       value={value}
       aria-label={label}
       data-ga-event-category="settings"

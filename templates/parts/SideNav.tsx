@@ -1,19 +1,19 @@
 /** The region `navigation`: the product's tree, as far as it is open on the page. Lean: it is rendered many times. */
 
 import styled from '@emotion/styled';
-import { useWords, type NavigationItem, type RegionProps, type Words } from 'docsgen/kit';
+import { useMessages, type NavigationItem, type PartialProps, type Messages } from 'docsgen/kit';
 import { sideNavStyle } from './side-nav-style.js';
 import { Icon } from './Icon.js';
 
-const Tree = styled.ul(sideNavStyle);
+const NavigationList = styled.ul(sideNavStyle);
 
 /** The links of a product. One with `aria-current` is the page's own. */
-export function SideNav({ items }: RegionProps['navigation']) {
-  const words = useWords();
-  return <Tree>{items.map((item) => lineOf(item, words))}</Tree>;
+export function SideNav({ items }: PartialProps['navigation']) {
+  const messages = useMessages();
+  return <NavigationList>{items.map((item) => renderItem(item, messages))}</NavigationList>;
 }
 
-function lineOf(item: NavigationItem, words: Words) {
+function renderItem(item: NavigationItem, messages: Messages) {
   const { kind, title, href, linkProps, open } = item;
   const key = `${kind} ${title} ${href}`;
   switch (kind) {
@@ -21,7 +21,7 @@ function lineOf(item: NavigationItem, words: Words) {
       return (
         <li key={key}>
           <span className="caption">{title}</span>
-          {childrenOf(item, words, 'flat')}
+          {renderChildren(item, messages, 'flat')}
         </li>
       );
     case 'group':
@@ -29,18 +29,18 @@ function lineOf(item: NavigationItem, words: Words) {
         <li key={key} data-open={open}>
           {href ? (
             <a className="group" href={href} aria-expanded={open} {...linkProps}>
-              {labelOf(item, words)}
+              {renderLabel(item, messages)}
             </a>
           ) : (
-            <span className="group">{labelOf(item, words)}</span>
+            <span className="group">{renderLabel(item, messages)}</span>
           )}
-          {open && childrenOf(item, words)}
+          {open && renderChildren(item, messages)}
         </li>
       );
     case 'planned':
       return (
         <li key={key}>
-          <span className="planned">{labelOf(item, words)}</span>
+          <span className="planned">{renderLabel(item, messages)}</span>
         </li>
       );
     case 'external':
@@ -48,7 +48,7 @@ function lineOf(item: NavigationItem, words: Words) {
       return (
         <li key={key}>
           <a href={href} className={kind === 'external' ? 'external' : undefined} {...linkProps}>
-            {labelOf(item, words)}
+            {renderLabel(item, messages)}
           </a>
         </li>
       );
@@ -57,26 +57,26 @@ function lineOf(item: NavigationItem, words: Words) {
   }
 }
 
-function childrenOf({ children }: NavigationItem, words: Words, className?: string) {
+function renderChildren({ children }: NavigationItem, messages: Messages, className?: string) {
   if (children.length === 0) return null;
-  return <ul className={className}>{children.map((child) => lineOf(child, words))}</ul>;
+  return <ul className={className}>{children.map((child) => renderItem(child, messages))}</ul>;
 }
 
 /** The blank behind the title keeps it apart from the marks where the link is read out. */
-function labelOf({ title, icon, plan, chips }: NavigationItem, words: Words) {
+function renderLabel({ title, icon, plan, chips }: NavigationItem, messages: Messages) {
   if (!icon && !plan && chips.length === 0) return title;
   return (
     <>
       {icon && <Icon name={icon} size={18} />}
       {`${title} `}
       {plan && (
-        <span className={`plan-${plan}`} title={words[`plan.${plan}`]}>
-          <span className="sr-only">{words[`plan.${plan}`]}</span>
+        <span className={`plan-${plan}`} title={messages[`plan.${plan}`]}>
+          <span className="sr-only">{messages[`plan.${plan}`]}</span>
         </span>
       )}
       {chips.map((chip) => (
         <span key={chip} className={`chip ${chip}`}>
-          {words[`flag.${chip}`]}
+          {messages[`flag.${chip}`]}
         </span>
       ))}
     </>

@@ -1,7 +1,7 @@
 /** The foot of every page: the site's products and its repository. */
 
 import styled from '@emotion/styled';
-import { useFrame, useWords } from 'docsgen/kit';
+import { useLayout, useMessages } from 'docsgen/kit';
 import { paint } from '../theme/palette.js';
 import { up } from '../theme/tokens.js';
 
@@ -52,8 +52,8 @@ const Root = styled.footer`
 
 /** Links that stand on every page. */
 export function SiteFooter() {
-  const { site, products } = useFrame();
-  const words = useWords();
+  const { site, products } = useLayout();
+  const messages = useMessages();
   return (
     <Root>
       <p>{site.title}</p>
@@ -65,7 +65,7 @@ export function SiteFooter() {
         ))}
         {site.repository && (
           <li>
-            <a href={site.repository}>{words['shell.repository']}</a>
+            <a href={site.repository}>{messages['shell.repository']}</a>
           </li>
         )}
       </ul>

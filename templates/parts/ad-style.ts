@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { paint } from '../theme/palette.js';
 import { ad, spacing, up } from '../theme/tokens.js';
 
-const box = css`
+const slotBoxStyle = css`
   .ad-slot {
     min-height: ${ad.xs}px;
     margin-block: ${ad.margin * spacing}px;
@@ -23,7 +23,7 @@ const box = css`
   }
 `;
 
-const parts = css`
+const adContentStyle = css`
   .ad-slot > .ad,
   .ad-slot > .carbonads > .ad,
   .ad-slot > .appeal,
@@ -82,7 +82,7 @@ const parts = css`
   }
 `;
 
-const shapes = css`
+const adVariantStyle = css`
   .ad-slot[data-shape='inline'] .ad {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -119,8 +119,8 @@ const shapes = css`
   }
 `;
 
-export const adStyle = css`
-  ${box}
-  ${parts}
-  ${shapes}
+export const adSlotStyle = css`
+  ${slotBoxStyle}
+  ${adContentStyle}
+  ${adVariantStyle}
 `;

@@ -5,7 +5,7 @@ import { paint } from '../theme/palette.js';
 import { touchTarget, up } from '../theme/tokens.js';
 
 /** Of no use without a script, which offers them. */
-const views = css`
+const viewSwitchStyle = css`
   .views {
     display: none;
     flex-wrap: wrap;
@@ -48,7 +48,7 @@ const views = css`
 `;
 
 /** A table wider than its place scrolls, and its names stay in sight. */
-const table = css`
+const wideTableStyle = css`
   && > .table {
     margin-block: 0 24px;
   }
@@ -87,7 +87,7 @@ const table = css`
   }
 `;
 
-const marks = css`
+const rowMarkStyle = css`
   &&& .name {
     color: ${paint.text.primary};
     text-decoration: none;
@@ -147,7 +147,7 @@ const marks = css`
   }
 `;
 
-const list = css`
+const listViewStyle = css`
   .items {
     margin-block: 0 24px;
   }
@@ -183,8 +183,8 @@ const list = css`
 `;
 
 export const apiTableStyle = css`
-  ${views}
-  ${table}
-  ${marks}
-  ${list}
+  ${viewSwitchStyle}
+  ${wideTableStyle}
+  ${rowMarkStyle}
+  ${listViewStyle}
 `;

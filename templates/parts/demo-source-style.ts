@@ -3,10 +3,10 @@
 import { css } from '@emotion/react';
 import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
-import { editorStyle, menuStyle } from './demo-tools-style.js';
+import { codeEditorStyle, toolbarMenuStyle } from './demo-tools-style.js';
 import { below, durations, easings, touchTarget } from '../theme/tokens.js';
 
-export const sourceStyle = css`
+export const demoSourceStyle = css`
   .below {
     position: relative;
     border-radius: 0 0 11px 11px;
@@ -60,8 +60,8 @@ export const sourceStyle = css`
   .demo-tools [hidden] {
     display: none;
   }
-  ${menuStyle}
-  ${editorStyle}
+  ${toolbarMenuStyle}
+  ${codeEditorStyle}
   [data-copied='true'] [data-action='copy'] {
     color: ${paint.text.link};
   }

@@ -3,9 +3,9 @@
 import { css } from '@emotion/react';
 import { paint } from '../theme/palette.js';
 import { up } from '../theme/tokens.js';
-import { sourceStyle } from './demo-source-style.js';
+import { demoSourceStyle } from './demo-source-style.js';
 
-const stage = css`
+const previewAreaStyle = css`
   .stage {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -84,7 +84,7 @@ const stage = css`
   }
 `;
 
-const grounds = css`
+const backgroundStyle = css`
   &[data-bg='true'] > .stage {
     background: ${paint.surface.hover};
   }
@@ -120,19 +120,19 @@ const grounds = css`
  * MUI's controls show the focus by script. Until one has taken a demo over, as `data-live` says, the page shows it:
  * against the demo's own styles, which switch the ring off and stand above the page's layer.
  */
-const focus = css`
+const focusRingStyle = css`
   .demo:not([data-live]) :is(:focus-visible:not(input), :has(> input:focus-visible)) {
     outline: 3px solid ${paint.primary.main} !important;
     outline-offset: 2px !important;
   }
 `;
 
-export const demoStyle = css`
+export const demoFrameStyle = css`
   margin: 8px 0 28px;
   border: 1px solid ${paint.divider};
   border-radius: 12px;
-  ${stage}
-  ${grounds}
-  ${sourceStyle}
-  ${focus}
+  ${previewAreaStyle}
+  ${backgroundStyle}
+  ${demoSourceStyle}
+  ${focusRingStyle}
 `;

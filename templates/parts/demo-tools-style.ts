@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { paint } from '../theme/palette.js';
 
 /** Stands under its button where the browser can anchor it, else at the end of the window. */
-export const menuStyle = css`
+export const toolbarMenuStyle = css`
   [role='menu'] {
     inset: auto 16px 16px auto;
     min-width: 180px;
@@ -48,7 +48,7 @@ export const menuStyle = css`
 `;
 
 /** The field lies over the code, in the same letters, and shows its caret alone. */
-export const editorStyle = css`
+export const codeEditorStyle = css`
   [data-editing] pre {
     display: grid;
     > * {

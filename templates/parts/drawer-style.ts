@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { paint } from '../theme/palette.js';
 import { durations, easings, up } from '../theme/tokens.js';
 
-const box = css`
+const boxStyle = css`
   position: fixed;
   inset: 0 auto 0 0;
   z-index: 11;
@@ -69,7 +69,7 @@ const box = css`
   }
 `;
 
-const drawer = css`
+const slidingStyle = css`
   touch-action: pan-y pinch-zoom;
   transform: translateX(-100%);
   transition:
@@ -115,7 +115,7 @@ const drawer = css`
 `;
 
 /** The column: there whatever the popover's state, which is why it is not hidden by the browser's own sheet. */
-const column = css`
+const columnStyle = css`
   [data-permanent] > & {
     ${up('lg')} {
       display: block;
@@ -137,13 +137,13 @@ const column = css`
 `;
 
 export const drawerStyle = css`
-  ${box}
-  ${drawer}
-  ${column}
+  ${boxStyle}
+  ${slidingStyle}
+  ${columnStyle}
 `;
 
 /** Where a finger draws the drawer in: what it does there is not a step through the browser's history. */
-export const edgeStyle = css`
+export const swipeAreaStyle = css`
   display: none;
   position: fixed;
   inset-block: var(--MuiDocs-header-height) 0;

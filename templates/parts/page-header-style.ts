@@ -3,9 +3,9 @@
 import { css } from '@emotion/react';
 import { paint } from '../theme/palette.js';
 import { below, measure, touchTarget } from '../theme/tokens.js';
-import { adStyle } from './ad-style.js';
+import { adSlotStyle } from './ad-style.js';
 
-const title = css`
+const titleStyle = css`
   h1 {
     margin: 0 0 8px;
     font-family: var(--docs-font-heading);
@@ -32,7 +32,7 @@ const title = css`
   }
 `;
 
-const chips = css`
+const chipListStyle = css`
   .chips {
     display: flex;
     flex-wrap: wrap;
@@ -88,9 +88,9 @@ const chips = css`
 export const pageHeaderStyle = css`
   grid-area: header;
   margin-block-end: 24px;
-  ${title}
-  ${adStyle}
-  ${chips}
+  ${titleStyle}
+  ${adSlotStyle}
+  ${chipListStyle}
   @media print {
     .ad-slot,
     .chips {

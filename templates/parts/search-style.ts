@@ -52,7 +52,7 @@ export const searchButtonStyle = css`
   }
 `;
 
-const found = css`
+const resultListStyle = css`
   [role='option'] {
     display: grid;
     gap: 2px;
@@ -146,5 +146,5 @@ export const searchDialogStyle = css`
     font-size: 0.8125rem;
     line-height: 1.5rem;
   }
-  ${found}
+  ${resultListStyle}
 `;

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { paint } from '../theme/palette.js';
 import { durations, easings, touchTarget, up } from '../theme/tokens.js';
 
-const panel = css`
+const panelStyle = css`
   .panel {
     position: fixed;
     inset-block: 0;
@@ -57,7 +57,7 @@ const panel = css`
   }
 `;
 
-const choices = css`
+const choiceStyle = css`
   .choices {
     display: flex;
     gap: 1px;
@@ -104,6 +104,6 @@ export const settingsStyle = css`
   html:not([data-code-variant]) & {
     display: none;
   }
-  ${panel}
-  ${choices}
+  ${panelStyle}
+  ${choiceStyle}
 `;

@@ -5,7 +5,7 @@ import { iconBox } from '../theme/icons.js';
 import { paint } from '../theme/palette.js';
 import { durations, easings, touchTarget, up } from '../theme/tokens.js';
 
-const lines = css`
+const itemStyle = css`
   li > :not(ul) {
     display: flex;
     align-items: center;
@@ -58,7 +58,7 @@ const lines = css`
   }
 `;
 
-const groups = css`
+const groupStyle = css`
   li > .group {
     margin-inline-start: -9px;
     padding-inline-start: 0;
@@ -98,7 +98,7 @@ const groups = css`
   }
 `;
 
-const chips = css`
+const chipStyle = css`
   .chip {
     flex: none;
     height: 1rem;
@@ -148,7 +148,7 @@ export const sideNavStyle = css`
     border: 0;
   }
   font-size: 0.875rem;
-  ${lines}
-  ${groups}
-  ${chips}
+  ${itemStyle}
+  ${groupStyle}
+  ${chipStyle}
 `;

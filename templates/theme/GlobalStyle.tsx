@@ -3,28 +3,28 @@
 import { css, Global } from '@emotion/react';
 import { branding, fonts } from './branding.js';
 import { icons } from './icons.js';
-import { pageChange } from './page-change.js';
+import { pageTransitionStyle } from './page-change.js';
 import { paint } from './palette.js';
 import { durations, easings, shell } from './tokens.js';
 
-const DARK = '[data-mui-color-scheme="dark"]';
-const NOT_LIGHT = ':root:not([data-mui-color-scheme="light"])';
-const NOT_DARK = ':root:not([data-mui-color-scheme="dark"])';
+const DARK_SELECTOR = '[data-mui-color-scheme="dark"]';
+const NOT_LIGHT_SELECTOR = ':root:not([data-mui-color-scheme="light"])';
+const NOT_DARK_SELECTOR = ':root:not([data-mui-color-scheme="dark"])';
 
 const [lightVariables, darkVariables] = branding
   .generateStyleSheets()
   .map((sheet) => Object.values(sheet)[0]);
 
 /** Without a script the reader's system decides; the attribute on `<html>` decides above it. Paper is light. */
-const schemes = css({
+const colorSchemeStyle = css({
   ':root': lightVariables,
-  '@media screen': { [DARK]: darkVariables },
-  '@media screen and (prefers-color-scheme: dark)': { [NOT_LIGHT]: darkVariables },
+  '@media screen': { [DARK_SELECTOR]: darkVariables },
+  '@media screen and (prefers-color-scheme: dark)': { [NOT_LIGHT_SELECTOR]: darkVariables },
 });
 
-const imagesByScheme = css`
+const schemeImageStyle = css`
   @media screen {
-    ${DARK} [class*='only-light-mode'] {
+    ${DARK_SELECTOR} [class*='only-light-mode'] {
       display: none;
     }
     [data-mui-color-scheme='light'] [class*='only-dark-mode'] {
@@ -32,18 +32,18 @@ const imagesByScheme = css`
     }
   }
   @media screen and (prefers-color-scheme: dark) {
-    ${NOT_LIGHT} [class*='only-light-mode'] {
+    ${NOT_LIGHT_SELECTOR} [class*='only-light-mode'] {
       display: none;
     }
   }
   @media print, screen and (prefers-color-scheme: light) {
-    ${NOT_DARK} [class*='only-dark-mode'] {
+    ${NOT_DARK_SELECTOR} [class*='only-dark-mode'] {
       display: none;
     }
   }
 `;
 
-const page = css`
+const pageStyle = css`
   :root {
     --docs-font-body: ${fonts.body};
     --docs-font-heading: ${fonts.heading};
@@ -100,7 +100,7 @@ const page = css`
   }
 `;
 
-const planMarks = css`
+const planMarkStyle = css`
   .plan-pro,
   .plan-premium {
     display: inline-block;
@@ -128,7 +128,7 @@ const planMarks = css`
   }
 `;
 
-const skipLink = css`
+const skipLinkStyle = css`
   .skip-link {
     position: fixed;
     inset-block-start: -80px;
@@ -152,9 +152,16 @@ const skipLink = css`
   }
 `;
 
-const styles = [schemes, page, imagesByScheme, planMarks, skipLink, pageChange];
+const globalStyles = [
+  colorSchemeStyle,
+  pageStyle,
+  schemeImageStyle,
+  planMarkStyle,
+  skipLinkStyle,
+  pageTransitionStyle,
+];
 
 /** Prints nothing where styles are collected; to be rendered once, before the templates. */
 export function GlobalStyle() {
-  return <Global styles={styles} />;
+  return <Global styles={globalStyles} />;
 }

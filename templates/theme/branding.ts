@@ -18,14 +18,14 @@ export const fonts = {
 } as const;
 
 /** Variables that MUI's own components cannot do without: they mix them with an alpha. */
-const CHANNELS: readonly string[] = ['palette.primary.mainChannel', 'palette.text.primaryChannel'];
+const REQUIRED_CHANNELS: readonly string[] = ['palette.primary.mainChannel', 'palette.text.primaryChannel'];
 
 export const branding = completeVars(
   createTheme({
     cssVariables: {
       cssVarPrefix: PREFIX,
       colorSchemeSelector: '[data-mui-color-scheme="%s"]',
-      shouldSkipGeneratingVar: (keys) => !isNeeded(keys),
+      shouldSkipGeneratingVar: (keys) => !isShellVariable(keys),
     },
     colorSchemes: { light: { palette: { ...light } }, dark: { palette: { ...dark } } },
     breakpoints: { values: breakpoints },
@@ -37,12 +37,12 @@ export const branding = completeVars(
 );
 
 /** MUI would write some 600 variables; the shell needs those of its palette. */
-function isNeeded(keys: readonly string[]): boolean {
-  if (CHANNELS.includes(keys.join('.'))) return true;
-  const [root, ...path] = keys;
-  return root === 'palette' && typeof path.reduce<unknown>(childOf, light) === 'string';
+function isShellVariable(keys: readonly string[]): boolean {
+  if (REQUIRED_CHANNELS.includes(keys.join('.'))) return true;
+  const [group, ...path] = keys;
+  return group === 'palette' && typeof path.reduce<unknown>(getProperty, light) === 'string';
 }
 
-function childOf(value: unknown, key: string): unknown {
+function getProperty(value: unknown, key: string): unknown {
   return value instanceof Object ? Reflect.get(value, key) : undefined;
 }

@@ -3,7 +3,7 @@
 import { css } from '@emotion/react';
 import { durations } from './tokens.js';
 
-export const pageChange = css`
+export const pageTransitionStyle = css`
   ::view-transition-group(*),
   ::view-transition-old(*),
   ::view-transition-new(*) {

@@ -82,12 +82,15 @@ export type SameShape<T> = { readonly [K in keyof T]: T[K] extends string ? stri
 export const PREFIX = 'docs';
 
 /** The palette as styles write it: every leaf is a reference to its variable. */
-export const paint = referencesOf(light, 'palette');
+export const paint = createVariableReferences(light, 'palette');
 
-function referencesOf<T extends object>(values: T, path: string): SameShape<T> {
+function createVariableReferences<T extends object>(values: T, path: string): SameShape<T> {
   const entries = Object.entries(values).map(([key, value]) => {
     const name = `${path}-${key}`;
-    return [key, typeof value === 'string' ? `var(--${PREFIX}-${name})` : referencesOf(value, name)];
+    return [
+      key,
+      typeof value === 'string' ? `var(--${PREFIX}-${name})` : createVariableReferences(value, name),
+    ];
   });
   return Object.fromEntries(entries) as SameShape<T>;
 }

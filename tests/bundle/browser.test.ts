@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileForBrowser } from '../../src/bundle/browser.js';
-import { Problems } from '../../src/report/problem.js';
+import { compileBrowserScript } from '../../src/bundle/browser.js';
+import { DiagnosticError } from '../../src/report/problem.js';
 import { fixture } from '../sites/fixture.js';
 
 const files = {
@@ -15,11 +15,11 @@ const files = {
 test('a script is small, complete but for what it asks for later, and says what it was made of', async () => {
   const { folder } = fixture(files);
   const later = { LATER: './later.0a1b.js' };
-  const { code, inputs } = await compileForBrowser({
+  const { code, inputs } = await compileBrowserScript({
     root: folder,
     entry: join(folder, 'entry.ts'),
     format: 'esm',
-    later,
+    deferredScripts: later,
   });
   expect(code).not.toMatch(/Never read|\n|^"use strict"/);
   expect(code).toContain('import("./later.0a1b.js")');
@@ -28,14 +28,18 @@ test('a script is small, complete but for what it asks for later, and says what 
 
 test('a classic script leaves no names behind', async () => {
   const { folder } = fixture(files);
-  const { code } = await compileForBrowser({ root: folder, entry: join(folder, 'greet.ts'), format: 'iife' });
+  const { code } = await compileBrowserScript({
+    root: folder,
+    entry: join(folder, 'greet.ts'),
+    format: 'iife',
+  });
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
 });
 
 test('what is wrong in it is told at its place', async () => {
   const { folder } = fixture(files);
-  const compiled = compileForBrowser({ root: folder, entry: join(folder, 'wrong.ts'), format: 'esm' });
-  await expect(compiled).rejects.toThrow(Problems);
+  const compiled = compileBrowserScript({ root: folder, entry: join(folder, 'wrong.ts'), format: 'esm' });
+  await expect(compiled).rejects.toThrow(DiagnosticError);
   await expect(compiled).rejects.toMatchObject({
     list: [{ code: 'script/compile', file: 'wrong.ts', line: 1, column: 19 }],
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileDemo } from '../../src/bundle/demo.js';
-import { Problems } from '../../src/report/problem.js';
+import { DiagnosticError } from '../../src/report/problem.js';
 
 const roots: string[] = [];
 
@@ -61,8 +61,8 @@ test.each([
   ['a missing file', "import './not-there';\n", { line: 1, column: 8 }],
 ])('%s is a problem at its line', async (_, code, place) => {
   const failure = await compiled({ 'Broken.tsx': code }).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(Problems);
-  expect((failure as Problems).list[0]).toMatchObject({
+  expect(failure).toBeInstanceOf(DiagnosticError);
+  expect((failure as DiagnosticError).diagnostics[0]).toMatchObject({
     code: 'demo/compile',
     severity: 'error',
     file: 'Broken.tsx',
@@ -74,11 +74,11 @@ test('the other place of an error is told as one, without a hint that ends in no
   const failure = await compiled({
     'Five.tsx': 'export default () => (\n  <p>\n    <b>Text</p>\n);\n',
   }).catch((error: unknown) => error);
-  const [problem] = (failure as Problems).list;
-  expect(problem).toMatchObject({
+  const [diagnostic] = (failure as DiagnosticError).diagnostics;
+  expect(diagnostic).toMatchObject({
     message: 'Unexpected closing "p" tag does not match opening "b" tag',
     line: 3,
     related: [{ file: 'Five.tsx', line: 3, column: 6, message: 'The opening "b" tag is here' }],
   });
-  expect(problem).not.toHaveProperty('hint');
+  expect(diagnostic).not.toHaveProperty('hint');
 });

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileLibraries, type Libraries } from '../../src/bundle/libraries.js';
-import { wantedBy } from '../../src/bundle/libraries/consumers.js';
-import { linkTo } from '../../src/bundle/link.js';
-import { compileLiveDemo } from '../../src/bundle/live-demo.js';
-import { joinNeeds } from '../../src/bundle/piece.js';
+import { compileLibraries, type LibraryBundle } from '../../src/bundle/libraries.js';
+import { planConsumers } from '../../src/bundle/libraries/consumers.js';
+import { linkImports } from '../../src/bundle/link.js';
+import { compileBrowserDemo } from '../../src/bundle/live-demo.js';
+import { mergeExternalImports } from '../../src/bundle/piece.js';
 
 const own = resolve('src');
 
@@ -62,23 +62,29 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The demos of one page, or of several. */
-async function compiled(...pages: readonly (readonly string[])[]): Promise<Libraries> {
+async function compiled(...pages: readonly (readonly string[])[]): Promise<LibraryBundle> {
   const consumers = pages.map(async (entries, at) => {
-    const pieces = await Promise.all(entries.map((entry) => compileLiveDemo({ root, entry, own })));
-    return { name: `page-${at}`, needs: joinNeeds(pieces.flatMap((piece) => piece.needs)) };
+    const pieces = await Promise.all(
+      entries.map((entry) => compileBrowserDemo({ root, entry, builtInFolder: own })),
+    );
+    return {
+      name: `page-${at}`,
+      externalImports: mergeExternalImports(pieces.flatMap((piece) => piece.externalImports)),
+    };
   });
   return compileLibraries({
     root,
-    own,
-    ...wantedBy(await Promise.all(consumers)),
-    companions: {},
-    standIns: {},
+    builtInFolder: own,
+    ...planConsumers(await Promise.all(consumers)),
+    sidecarScripts: {},
+    replacements: {},
   });
 }
 
-const named = ({ files: made }: Libraries): readonly string[] => made.map(({ name }) => name.split('.')[0]!);
+const named = ({ files: made }: LibraryBundle): readonly string[] =>
+  made.map(({ name }) => name.split('.')[0]!);
 
-const codeOf = ({ files: made }: Libraries, name: string): string =>
+const codeOf = ({ files: made }: LibraryBundle, name: string): string =>
   made.find((file) => file.name.startsWith(`${name}.`))!.code;
 
 describe('architecture, decision 7: library files', () => {
@@ -108,8 +114,8 @@ describe('architecture, decision 7: library files', () => {
     expect(codeOf(libraries, 'page-1')).toMatch(/KIN/);
     expect(codeOf(libraries, 'wide')).not.toMatch(/RARE|KIN/);
     expect(codeOf(libraries, 'page-1')).not.toContain('SHARED');
-    const { code } = await compileLiveDemo({ root, entry: 'pages/Rare.tsx', own });
-    const { files: asked } = await linkTo(libraries.places, code);
+    const { code } = await compileBrowserDemo({ root, entry: 'pages/Rare.tsx', builtInFolder: own });
+    const { files: asked } = await linkImports(libraries.moduleLocations, code);
     expect(asked.map((file) => file.split('.')[0])).toEqual(['page-1', 'react']);
   });
 
@@ -153,9 +159,9 @@ describe('architecture, decision 7: library files', () => {
   });
 
   test('a demo’s own module holds its relative modules and nothing of a package', async () => {
-    const { places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
-    const { code } = await compileLiveDemo({ root, entry: 'pages/One.tsx', own });
-    const linked = await linkTo(places, code);
+    const { moduleLocations: places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
+    const { code } = await compileBrowserDemo({ root, entry: 'pages/One.tsx', builtInFolder: own });
+    const linked = await linkImports(places, code);
     expect(linked.code.length).toBeLessThan(400);
     expect(linked.code).toContain('import x from "deep"');
     expect(linked.files.map((file) => file.split('.')[0])).toEqual(['react', 'wide']);
@@ -168,13 +174,13 @@ describe('architecture, decision 7: library files', () => {
   });
 
   test('all together are a program that runs', async () => {
-    const { files: made, places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
+    const { files: made, moduleLocations: places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
     const folder = join(root, 'out');
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     for (const { name, code } of made) writeFileSync(join(folder, name), code);
-    const { code } = await compileLiveDemo({ root, entry: 'pages/Two.tsx', own });
-    writeFileSync(join(folder, 'Two.js'), (await linkTo(places, code)).code);
+    const { code } = await compileBrowserDemo({ root, entry: 'pages/Two.tsx', builtInFolder: own });
+    writeFileSync(join(folder, 'Two.js'), (await linkImports(places, code)).code);
     const module = (await import(join(folder, 'Two.js'))) as { readonly default: unknown };
     expect(module.default).toBeTypeOf('function');
   });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check.js';
-import { Problems, type Problem } from '../../src/report/problem.js';
+import { DiagnosticError, type Diagnostic } from '../../src/report/problem.js';
 
 const least = { title: 'Acme', products: [{ id: 'acme', name: 'Acme' }] };
 
-function problemsOf(value: unknown, text = ''): readonly Problem[] {
+function problemsOf(value: unknown, text = ''): readonly Diagnostic[] {
   try {
     checkConfig(value, { file: 'docsgen.config.ts', text });
     return [];
   } catch (error) {
-    if (error instanceof Problems) return error.list;
+    if (error instanceof DiagnosticError) return error.diagnostics;
     throw error;
   }
 }
@@ -48,9 +48,9 @@ describe('contract §3, the config', () => {
   });
 
   test('an unknown key within a product is told with its path', () => {
-    const [problem] = problemsOf({ ...least, products: [{ id: 'a', name: 'A', pathprefix: '/' }] });
-    expect(problem).toMatchObject({ code: 'config/unknown-key', hint: 'Did you mean “pathPrefix”?' });
-    expect(problem!.message).toContain('products.0.pathprefix');
+    const [diagnostic] = problemsOf({ ...least, products: [{ id: 'a', name: 'A', pathprefix: '/' }] });
+    expect(diagnostic).toMatchObject({ code: 'config/unknown-key', hint: 'Did you mean “pathPrefix”?' });
+    expect(diagnostic!.message).toContain('products.0.pathprefix');
   });
 
   test('everything that is wrong is told at once', () => {
@@ -83,7 +83,7 @@ describe('contract §3, the config', () => {
   ])('refuses %s', (_, value, message) => {
     expect(
       problemsOf(value)
-        .map((problem) => problem.message)
+        .map((diagnostic) => diagnostic.message)
         .join('\n'),
     ).toContain(message);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileDemo } from '../../src/bundle/demo.js';
-import { openDemoHost, type DemoHost } from '../../src/demos/host.js';
+import { openDemoRenderer, type DemoRenderer } from '../../src/demos/host.js';
 import { compileChild } from './world.js';
 
 const root = resolve('content');
@@ -25,13 +25,14 @@ function entriesOf(page: string): readonly string[] {
   );
 }
 
-const hosts: DemoHost[] = [];
+const hosts: DemoRenderer[] = [];
 const folders: string[] = [];
 
 beforeAll(async () => {
   const childFile = await compileChild();
   folders.push(dirname(childFile));
-  for (const concurrency of [1, 2]) hosts.push(openDemoHost({ childFile, siteFolder: root, concurrency }));
+  for (const concurrency of [1, 2])
+    hosts.push(openDemoRenderer({ entryFile: childFile, siteFolder: root, concurrency }));
 });
 afterAll(async () => {
   await Promise.all(hosts.map((host) => host.close()));
@@ -45,12 +46,16 @@ describe('the demos of content/', () => {
 
   test('all render, and one process or two give the same', async () => {
     const codes = await Promise.all(entries.map(async (entry) => (await compileDemo({ root, entry })).code));
-    const renderAll = (host: DemoHost): Promise<unknown[]> =>
+    const renderAll = (host: DemoRenderer): Promise<unknown[]> =>
       Promise.all(
-        entries.map((place, at) => host.render({ file: join(root, place), place, code: codes[at]! })),
+        entries.map((place, at) =>
+          host.render({ file: join(root, place), relativeFile: place, code: codes[at]! }),
+        ),
       );
     const results = await renderAll(hosts[0]!);
-    expect(results.flatMap((result) => (result as { problems?: unknown[] }).problems ?? [])).toEqual([]);
+    expect(results.flatMap((result) => (result as { diagnostics?: unknown[] }).diagnostics ?? [])).toEqual(
+      [],
+    );
     for (const result of results) {
       const { html, css } = result as { html: string; css: string };
       expect(html).not.toMatch(/\sstyle="|<style|<script/);

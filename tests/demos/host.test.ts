@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FaultyDemo, Rendered } from '../../src/demos/host.js';
+import type { FailedDemo, RenderedDemo } from '../../src/demos/host.js';
 import { compileChild, openWorld, type DemoFiles, type DemoWorld } from './world.js';
 
 const opened = new Map<string, DemoWorld>();
@@ -16,15 +16,15 @@ afterAll(async () => {
 
 const world = (): DemoWorld => opened.get('world')!;
 
-async function rendered(files: DemoFiles): Promise<Rendered> {
+async function rendered(files: DemoFiles): Promise<RenderedDemo> {
   const result = await world().render(files);
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  if ('diagnostics' in result) throw new Error(JSON.stringify(result.diagnostics));
   return result;
 }
 
-async function faulty(files: DemoFiles): Promise<FaultyDemo> {
+async function faulty(files: DemoFiles): Promise<FailedDemo> {
   const result = await world().render(files);
-  if (!('problems' in result)) throw new Error(`The demo renders: ${result.html}`);
+  if (!('diagnostics' in result)) throw new Error(`The demo renders: ${result.html}`);
   return result;
 }
 
@@ -338,21 +338,21 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       '3:11 demo/unhandled',
       'Error: late',
     ],
-  ])('one that %s', { retry: 2 }, async (_, code, place, words) => {
-    const { problems } = await faulty(code);
-    expect(problems.map(({ line, column, code: kind }) => `${line}:${column} ${kind}`)).toEqual([place]);
-    expect(problems[0]!.message).toContain(words);
-    expect(problems[0]!.file).toMatch(/^demo-\w+\/Demo\.tsx$/);
+  ])('one that %s', { retry: 2 }, async (_, code, place, messages) => {
+    const { diagnostics } = await faulty(code);
+    expect(diagnostics.map(({ line, column, code: kind }) => `${line}:${column} ${kind}`)).toEqual([place]);
+    expect(diagnostics[0]!.message).toContain(messages);
+    expect(diagnostics[0]!.file).toMatch(/^demo-\w+\/Demo\.tsx$/);
     expect((await rendered(FINE)).html).toBe('<p>Fine</p>');
   });
 
   test('a fault in another of its files is reported there', async () => {
-    const { problems } = await faulty({
+    const { diagnostics } = await faulty({
       'Demo.tsx': "import { a } from './parts/a';\nexport default () => <p>{a()}</p>;",
       'parts/a.ts': "export const a = () => {\n  throw new Error('here');\n};",
     });
-    expect(problems).toMatchObject([{ code: 'demo/render', line: 2, column: 9 }]);
-    expect(problems[0]!.file).toMatch(/^demo-\w+\/parts\/a\.ts$/);
+    expect(diagnostics).toMatchObject([{ code: 'demo/render', line: 2, column: 9 }]);
+    expect(diagnostics[0]!.file).toMatch(/^demo-\w+\/parts\/a\.ts$/);
   });
 
   test.each([
@@ -367,7 +367,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
     ["import x from '@mui/material/Buton';\nexport default () => x;", 'Did you mean “@mui/material/Button”?'],
     ["import { styld } from '@mui/material/styles';\nexport default () => styld;", 'Did you mean “styled”?'],
   ])('says what to do: %j', async (code, hint) => {
-    expect((await faulty(code)).problems[0]!.hint).toBe(hint);
+    expect((await faulty(code)).diagnostics[0]!.hint).toBe(hint);
   });
 
   test('what can be shown nevertheless is handed over beside the problems', async () => {
@@ -385,8 +385,8 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
   test('the same fault gives the same problem', async () => {
     const code = { 'Demo.tsx': 'export default () => <p>{Date.now()}{Math.random()}</p>;' };
     const [one, two] = [await faulty(code), await faulty(code)];
-    expect(one.problems.map(({ message, line }) => ({ message, line }))).toEqual(
-      two.problems.map(({ message, line }) => ({ message, line })),
+    expect(one.diagnostics.map(({ message, line }) => ({ message, line }))).toEqual(
+      two.diagnostics.map(({ message, line }) => ({ message, line })),
     );
   });
 });
@@ -408,14 +408,14 @@ describe('a child that comes to an end', () => {
     ['twice, is the demo’s fault', 2, ['Demo.tsx:1:1 demo/exit']],
   ])('by a signal %s', async (_, times, expected) => {
     const childFile = await mortalChild(times);
-    const own = await openWorld({ childFile });
+    const own = await openWorld({ entryFile: childFile });
     expect(await own.faults(FINE)).toEqual(expected);
     expect(existsSync(`${childFile}.${times - 1}`)).toBe(true);
     await own.close();
   });
 
   test('between two tasks is replaced', async () => {
-    const own = await openWorld({ childFile: await mortalChild(1, 300) });
+    const own = await openWorld({ entryFile: await mortalChild(1, 300) });
     expect(await own.faults(FINE)).toEqual([]);
     await sleep(900);
     expect(await own.faults(FINE)).toEqual([]);
@@ -443,7 +443,7 @@ describe('a child that comes to an end', () => {
   });
 
   test('before it has begun is a bug, not a problem', async () => {
-    const own = await openWorld({ childFile: '/not/there.js' });
+    const own = await openWorld({ entryFile: '/not/there.js' });
     await expect(own.render(FINE)).rejects.toThrow('The process that renders demos does not start');
     await own.close();
   });

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { compileDemo } from '../../src/bundle/demo.js';
-import { openDemoHost, type DemoHost, type DemoHostOptions } from '../../src/demos/host.js';
+import { openDemoRenderer, type DemoRenderer, type DemoRendererOptions } from '../../src/demos/host.js';
 
 const cache = resolve('node_modules/.cache/docsgen-tests');
 
@@ -29,20 +29,20 @@ export async function compileChild(): Promise<string> {
 export type DemoFiles = Readonly<Record<string, string>> | string;
 
 export interface DemoWorld {
-  readonly host: DemoHost;
+  readonly host: DemoRenderer;
   readonly siteFolder: string;
   /** Writes the files of one demo, compiles the first of them and renders it. */
-  render(files: DemoFiles): ReturnType<DemoHost['render']>;
+  render(files: DemoFiles): ReturnType<DemoRenderer['render']>;
   /** The problems of a demo, as `line:column code`; none where it renders. */
   faults(files: DemoFiles): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /** A site folder of its own, and a host for it. */
-export async function openWorld(options: Partial<DemoHostOptions> = {}): Promise<DemoWorld> {
-  const childFile = options.childFile ?? (await compileChild());
+export async function openWorld(options: Partial<DemoRendererOptions> = {}): Promise<DemoWorld> {
+  const childFile = options.entryFile ?? (await compileChild());
   const siteFolder = mkdtempSync(join(cache, 'demo-site-'));
-  const host = openDemoHost({ childFile, siteFolder, concurrency: 1, ...options });
+  const host = openDemoRenderer({ entryFile: childFile, siteFolder, concurrency: 1, ...options });
   const render: DemoWorld['render'] = async (files) => {
     const all = typeof files === 'string' ? { 'Demo.tsx': files } : files;
     const folder = mkdtempSync(join(siteFolder, 'demo-'));
@@ -52,7 +52,7 @@ export async function openWorld(options: Partial<DemoHostOptions> = {}): Promise
     }
     const place = `${basename(folder)}/${Object.keys(all)[0]!}`;
     const { code } = await compileDemo({ root: siteFolder, entry: place });
-    return host.render({ file: join(siteFolder, place), place, code });
+    return host.render({ file: join(siteFolder, place), relativeFile: place, code });
   };
   return {
     host,
@@ -60,8 +60,8 @@ export async function openWorld(options: Partial<DemoHostOptions> = {}): Promise
     render,
     faults: async (files) => {
       const result = await render(files);
-      if (!('problems' in result)) return [];
-      return result.problems.map(
+      if (!('diagnostics' in result)) return [];
+      return result.diagnostics.map(
         ({ file, line, column, code }) => `${basename(file)}:${line}:${column} ${code}`,
       );
     },

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ABSENT, Files } from '../../src/graph/files.js';
-import { Problems } from '../../src/report/problem.js';
+import { ABSENT, SourceFiles } from '../../src/graph/files.js';
+import { DiagnosticError } from '../../src/report/problem.js';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
-const files = () => new Files(join(folder, 'site'));
+const files = () => new SourceFiles(join(folder, 'site'));
 
 describe('reading', () => {
   test('gives bytes, and nothing where there is no file', () => {
@@ -30,7 +30,7 @@ describe('reading', () => {
     const before = all.fingerprint('pages/a.md');
     write('site/pages/a.md', 'another');
     expect(all.fingerprint('pages/a.md')).toBe(before);
-    all.forgetOnly(['pages/a.md']);
+    all.invalidate(['pages/a.md']);
     expect(all.fingerprint('pages/a.md')).not.toBe(before);
   });
 
@@ -39,7 +39,7 @@ describe('reading', () => {
     write('site/pages/a.md', 'one');
     const before = all.fingerprint('pages/a.md');
     write('site/pages/a.md', 'two');
-    all.forget();
+    all.invalidateAll();
     expect(all.fingerprint('pages/a.md')).not.toBe(before);
   });
 
@@ -51,8 +51,8 @@ describe('reading', () => {
           throw Object.assign(new Error('refused'), { code });
         },
       };
-      const all = new Files(folder, disk);
-      expect(() => all.read('pages/a.md')).toThrow(Problems);
+      const all = new SourceFiles(folder, disk);
+      expect(() => all.read('pages/a.md')).toThrow(DiagnosticError);
       expect(() => all.fingerprint('pages/a.md')).not.toThrow();
     },
   );
@@ -62,7 +62,7 @@ describe('listing', () => {
   test('holds all files below a folder, sorted, with slashes', () => {
     expect(files().list('pages')).toEqual({
       files: ['pages/a.md', 'pages/b.md', 'pages/deep/c.md'],
-      refused: [],
+      rejectedLinks: [],
     });
   });
 
@@ -77,9 +77,9 @@ describe('listing', () => {
     ['cycle', '..'],
   ] as const)('refuses a link that leads %s: %s', (reason, target) => {
     symlinkSync(target, join(folder, 'site/pages/link.md'));
-    const { files: found, refused } = files().list('pages');
+    const { files: found, rejectedLinks } = files().list('pages');
     expect(found).not.toContain('pages/link.md');
-    expect(refused).toEqual([{ path: 'pages/link.md', reason }]);
+    expect(rejectedLinks).toEqual([{ path: 'pages/link.md', reason }]);
   });
 
   test('follows a link within the root', () => {
@@ -100,7 +100,7 @@ describe('what a few changed files may have changed', () => {
     const all = files();
     all.list('pages');
     write('site/pages/a.md', 'another');
-    expect(all.forgetOnly(['pages/a.md'])).toEqual({ files: ['pages/a.md'], folders: [] });
+    expect(all.invalidate(['pages/a.md'])).toEqual({ files: ['pages/a.md'], folders: [] });
   });
 
   test('is every listing that it has come into, or gone from', () => {
@@ -108,10 +108,10 @@ describe('what a few changed files may have changed', () => {
     for (const folder of ['', 'pages', './pages/', 'public']) all.list(folder);
     write('site/pages/deep/new.md', 'new');
     const folders = ['', 'pages', './pages/'];
-    expect(all.forgetOnly(['pages/deep/new.md'])).toEqual({ files: ['pages/deep/new.md'], folders });
+    expect(all.invalidate(['pages/deep/new.md'])).toEqual({ files: ['pages/deep/new.md'], folders });
     expect(all.list('pages').files).toContain('pages/deep/new.md');
     rmSync(join(folder, 'site/pages/deep/new.md'));
-    expect(all.forgetOnly(['pages/deep/new.md'])?.folders).toEqual(['pages']);
+    expect(all.invalidate(['pages/deep/new.md'])?.folders).toEqual(['pages']);
     expect(all.list('pages').files).not.toContain('pages/deep/new.md');
   });
 
@@ -119,10 +119,10 @@ describe('what a few changed files may have changed', () => {
     const all = files();
     all.list('pages');
     mkdirSync(join(folder, 'site/pages/new.md'), { recursive: true });
-    expect(all.forgetOnly(['pages/new.md'])).toBeUndefined();
+    expect(all.invalidate(['pages/new.md'])).toBeUndefined();
     symlinkSync('a.md', join(folder, 'site/pages/link.md'));
     const other = files();
     other.list('pages');
-    expect(other.forgetOnly(['pages/a.md'])).toBeUndefined();
+    expect(other.invalidate(['pages/a.md'])).toBeUndefined();
   });
 });

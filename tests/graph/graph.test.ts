@@ -26,7 +26,7 @@ describe('a graph in one process', () => {
     const { graph, ran } = toy(two);
     await graph.value(root);
     ran();
-    await graph.touch();
+    await graph.invalidate();
     await graph.value(root);
     expect(ran()).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('a graph in one process', () => {
     await graph.value(root);
     ran();
     files.set('a', 'Alpha\nanother body');
-    await graph.touch(['a']);
+    await graph.invalidate(['a']);
     await graph.value(root);
     expect(ran().toSorted()).toEqual(['page: a', 'root', 'title: a']);
   });
@@ -46,7 +46,7 @@ describe('a graph in one process', () => {
     await graph.value(root);
     ran();
     files.set('a', 'Omega\nbody');
-    await graph.touch(['a']);
+    await graph.invalidate(['a']);
     await graph.value(root);
     expect(ran().toSorted()).toEqual(['page: a', 'page: b', 'site', 'title: a']);
   });
@@ -56,16 +56,16 @@ describe('a graph in one process', () => {
     await graph.value(root);
     files.set('list', 'b');
     files.delete('a');
-    await graph.touch();
+    await graph.invalidate();
     await graph.value(root);
     expect(graph.outcome(root).outputs.map(({ path }) => path)).toEqual(['b.html']);
   });
 
   test('runs again what read an option that has changed', async () => {
-    const { graph, given, emitted } = toy(two);
+    const { graph, optionValues, emitted } = toy(two);
     await graph.value(root);
-    given['greeting'] = 'Bye';
-    await graph.touch();
+    optionValues['greeting'] = 'Bye';
+    await graph.invalidate();
     await graph.value(root);
     expect(emitted.get('a.html')).toMatch(/^Bye /);
   });
@@ -74,7 +74,7 @@ describe('a graph in one process', () => {
     const { graph, emitted } = toy(two);
     await graph.value(root);
     emitted.clear();
-    await graph.giveAgain(new Set(['b.html']));
+    await graph.rerunForOutputs(new Set(['b.html']));
     expect([...emitted.keys()]).toEqual(['b.html']);
   });
 
@@ -95,24 +95,26 @@ describe('problems in a graph', () => {
     const { graph, ran } = toy({ ...two, a: 'Alpha\nwarn' });
     await graph.value(root);
     ran();
-    await graph.touch();
+    await graph.invalidate();
     await graph.value(root);
-    expect(graph.outcome(root).problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['toy/warn a']);
+    expect(graph.outcome(root).diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'toy/warn a',
+    ]);
     expect(ran()).toEqual([]);
   });
 
   test('of one page leave the other pages alone, and are not tried again until something changes', async () => {
     const { graph, ran, files } = toy({ ...two, a: 'broken' });
     await graph.value(root);
-    expect(graph.outcome(root).problems).toHaveLength(1);
+    expect(graph.outcome(root).diagnostics).toHaveLength(1);
     ran();
-    await graph.touch();
+    await graph.invalidate();
     await graph.value(root);
     expect(ran()).toEqual([]);
     files.set('a', 'mended');
-    await graph.touch(['a']);
+    await graph.invalidate(['a']);
     await graph.value(root);
-    expect(graph.outcome(root).problems).toEqual([]);
+    expect(graph.outcome(root).diagnostics).toEqual([]);
   });
 });
 
@@ -160,7 +162,7 @@ describe('a graph with a store', () => {
           const second = first.restart();
           await second.graph.value(root);
           first.files.set('a', two.a);
-          await second.graph.touch(['a']);
+          await second.graph.invalidate(['a']);
           await second.graph.value(root);
           expect(second.graph.outcome(root).outputs).toEqual(clean.graph.outcome(root).outputs);
         }),
@@ -182,7 +184,7 @@ describe('a graph with a store', () => {
           let world = toy(two, folder);
           for (const [{ file, content }, list, restarts] of edits) {
             world.files.set(file, content).set('list', list);
-            await world.graph.touch([file, 'list']);
+            await world.graph.invalidate([file, 'list']);
             await world.graph.value(root);
             await world.graph.save(root);
             if (restarts) world = world.restart();
@@ -190,8 +192,11 @@ describe('a graph with a store', () => {
           await world.graph.value(root);
           const clean = toy(Object.fromEntries(world.files));
           await clean.graph.value(root);
-          const [{ outputs, problems }, expected] = [world.graph.outcome(root), clean.graph.outcome(root)];
-          expect({ outputs, problems }).toEqual({ outputs: expected.outputs, problems: expected.problems });
+          const [{ outputs, diagnostics }, expected] = [world.graph.outcome(root), clean.graph.outcome(root)];
+          expect({ outputs, diagnostics }).toEqual({
+            outputs: expected.outputs,
+            diagnostics: expected.diagnostics,
+          });
         },
       ),
       { numRuns: 60 },

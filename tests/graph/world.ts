@@ -1,17 +1,17 @@
 /** A small world of steps over a map of files, for the tests of the graph. */
 
-import { Files } from '../../src/graph/files.js';
+import { SourceFiles } from '../../src/graph/files.js';
 import { Graph } from '../../src/graph/graph.js';
 import type { AnyStep, Output, Step } from '../../src/graph/step.js';
-import { Store } from '../../src/graph/store.js';
-import { Problems } from '../../src/report/problem.js';
+import { GraphStore } from '../../src/graph/store.js';
+import { DiagnosticError } from '../../src/report/problem.js';
 
 export interface Toy {
   readonly files: Map<string, string>;
   readonly graph: Graph;
   /** The steps that ran since the last look, in order. */
   ran(): readonly string[];
-  readonly given: Record<string, unknown>;
+  readonly optionValues: Record<string, unknown>;
   readonly emitted: Map<string, string>;
   restart(): Toy;
 }
@@ -26,7 +26,9 @@ const title: Step<string, string> = {
   run: (read, key) => {
     const content = text(read.bytes(key)) ?? '';
     if (content.includes('broken'))
-      throw new Problems([{ code: 'toy/broken', severity: 'error', file: key, message: 'It is broken' }]);
+      throw new DiagnosticError([
+        { code: 'toy/broken', severity: 'error', file: key, message: 'It is broken' },
+      ]);
     return content.split('\n')[0]!;
   },
 };
@@ -43,7 +45,7 @@ const page: Step<{ length: number }, string> = {
     const content = text(read.bytes(key)) ?? '';
     if (content.includes('warn'))
       read.report([{ code: 'toy/warn', severity: 'warning', file: key, message: 'Careful' }]);
-    read.emit(`${key}.html`, `${String(read.given('greeting'))} ${titles.join(' ')} | ${content}`);
+    read.emit(`${key}.html`, `${String(read.option('greeting'))} ${titles.join(' ')} | ${content}`);
     return { length: content.length };
   },
 };
@@ -63,7 +65,7 @@ export function toy(initial: Readonly<Record<string, string>>, folder?: string):
 function make(files: Map<string, string>, folder: string | undefined): Toy {
   const ran: string[] = [];
   const emitted = new Map<string, string>();
-  const given: Record<string, unknown> = { greeting: 'Hello' };
+  const optionValues: Record<string, unknown> = { greeting: 'Hello' };
   const disk = {
     readFile(path: string) {
       const content = files.get(path.slice('/toy/'.length));
@@ -76,14 +78,21 @@ function make(files: Map<string, string>, folder: string | undefined): Toy {
     run: step.run,
   })) as readonly AnyStep[];
   const graph = new Graph({
-    files: new Files('/toy', disk),
+    files: new SourceFiles('/toy', disk),
     steps: watched,
-    given,
-    store: folder === undefined ? undefined : new Store(folder, 'test'),
+    optionValues,
+    store: folder === undefined ? undefined : new GraphStore(folder, 'test'),
     onOutput: (output: Output, content) => emitted.set(output.path, String(content)),
     onRun: ({ id }) => void ran.push(id),
   });
-  return { files, graph, given, emitted, ran: () => ran.splice(0), restart: () => make(files, folder) };
+  return {
+    files,
+    graph,
+    optionValues,
+    emitted,
+    ran: () => ran.splice(0),
+    restart: () => make(files, folder),
+  };
 }
 
 function text(bytes: Uint8Array | undefined): string | undefined {

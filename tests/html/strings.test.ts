@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contentsOf } from '../../src/html/contents.js';
-import { markCurrent } from '../../src/html/current.js';
-import { documentOf } from '../../src/html/document.js';
+import { createContentsItems } from '../../src/html/contents.js';
+import { markCurrentLink } from '../../src/html/current.js';
+import { renderDocument } from '../../src/html/document.js';
 import { escapeAttribute, escapeText } from '../../src/pages/escape.js';
-import { fillFrame } from '../../src/html/fill.js';
-import { headOf, type HeadProps } from '../../src/html/head.js';
-import { addressesIn, idsIn } from '../../src/html/scan.js';
+import { fillSlots } from '../../src/html/fill.js';
+import { renderHead, type HeadProps } from '../../src/html/head.js';
+import { findAddresses, findIds } from '../../src/html/scan.js';
 
 const head: HeadProps = {
   title: 'Button - Acme',
@@ -16,7 +16,7 @@ const head: HeadProps = {
   language: 'en',
   productId: 'acme',
   categoryId: 'null',
-  indexed: true,
+  isIndexable: true,
   social: { title: 'Button', description: 'About' },
   stylesheets: ['/_docsgen/shell.css'],
   scripts: { boot: 'boot()', runtime: '/_docsgen/runtime.js', rules: '{}' },
@@ -32,34 +32,34 @@ describe('text in HTML', () => {
 describe('the active link (NAV-20)', () => {
   test('is the last one with the address: an open group has its first page’s address', () => {
     const html = '<a href="/a/">Group</a><a href="/a/">Page</a><a href="/b/">B</a>';
-    expect(markCurrent(html, '/a/')).toBe(
+    expect(markCurrentLink(html, '/a/')).toBe(
       '<a href="/a/">Group</a><a aria-current="page" href="/a/">Page</a><a href="/b/">B</a>',
     );
   });
 
   test('is none where the navigation does not hold the page', () => {
-    expect(markCurrent('<a href="/a/">A</a>', '/x/')).toBe('<a href="/a/">A</a>');
+    expect(markCurrentLink('<a href="/a/">A</a>', '/x/')).toBe('<a href="/a/">A</a>');
   });
 
   test('is not one that only begins with the address', () => {
-    expect(markCurrent('<a href="/a/b/">B</a>', '/a/')).not.toContain('aria-current');
+    expect(markCurrentLink('<a href="/a/b/">B</a>', '/a/')).not.toContain('aria-current');
   });
 });
 
 describe('a frame', () => {
   test('gets its parts as they are, dollar signs included', () => {
     const frame = '<main><docsgen-slot name="content"></docsgen-slot></main>';
-    expect(fillFrame(frame, { content: "$& $1 $'" })).toBe("<main>$& $1 $'</main>");
+    expect(fillSlots(frame, { content: "$& $1 $'" })).toBe("<main>$& $1 $'</main>");
   });
 
   test('loses a slot that has no part', () => {
-    expect(fillFrame('<p><docsgen-slot name="contents"></docsgen-slot></p>', {})).toBe('<p></p>');
+    expect(fillSlots('<p><docsgen-slot name="contents"></docsgen-slot></p>', {})).toBe('<p></p>');
   });
 });
 
 describe('behaviour 2.18, the head (SEO-01, SHL-02)', () => {
   test('has title, description, canonical address, alternates and identity', () => {
-    const html = headOf(head);
+    const html = renderHead(head);
     expect(html).toContain('<title>Button - Acme</title>');
     expect(html).toContain(
       '<meta name="description" content="About &quot;buttons&quot; &amp; &lt;more&gt;.">',
@@ -78,22 +78,26 @@ describe('behaviour 2.18, the head (SEO-01, SHL-02)', () => {
     ['og:type', 'website'],
     ['og:ttl', '604800'],
   ])('has %s for social cards', (name, content) => {
-    expect(headOf(head)).toContain(`<meta property="${name}" content="${content}">`);
+    expect(renderHead(head)).toContain(`<meta property="${name}" content="${content}">`);
   });
 
   test('keeps a page out of search engines when it is not to be indexed', () => {
-    expect(headOf(head)).not.toContain('noindex');
-    expect(headOf({ ...head, indexed: false })).toContain('<meta name="robots" content="noindex">');
+    expect(renderHead(head)).not.toContain('noindex');
+    expect(renderHead({ ...head, isIndexable: false })).toContain('<meta name="robots" content="noindex">');
   });
 
   test('cannot be left by what an author writes (B021)', () => {
-    const html = headOf({ ...head, title: '</title><script>alert(1)</script>', description: '"><script>' });
+    const html = renderHead({
+      ...head,
+      title: '</title><script>alert(1)</script>',
+      description: '"><script>',
+    });
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<script/g)).toHaveLength(3);
   });
 
   test('says nothing of what is not known', () => {
-    expect(headOf({ ...head, canonical: undefined, description: '' })).not.toMatch(
+    expect(renderHead({ ...head, canonical: undefined, description: '' })).not.toMatch(
       /canonical|og:url|name="description"/,
     );
   });
@@ -101,7 +105,7 @@ describe('behaviour 2.18, the head (SEO-01, SHL-02)', () => {
 
 describe('a document', () => {
   test('has its language, and ends with a line break', () => {
-    const text = documentOf({ head: { ...head, language: 'fr' }, frame: '<p>x</p>', slots: {} });
+    const text = renderDocument({ head: { ...head, language: 'fr' }, layout: '<p>x</p>', slots: {} });
     expect(text).toMatch(
       /^<!doctype html>\n<html lang="fr"><head>.*<\/head><body><p>x<\/p><\/body><\/html>\n$/,
     );
@@ -112,7 +116,7 @@ describe('the contents list (TOC-01)', () => {
   const heading = (level: 2 | 3, id: string) => ({ level, id, text: id, html: id });
 
   test('puts level 3 below the level 2 before it', () => {
-    const items = contentsOf([heading(2, 'a'), heading(3, 'b'), heading(2, 'c')]);
+    const items = createContentsItems([heading(2, 'a'), heading(3, 'b'), heading(2, 'c')]);
     expect(items).toEqual([
       { id: 'a', html: 'a', children: [{ id: 'b', html: 'b' }] },
       { id: 'c', html: 'c', children: [] },
@@ -120,13 +124,13 @@ describe('the contents list (TOC-01)', () => {
   });
 
   test('keeps a level 3 without parent at the top', () => {
-    expect(contentsOf([heading(3, 'a')])).toHaveLength(1);
+    expect(createContentsItems([heading(3, 'a')])).toHaveLength(1);
   });
 });
 
 describe('scanning a built document', () => {
   test('finds every id once, as it is meant', () => {
-    expect(idsIn('<p id="a"></p><p id="b&amp;c"></p><p id="a"></p><p data-id="no"></p>')).toEqual([
+    expect(findIds('<p id="a"></p><p id="b&amp;c"></p><p id="a"></p><p data-id="no"></p>')).toEqual([
       'a',
       'b&c',
     ]);
@@ -135,7 +139,7 @@ describe('scanning a built document', () => {
   test('finds the addresses of this site only', () => {
     const html =
       '<a href="/docs/a/">a</a><a href="https://x.example/">x</a><a href="#here">h</a><img src="/docs/i.svg"><a href="//evil.example/">e</a>';
-    expect(addressesIn(html, '/docs/')).toEqual(['/docs/a/', '/docs/i.svg']);
-    expect(addressesIn(html, '/')).not.toContain('//evil.example/');
+    expect(findAddresses(html, '/docs/')).toEqual(['/docs/a/', '/docs/i.svg']);
+    expect(findAddresses(html, '/')).not.toContain('//evil.example/');
   });
 });

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { checkWords } from '../../src/html/words.js';
+import { checkMessages } from '../../src/html/words.js';
 import { ENGLISH } from '../../src/site/words.js';
 
 const of = (value: unknown, isWhole = false) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return checkWords({ file: 'translations/zh.json', text, isWhole });
+  return checkMessages({ file: 'translations/zh.json', text, mustBeComplete: isWhole });
 };
 
 describe('behaviour 2.4, the shell’s words', () => {
   test('LNG-06: keys hold dots, or lie in objects; what is missing is English', () => {
-    const { words, problems } = of({ 'copy.copy': '复制', copy: { copied: '已复制' } });
-    expect(problems).toEqual([]);
-    expect(words).toEqual({ ...ENGLISH, 'copy.copy': '复制', 'copy.copied': '已复制' });
+    const { messages, diagnostics } = of({ 'copy.copy': '复制', copy: { copied: '已复制' } });
+    expect(diagnostics).toEqual([]);
+    expect(messages).toEqual({ ...ENGLISH, 'copy.copy': '复制', 'copy.copied': '已复制' });
   });
 
   test('LNG-06: what is missing is told once for a language, with names', () => {
-    expect(of({ 'copy.copy': '复制' }, true).problems).toEqual([
+    expect(of({ 'copy.copy': '复制' }, true).diagnostics).toEqual([
       expect.objectContaining({
         code: 'words/missing',
         severity: 'warning',
         message: expect.stringMatching(/^shell\.skip, .* and \d+ more are missing$/),
       }),
     ]);
-    expect(of(ENGLISH, true).problems).toEqual([]);
+    expect(of(ENGLISH, true).diagnostics).toEqual([]);
   });
 
   test('a word that the shell does not have is told at its place, with the nearest one', () => {
-    expect(of('{\n  "copy": { "copyed": "x" }\n}').problems).toEqual([
+    expect(of('{\n  "copy": { "copyed": "x" }\n}').diagnostics).toEqual([
       {
         code: 'words/unknown',
         severity: 'warning',
@@ -40,8 +40,8 @@ describe('behaviour 2.4, the shell’s words', () => {
   });
 
   test('what English fills in is filled in: a translation that leaves it out or has something else is told', () => {
-    expect(of({ 'demo.title': '演示 {name}' }).problems).toEqual([]);
-    expect(of('{\n  "demo": { "title": "演示 {nmae}" }\n}').problems).toEqual([
+    expect(of({ 'demo.title': '演示 {name}' }).diagnostics).toEqual([]);
+    expect(of('{\n  "demo": { "title": "演示 {nmae}" }\n}').diagnostics).toEqual([
       {
         code: 'words/filling',
         severity: 'warning',
@@ -53,7 +53,7 @@ describe('behaviour 2.4, the shell’s words', () => {
       },
       expect.objectContaining({ code: 'words/filling', message: '“demo.title” leaves {name} out' }),
     ]);
-    expect(of({ 'copy.copy': '{x}' }, true).problems.map(({ code, hint }) => [code, hint])).toEqual([
+    expect(of({ 'copy.copy': '{x}' }, true).diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['words/filling', 'It has none.'],
       ['words/missing', expect.any(String)],
     ]);
@@ -62,9 +62,9 @@ describe('behaviour 2.4, the shell’s words', () => {
   test.each([['{'], ['[]'], ['1'], ['{"copy": {"copy": 1}}'], ['']])(
     '%s is an error, and leaves English',
     (text) => {
-      const { words, problems } = of(text);
-      expect(problems).toEqual([expect.objectContaining({ code: 'words/invalid', severity: 'error' })]);
-      expect(words).toEqual(ENGLISH);
+      const { messages, diagnostics } = of(text);
+      expect(diagnostics).toEqual([expect.objectContaining({ code: 'words/invalid', severity: 'error' })]);
+      expect(messages).toEqual(ENGLISH);
     },
   );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, type HeadersParts } from '../../src/indexes/headers.js';
+import { renderHeadersFile, type HeadersOptions } from '../../src/indexes/headers.js';
 
-function written(more: Partial<HeadersParts> = {}) {
-  return headersFile({
+function written(more: Partial<HeadersOptions> = {}) {
+  return renderHeadersFile({
     policy: "default-src 'none'",
     base: '/',
     configFile: 'content/docsgen.config.ts',
@@ -25,7 +25,10 @@ function blocks(text: string): ReadonlyMap<string, Readonly<Record<string, strin
 
 describe('issue 3, documents apart', () => {
   const policy = "default-src 'none'; sandbox";
-  const { text } = written({ apart: [{ path: '_docsgen/sandbox.0.html', policy }], base: '/docs/' });
+  const { text } = written({
+    sandboxDocuments: [{ path: '_docsgen/sandbox.0.html', policy }],
+    base: '/docs/',
+  });
 
   test.each(['/docs/_docsgen/sandbox.0.html', '/docs/_docsgen/sandbox.0'])(
     '%s has a policy of its own, instead of the pages’',
@@ -41,7 +44,7 @@ describe('issue 3, documents apart', () => {
 });
 
 describe('contract §4, headers', () => {
-  const { text, problems } = written();
+  const { text, diagnostics } = written();
   const all = blocks(text);
 
   test.each([
@@ -53,7 +56,7 @@ describe('contract §4, headers', () => {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ])('O14, O17: every response has %s: %s', (name, value) => {
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(all.get('/*')?.[name]).toBe(value);
   });
 
@@ -121,10 +124,10 @@ describe('contract §4, headers', () => {
     [{ '/a': { A: 'b\n  Set-Cookie: c' } }, /line break/],
   ])('%j is refused', (extras, message) => {
     const result = written({ extras });
-    expect(result.problems).toMatchObject([
+    expect(result.diagnostics).toMatchObject([
       { code: 'headers/invalid', severity: 'error', file: 'content/docsgen.config.ts' },
     ]);
-    expect(result.problems[0]?.message).toMatch(message);
+    expect(result.diagnostics[0]?.message).toMatch(message);
     expect(result.text).toBe(text);
   });
 });

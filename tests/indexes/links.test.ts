@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinks } from '../../src/indexes/links.js';
-import type { LinkedPage, LinkWorld } from '../../src/indexes/targets.js';
+import type { LinkedPage, LinkCheckInput } from '../../src/indexes/targets.js';
 import type { PageLink } from '../../src/pages/page.js';
 import { computingTime } from '../computing-time.js';
 
@@ -12,7 +12,7 @@ function page(pathname: string, more: Partial<LinkedPage> = {}): LinkedPage {
   return { pathname, file: `pages${pathname}index.md`, links: [], anchors: [], hrefs: [], ids: [], ...more };
 }
 
-function world(pages: readonly LinkedPage[], more: Partial<LinkWorld> = {}): LinkWorld {
+function world(pages: readonly LinkedPage[], more: Partial<LinkCheckInput> = {}): LinkCheckInput {
   return {
     pages,
     publicFiles: [],
@@ -25,7 +25,7 @@ function world(pages: readonly LinkedPage[], more: Partial<LinkWorld> = {}): Lin
   };
 }
 
-function told(pages: readonly LinkedPage[], more: Partial<LinkWorld> = {}): readonly string[] {
+function told(pages: readonly LinkedPage[], more: Partial<LinkCheckInput> = {}): readonly string[] {
   return checkLinks(world(pages, more)).map(({ code, message }) => `${code}: ${message}`);
 }
 
@@ -39,7 +39,7 @@ describe('links of Markdown', () => {
     const from = page('/a/', {
       links: [link('/material-ui/react-buton/', 12), link('/material-ui/react-buton/#usage', 5)],
     });
-    const problem = {
+    const diagnostic = {
       code: 'link/dead',
       severity: 'error',
       file: 'pages/a/index.md',
@@ -48,8 +48,8 @@ describe('links of Markdown', () => {
       hint: 'Did you mean /material-ui/react-button/?',
     };
     expect(checkLinks(world([from, button]))).toEqual([
-      { ...problem, line: 5 },
-      { ...problem, line: 12 },
+      { ...diagnostic, line: 5 },
+      { ...diagnostic, line: 12 },
     ]);
   });
 
@@ -92,8 +92,12 @@ describe('links of Markdown', () => {
   });
 
   test('RTE-03: a link without the last slash is dead, and the hint has it', () => {
-    const problems = checkLinks(world([page('/a/', { links: [link('/material-ui/react-button')] }), button]));
-    expect(problems).toMatchObject([{ code: 'link/dead', hint: 'Did you mean /material-ui/react-button/?' }]);
+    const diagnostics = checkLinks(
+      world([page('/a/', { links: [link('/material-ui/react-button')] }), button]),
+    );
+    expect(diagnostics).toMatchObject([
+      { code: 'link/dead', hint: 'Did you mean /material-ui/react-button/?' },
+    ]);
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { llms } from '../../src/indexes/llms.js';
-import { assembleSite, type SiteParts } from '../../src/site/site.js';
+import { renderLlmsTxt } from '../../src/indexes/llms.js';
+import { createSiteModel, type SiteInput } from '../../src/site/site.js';
 import { treeFrom } from '../site/tree.js';
 
-function siteFrom(config: Partial<SiteParts['config']> = {}) {
+function siteFrom(config: Partial<SiteInput['config']> = {}) {
   const product = (id: string, name: string) => ({
     id,
     name,
@@ -12,7 +12,7 @@ function siteFrom(config: Partial<SiteParts['config']> = {}) {
     versions: [],
     packages: [],
   });
-  return assembleSite({
+  return createSiteModel({
     config: {
       title: 'MUI',
       url: 'https://mui.com',
@@ -44,7 +44,7 @@ const pages = [
 
 describe('behaviour 2.19, llms.txt', () => {
   test('B-23: a section per product, pages in the order of the navigation', () => {
-    expect(llms({ site: siteFrom(), description: 'Docs of the family.', pages })).toBe(`# MUI
+    expect(renderLlmsTxt({ site: siteFrom(), description: 'Docs of the family.', pages })).toBe(`# MUI
 
 > Docs of the family.
 
@@ -68,7 +68,7 @@ Each link leads to a page as Markdown, with the source of its demos. The same ad
 
   test('without origin, addresses begin with the base; empty sections are left out', () => {
     const site = siteFrom({ url: undefined, base: '/docs/' });
-    const text = llms({ site, description: '', pages: pages.slice(3, 4) });
+    const text = renderLlmsTxt({ site, description: '', pages: pages.slice(3, 4) });
     expect(text).toContain('- [Start](/docs/material-ui/start.md): How to begin.');
     expect(text.match(/^## .*/gm)).toEqual(['## Material UI']);
     expect(text).not.toContain('>');
@@ -76,6 +76,8 @@ Each link leads to a page as Markdown, with the source of its demos. The same ad
 
   test('the order in which pages are given does not matter', () => {
     const listing = { site: siteFrom(), description: '' };
-    expect(llms({ ...listing, pages: pages.toReversed() })).toBe(llms({ ...listing, pages }));
+    expect(renderLlmsTxt({ ...listing, pages: pages.toReversed() })).toBe(
+      renderLlmsTxt({ ...listing, pages }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markdownTwin, type TwinParts } from '../../src/indexes/markdown-twin.js';
+import { renderMarkdownCopy, type MarkdownCopyInput } from '../../src/indexes/markdown-twin.js';
 import { computingTime } from '../computing-time.js';
 
 const place = {
@@ -11,11 +11,11 @@ const place = {
   pathname: '/material-ui/react-button/',
 };
 
-function twin(text: string, more: Partial<TwinParts> = {}): string {
-  return markdownTwin({
+function markdownCopy(text: string, more: Partial<MarkdownCopyInput> = {}): string {
+  return renderMarkdownCopy({
     text,
     title: 'React Button component',
-    place,
+    context: place,
     demos: [],
     api: [],
     apiHeading: 'API',
@@ -51,7 +51,7 @@ Further text.
       { name: 'Button', hook: false, pathname: '/material-ui/api/button/' },
       { name: 'useButton', hook: true },
     ];
-    expect(twin(text, { demos, api, sections: ['## Props\n\n| a |\n'] })).toBe(`# Button
+    expect(markdownCopy(text, { demos, api, sections: ['## Props\n\n| a |\n'] })).toBe(`# Button
 
 Buttons let people <code>act</code>.
 
@@ -77,7 +77,7 @@ Further text.
   });
 
   test('a page without first heading gets its title', () => {
-    expect(twin('Text.\n')).toBe('# React Button component\n\nText.\n');
+    expect(markdownCopy('Text.\n')).toBe('# React Button component\n\nText.\n');
   });
 
   test('several files of a demo are named', () => {
@@ -85,14 +85,14 @@ Further text.
       { name: 'A.tsx', text: "import { b } from './b';" },
       { name: 'b.ts', text: 'export const b = 1;' },
     ];
-    const text = twin('# A\n\n{{"demo": "A.js"}}\n', { demos: [{ from: 3, to: 3, files }] });
+    const text = markdownCopy('# A\n\n{{"demo": "A.js"}}\n', { demos: [{ from: 3, to: 3, files }] });
     expect(text).toContain('```tsx title="A.tsx"\n');
     expect(text).toContain('\n```\n\n```ts title="b.ts"\n');
   });
 
   test('a fence is longer than any in the demo', () => {
     const files = [{ name: 'A.tsx', text: 'const md = `\n````js\n`;' }];
-    expect(twin('# A\n{{"demo": "A.js"}}', { demos: [{ from: 2, to: 2, files }] })).toContain(
+    expect(markdownCopy('# A\n{{"demo": "A.js"}}', { demos: [{ from: 2, to: 2, files }] })).toContain(
       '`````tsx\nconst md',
     );
   });
@@ -114,7 +114,7 @@ Further text.
 
 [g](/g/)
 `;
-    expect(twin(text)).toBe(
+    expect(markdownCopy(text)).toBe(
       text.replace('](/c/)', '](https://mui.com/docs/c/)').replace('](/g/)', '](https://mui.com/docs/g/)'),
     );
   });
@@ -122,19 +122,19 @@ Further text.
   test('the tags around tabs go, their code stays', () => {
     const text =
       '# A\n\n<codeblock storageKey="package-manager">\n\n```bash npm\nnpm i\n```\n\n</codeblock>\n\nEnd.\n';
-    expect(twin(text)).toBe('# A\n\n```bash npm\nnpm i\n```\n\nEnd.\n');
+    expect(markdownCopy(text)).toBe('# A\n\n```bash npm\nnpm i\n```\n\nEnd.\n');
   });
 
   test('a description over several lines keeps the lines below in their places', () => {
     const text = '# A\n\n<p class="description">\n  One.\n</p>\n\n{{"demo": "A.js"}}\n';
     const demos = [{ from: 7, to: 7, files: [{ name: 'A.tsx', text: 'x' }] }];
-    expect(twin(text, { demos })).toBe('# A\n\n  One.\n\n```tsx\nx\n```\n');
+    expect(markdownCopy(text, { demos })).toBe('# A\n\n  One.\n\n```tsx\nx\n```\n');
   });
 
   test('B024, B025: a byte order mark and other line ends make no difference', () => {
     const text = '---\ntitle: A\n---\n\n# A\n\nText.\n';
-    expect(twin(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe(twin(text));
-    expect(twin(text.replaceAll('\n', '\r'))).toBe(twin(text));
+    expect(markdownCopy(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe(markdownCopy(text));
+    expect(markdownCopy(text.replaceAll('\n', '\r'))).toBe(markdownCopy(text));
   });
 
   test.each([
@@ -155,12 +155,12 @@ Further text.
     ['[a]: /b/ "t"', '[a]: https://mui.com/docs/b/ "t"'],
     ['a [b](/c/) d [e](/f/)', 'a [b](https://mui.com/docs/c/) d [e](https://mui.com/docs/f/)'],
   ])('%s becomes %s', (line, expected) => {
-    expect(twin(`# A\n\n${line}\n`)).toBe(`# A\n\n${expected}\n`);
+    expect(markdownCopy(`# A\n\n${line}\n`)).toBe(`# A\n\n${expected}\n`);
   });
 
   test('without origin links begin with the base, and in another language with its prefix', () => {
     const german = { ...place, url: undefined, language: 'de', pathname: '/de/material-ui/react-button/' };
-    expect(twin('# A\n\n[a](/b/) ![c](/d.png)\n', { place: german })).toContain(
+    expect(markdownCopy('# A\n\n[a](/b/) ![c](/d.png)\n', { context: german })).toContain(
       '[a](/docs/de/b/) ![c](/docs/d.png)',
     );
   });
@@ -168,7 +168,7 @@ Further text.
   test('a long line costs little', () => {
     const line = `${'`a` '.repeat(20_000)}${'``` '.repeat(20_000)}${'[a](/b/) '.repeat(20_000)}`;
     const start = computingTime();
-    twin(`# A\n\nx ${line}\n`);
+    markdownCopy(`# A\n\nx ${line}\n`);
     expect(computingTime() - start).toBeLessThan(1000);
   });
 });

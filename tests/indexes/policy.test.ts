@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, policyForMeta } from '../../src/indexes/policy.js';
+import { createContentSecurityPolicy, toMetaPolicy } from '../../src/indexes/policy.js';
 
 const hash = `sha256-${createHash('sha256').update('boot()').digest('base64')}`;
 
@@ -11,7 +11,7 @@ function directives(policy: string): ReadonlyMap<string, readonly string[]> {
 }
 
 describe('contract §4, Content-Security-Policy', () => {
-  const policy = contentSecurityPolicy({ scriptHashes: [hash] });
+  const policy = createContentSecurityPolicy({ scriptHashes: [hash] });
   const parts = directives(policy);
 
   test('O01: scripts are the site’s own or known by their hash', () => {
@@ -46,7 +46,7 @@ describe('contract §4, Content-Security-Policy', () => {
       'img-src': ['https://ads.example.com', 'https://ads.example.com'],
       'connect-src': ['https://a.example.com/x'],
     };
-    const named = directives(contentSecurityPolicy({ scriptHashes: [], hosts }));
+    const named = directives(createContentSecurityPolicy({ scriptHashes: [], hosts }));
     expect(named.get('img-src')).toEqual(["'self'", 'data:', 'https://ads.example.com']);
     expect(named.get('connect-src')).toEqual(["'self'", 'https://a.example.com/x']);
     expect(named.get('script-src')).toEqual(["'self'"]);
@@ -54,7 +54,7 @@ describe('contract §4, Content-Security-Policy', () => {
 
   test('a host cannot end its directive', () => {
     const hosts = { 'img-src': ['https://a.example.com/;script-src,x'] };
-    expect(contentSecurityPolicy({ scriptHashes: [], hosts })).toContain(
+    expect(createContentSecurityPolicy({ scriptHashes: [], hosts })).toContain(
       "img-src 'self' data: https://a.example.com/%3Bscript-src%2Cx; font-src",
     );
   });
@@ -62,17 +62,19 @@ describe('contract §4, Content-Security-Policy', () => {
   test.each([['http://a.example.com'], ["https://a 'unsafe-inline'"], ["'unsafe-eval'"], ['*']])(
     '%s is refused as a host',
     (host) => {
-      expect(() => contentSecurityPolicy({ scriptHashes: [], hosts: { 'script-src': [host] } })).toThrow(
-        'cannot stand in',
-      );
+      expect(() =>
+        createContentSecurityPolicy({ scriptHashes: [], hosts: { 'script-src': [host] } }),
+      ).toThrow('cannot stand in');
     },
   );
 
   test('what is no hash is refused', () => {
-    expect(() => contentSecurityPolicy({ scriptHashes: ["x' 'unsafe-inline"] })).toThrow('cannot stand in');
+    expect(() => createContentSecurityPolicy({ scriptHashes: ["x' 'unsafe-inline"] })).toThrow(
+      'cannot stand in',
+    );
   });
 
   test('in a meta element it has no frame-ancestors', () => {
-    expect(policyForMeta(policy)).toBe(policy.replace("; frame-ancestors 'self'", ''));
+    expect(toMetaPolicy(policy)).toBe(policy.replace("; frame-ancestors 'self'", ''));
   });
 });

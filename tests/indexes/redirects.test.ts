@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRedirects, redirectsFile, type Redirect } from '../../src/indexes/redirects.js';
+import { checkRedirects, renderRedirectsFile, type Redirect } from '../../src/indexes/redirects.js';
 import { computingTime } from '../computing-time.js';
 
 const world = {
@@ -24,7 +24,7 @@ describe('behaviour 2.15, redirects', () => {
       redirect('/a', '/データ/#x'),
       redirect('/r/store', 'https://mui.com/store/?a=1#b', 302),
     ];
-    expect(redirectsFile(redirects, '/docs/')).toBe(
+    expect(renderRedirectsFile(redirects, '/docs/')).toBe(
       `/docs/a /docs/%E3%83%87%E3%83%BC%E3%82%BF/#x 301
 /docs/r/store https://mui.com/store/?a=1#b 302
 /docs/old/* /docs/new/:splat 301
@@ -61,9 +61,11 @@ describe('behaviour 2.15, redirects', () => {
     [redirect('/a/', '/new/:splat'), /called :splat/],
     [redirect('/:a/:a', '/new/'), /twice/],
   ])('%j is refused', (bad, message) => {
-    const problems = checkRedirects([bad], world);
-    expect(problems).toMatchObject([{ code: 'redirect/invalid', severity: 'error', file: world.configFile }]);
-    expect(problems[0]?.message).toMatch(message);
+    const diagnostics = checkRedirects([bad], world);
+    expect(diagnostics).toMatchObject([
+      { code: 'redirect/invalid', severity: 'error', file: world.configFile },
+    ]);
+    expect(diagnostics[0]?.message).toMatch(message);
   });
 
   test('a target that does not exist is told at its place, with the nearest page', () => {
@@ -86,12 +88,12 @@ describe('behaviour 2.15, redirects', () => {
   });
 
   test('a loop is told for each redirect that runs into it', () => {
-    const problems = checkRedirects(
+    const diagnostics = checkRedirects(
       [redirect('/a/', '/b/'), redirect('/b/', '/c/'), redirect('/c/', '/b/')],
       world,
     );
-    expect(problems.map(({ code }) => code)).toEqual(['redirect/loop', 'redirect/loop', 'redirect/loop']);
-    expect(problems[0]?.message).toBe('the redirect from /a/ never ends: /b/ → /c/ → /b/');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['redirect/loop', 'redirect/loop', 'redirect/loop']);
+    expect(diagnostics[0]?.message).toBe('the redirect from /a/ never ends: /b/ → /c/ → /b/');
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sitemap } from '../../src/indexes/sitemap.js';
+import { renderSitemap } from '../../src/indexes/sitemap.js';
 
 const english = { url: 'https://mui.com', base: '/', languages: ['en'] };
 
 function textOf(pathnames: readonly string[], origin: typeof english = english): string {
-  const files = sitemap(pathnames, origin);
+  const files = renderSitemap(pathnames, origin);
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml']);
   return files[0]!.text;
 }
@@ -49,11 +49,11 @@ describe('SEO-03, sitemap', () => {
   });
 
   test('a site without origin has none', () => {
-    expect(sitemap(['/'], { base: '/', languages: ['en'] })).toEqual([]);
+    expect(renderSitemap(['/'], { base: '/', languages: ['en'] })).toEqual([]);
   });
 
   test('too many pages for one file make an index and several', () => {
-    const files = sitemap(['/a/', '/b/', '/c/'], { ...english, base: '/docs/' }, 2);
+    const files = renderSitemap(['/a/', '/b/', '/c/'], { ...english, base: '/docs/' }, 2);
     expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(files[0]?.text).toContain('<loc>https://mui.com/docs/sitemap-2.xml</loc>');
     expect(files[2]?.text.match(/<loc>/g)).toHaveLength(1);

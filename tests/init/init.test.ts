@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readProject, titleOf } from '../../src/init/project.js';
-import { slugOf } from '../../src/init/site-files.js';
+import { readProject, formatProjectTitle } from '../../src/init/project.js';
+import { toProductId } from '../../src/init/site-files.js';
 import { docsgen, type Ended } from '../sites/process.js';
 
 /** A folder below the project, so that packages are found, but a repository of its own. */
@@ -71,8 +71,8 @@ describe('contract §1, init', () => {
     expect(stderr).toContain('pnpm docsgen watch docs --out-dir dist-docs\n');
     const { code: built, stderr: told } = await build(cwd, 'docs', '--out-dir', 'dist-docs');
     expect({ built, told }).toMatchObject({ built: 0 });
-    const twin = readFileSync(join(cwd, 'dist-docs/exports.md'), 'utf8');
-    expect(twin.match(/^#+ .*/gm)).toEqual([
+    const markdownCopy = readFileSync(join(cwd, 'dist-docs/exports.md'), 'utf8');
+    expect(markdownCopy.match(/^#+ .*/gm)).toEqual([
       '# Exports',
       '## Components',
       '### Button',
@@ -82,7 +82,7 @@ describe('contract §1, init', () => {
       '## Functions and values',
       '### version',
     ]);
-    expect(twin).toContain("import { Button } from '@acme/ui-kit';");
+    expect(markdownCopy).toContain("import { Button } from '@acme/ui-kit';");
     expect(readFileSync(join(cwd, 'docs/docsgen.config.ts'), 'utf8')).toContain(
       "packages: [{ name: '@acme/ui-kit' }]",
     );
@@ -180,7 +180,7 @@ test.each([
   ['über_x', 'Über X'],
   ['@acme/-', 'Documentation'],
 ])('the title of %s is %s', (name, title) => {
-  expect(titleOf({ ...readProject(process.cwd()), manifest: { name } })).toBe(title);
+  expect(formatProjectTitle({ ...readProject(process.cwd()), manifest: { name } })).toBe(title);
 });
 
 test.each([
@@ -188,5 +188,5 @@ test.each([
   ['Default', 'docs'],
   ['日本語', 'docs'],
 ])('the tree of %s is called %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(toProductId(title)).toBe(slug);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { adFrom, firstEntry, type Fields } from '../../src/islands/ads/answer.js';
-import { choose, draw, houseAdOf, isCrawler, labelOf } from '../../src/islands/ads/choose.js';
+import { parseNetworkAd, findFirstEntry, type JsonObject } from '../../src/islands/ads/answer.js';
+import {
+  chooseAdState,
+  createDraws,
+  pickHouseAd,
+  isCrawler,
+  getAdLabel,
+} from '../../src/islands/ads/choose.js';
 import { isOwnHost } from '../../src/islands/offline/host.js';
 
 const good = { statlink: 'https://a.example/', company: 'A', description: 'B' };
@@ -17,7 +23,7 @@ describe('behaviour 7.1, the entry that is used', () => {
     ['text', undefined],
     [{ ads: [null, 1, 'x', []] }, undefined],
   ])('NET-01: of %j', (answer, entry) => {
-    expect(firstEntry(answer)).toEqual(entry);
+    expect(findFirstEntry(answer)).toEqual(entry);
   });
 });
 
@@ -56,8 +62,8 @@ describe('reliability 4.4, X13: what stands in an answer', () => {
   ];
 
   test.each(addresses)('a link %j makes no ad, and is no image', (address) => {
-    expect(adFrom({ ...good, statlink: address })).toBeUndefined();
-    const ad = adFrom({ ...good, image: address, statimp: address, pixel: address } as Fields)!;
+    expect(parseNetworkAd({ ...good, statlink: address })).toBeUndefined();
+    const ad = parseNetworkAd({ ...good, image: address, statimp: address, pixel: address } as JsonObject)!;
     expect([ad.img, ad.pixels]).toEqual([undefined, []]);
   });
 
@@ -69,7 +75,7 @@ describe('reliability 4.4, X13: what stands in an answer', () => {
       pixel: '',
       timestamp: 7,
     };
-    expect(adFrom(entry)).toEqual({
+    expect(parseNetworkAd(entry)).toEqual({
       link: 'https://a.example/',
       img: 'https://a.example/i.png',
       company: 'A',
@@ -79,7 +85,7 @@ describe('reliability 4.4, X13: what stands in an answer', () => {
   });
 
   test('an address without a scheme is one of https', () => {
-    expect(adFrom({ ...good, statlink: '//a.example/x' })?.link).toBe('https://a.example/x');
+    expect(parseNetworkAd({ ...good, statlink: '//a.example/x' })?.link).toBe('https://a.example/x');
   });
 
   test.each([
@@ -90,13 +96,13 @@ describe('reliability 4.4, X13: what stands in an answer', () => {
     [{ toString: () => 'x' }, ''],
     ['x'.repeat(1_000_000), 'x'.repeat(200)],
   ])('a text %j is only text', (text, shown) => {
-    expect(adFrom({ ...good, description: text })?.description).toBe(shown);
+    expect(parseNetworkAd({ ...good, description: text })?.description).toBe(shown);
   });
 
   test('of ten thousand pixels ten are loaded, and only the first place of the time is filled in', () => {
     const pixel = Array.from({ length: 10_000 }, (_, at) => `https://a.example/${at}`).join('||');
-    expect(adFrom({ ...good, pixel })!.pixels).toHaveLength(10);
-    const [one] = adFrom({
+    expect(parseNetworkAd({ ...good, pixel })!.pixels).toHaveLength(10);
+    const [one] = parseNetworkAd({
       ...good,
       pixel: 'https://a.example/?[timestamp]&[timestamp]',
       timestamp: "$&$'",
@@ -108,55 +114,55 @@ describe('reliability 4.4, X13: what stands in an answer', () => {
     const answer = JSON.parse(
       `{"ads":[{"__proto__":{"statlink":"https://a.example/"},"company":"A"}]}`,
     ) as unknown;
-    const entry = firstEntry(answer);
-    expect(entry && adFrom(entry)).toBeUndefined();
+    const entry = findFirstEntry(answer);
+    expect(entry && parseNetworkAd(entry)).toBeUndefined();
     expect(({} as Record<string, unknown>)['statlink']).toBeUndefined();
   });
 
   test('without a word there is no ad', () => {
-    expect(adFrom({ statlink: good.statlink })).toBeUndefined();
+    expect(parseNetworkAd({ statlink: good.statlink })).toBeUndefined();
   });
 });
 
 describe('spec §4, the ad slot’s choice', () => {
-  const still = { isIdle: false, hasNetwork: true, isBlocked: false, isBackers: false };
+  const still = { isDisabled: false, hasNetwork: true, isBlocked: false, servesBackers: false };
 
   test.each([
-    [{ isIdle: true, isBlocked: true }, 'nothing'],
+    [{ isDisabled: true, isBlocked: true }, 'nothing'],
     [{ hasNetwork: false }, 'house'],
     [{ isBlocked: true }, 'house'],
-    [{ isBackers: true }, 'house-for-backers'],
+    [{ servesBackers: true }, 'house-for-backers'],
     [{}, 'network'],
   ] as const)('ADS-01, ADS-02, ADS-04, ADS-05: %j', (change, shown) => {
-    expect(choose({ ...still, ...change }, { isAppeal: false })).toBe(shown);
+    expect(chooseAdState({ ...still, ...change }, { isAppeal: false })).toBe(shown);
   });
 
   test('ADS-03: 20 % of ten thousand draws are the appeal, ADS-10: 20 % the shape without an image', () => {
     let seed = 1;
     const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-    const draws = Array.from({ length: 10_000 }, () => draw(random));
+    const draws = Array.from({ length: 10_000 }, () => createDraws(random));
     const share = (test: (one: (typeof draws)[number]) => boolean): number =>
       draws.filter(test).length / 10_000;
     expect(share(({ isAppeal }) => isAppeal)).toBeCloseTo(0.2, 1);
     expect(share(({ shape }) => shape === 'inline')).toBeCloseTo(0.2, 1);
-    expect(choose({ ...still, isBlocked: true }, { isAppeal: true })).toBe('appeal');
+    expect(chooseAdState({ ...still, isBlocked: true }, { isAppeal: true })).toBe('appeal');
   });
 
   test('ADS-13: the label says what is shown, where, and in which shape', () => {
-    expect(labelOf('network', 'image')).toBe('carbon-body-top-image');
-    expect(labelOf('appeal', 'inline')).toBe('in-house-adblock-body-top-inline');
-    expect(labelOf('house-for-backers', 'image')).toBe('in-house-carbon-body-top-image');
-    expect(labelOf('nothing', 'image')).toBeUndefined();
+    expect(getAdLabel('network', 'image')).toBe('carbon-body-top-image');
+    expect(getAdLabel('appeal', 'inline')).toBe('in-house-adblock-body-top-inline');
+    expect(getAdLabel('house-for-backers', 'image')).toBe('in-house-carbon-body-top-image');
+    expect(getAdLabel('nothing', 'image')).toBeUndefined();
   });
 
   test('ADS-09: each of the house’s ads can be drawn, and none beyond', () => {
-    expect([0, 0.25, 0.5, 0.999_999].map((house) => houseAdOf(['a', 'b', 'c', 'd'], { house }))).toEqual([
+    expect([0, 0.25, 0.5, 0.999_999].map((house) => pickHouseAd(['a', 'b', 'c', 'd'], { house }))).toEqual([
       'a',
       'b',
       'c',
       'd',
     ]);
-    expect(houseAdOf([], { house: 0.5 })).toBeUndefined();
+    expect(pickHouseAd([], { house: 0.5 })).toBeUndefined();
   });
 
   test.each([

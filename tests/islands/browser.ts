@@ -56,8 +56,8 @@ export async function start(
   expected: readonly string[] = [],
 ): Promise<Living> {
   const site = longLived(files, `${process.pid}-${name}`);
-  const { status, problems } = await site.build();
-  expect([status, problems.filter(({ code }) => !expected.includes(code))]).toEqual(['complete', []]);
+  const { status, problems: diagnostics } = await site.build();
+  expect([status, diagnostics.filter(({ code }) => !expected.includes(code))]).toEqual(['complete', []]);
   const server = await serve(site.outDir);
   const browser = await launch();
   const idle: UsedWindow[] = [];

@@ -48,7 +48,7 @@ async function as(
   await reader.leave();
 }
 
-const words = (page: Page): Promise<readonly string[]> =>
+const messages = (page: Page): Promise<readonly string[]> =>
   page
     .locator('.demo button')
     .evaluateAll((all) =>
@@ -70,7 +70,7 @@ describe('STY-01, the styling option', () => {
       async ({ context }) => {
         const page = await context.newPage();
         await page.goto('/hero/');
-        expect(await words(page)).toEqual(['system', 'half']);
+        expect(await messages(page)).toEqual(['system', 'half']);
         expect(await padding(page)).toBe('24px');
       },
       { javaScriptEnabled: false },
@@ -84,14 +84,14 @@ describe('STY-01, the styling option', () => {
       await page.bringToFront();
       await tool(page, 'MUI System').click();
       await page.getByRole('menuitemradio', { name: 'Tailwind CSS' }).click();
-      expect(await words(page)).toEqual(['tailwind', 'half']);
+      expect(await messages(page)).toEqual(['tailwind', 'half']);
       expect(await padding(page)).toBe('24px');
       expect(await page.evaluate(() => document.cookie)).toContain('codeStyling=Tailwind');
-      await expect.poll(() => words(other)).toEqual(['tailwind', 'half']);
+      await expect.poll(() => messages(other)).toEqual(['tailwind', 'half']);
       await page.getByRole('button', { name: 'tailwind 0' }).click();
       await page.getByRole('button', { name: 'tailwind 1' }).waitFor();
       await page.reload();
-      expect(await words(page)).toEqual(['tailwind', 'half']);
+      expect(await messages(page)).toEqual(['tailwind', 'half']);
     });
   });
 
@@ -101,7 +101,7 @@ describe('STY-01, the styling option', () => {
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Plain CSS' }).click();
       await page.keyboard.press('Escape');
-      expect(await words(page)).toEqual(['css', 'half']);
+      expect(await messages(page)).toEqual(['css', 'half']);
       expect(await padding(page)).toBe('25px');
       await tool(page, 'Plain CSS').waitFor();
       await page.locator('summary').first().click();
@@ -113,7 +113,7 @@ describe('STY-01, the styling option', () => {
   test('is chosen by a link, which opens the source (DEM-03)', async () => {
     await as(async ({ open }) => {
       const page = await open('/hero/#tailwind-Hero.tsx');
-      expect(await words(page)).toEqual(['tailwind', 'half']);
+      expect(await messages(page)).toEqual(['tailwind', 'half']);
       await page.locator('[id="tailwind-Hero.tsx"]:visible').waitFor();
       const plain = await open('/hero/#Hero.tsx');
       expect(await plain.locator('details').first().getAttribute('open')).toBe('');
@@ -131,7 +131,7 @@ describe('STY-01, the styling option', () => {
       await page.keyboard.press('ArrowDown');
       expect(await focused()).toBe('Plain CSS');
       await page.keyboard.press('Enter');
-      expect(await words(page)).toEqual(['css', 'half']);
+      expect(await messages(page)).toEqual(['css', 'half']);
       expect(await page.evaluate(() => document.activeElement!.ariaHasPopup)).toBe('menu');
       expect(await focused()).toBe('Plain CSS');
     });

@@ -293,7 +293,7 @@ describe('behaviour D.4, the source and its toolbar', () => {
       const page = await open(many);
       expect((await code(page))[0]).toContain('interface ManyProps');
       await page.getByTitle('Show JavaScript source').first().click();
-      const [demo, words] = await code(page);
+      const [demo, messages] = await code(page);
       expect(demo).toBe(`import * as React from 'react';
 import { words } from './words';
 
@@ -304,7 +304,7 @@ export default function Many({ count = 2 }) {
   return <p>{shown.join(', ')}</p>;
 }
 `);
-      expect(words).toBe(`export const words = ['one', 'two', 'three'];\n`);
+      expect(messages).toBe(`export const words = ['one', 'two', 'three'];\n`);
       const cookie = await page.evaluate(() => document.cookie);
       expect(cookie).toContain('codeVariant=JS');
       await page.reload();

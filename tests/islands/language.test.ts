@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileForBrowser } from '../../src/bundle/browser.js';
+import { compileBrowserScript } from '../../src/bundle/browser.js';
 import { ENGLISH } from '../../src/site/words.js';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
 import { ready, start, type Living, type Reader } from './browser.js';
@@ -94,8 +94,8 @@ const NAMES = [
   ],
 ];
 
-const untranslated = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !word.includes('⟦') && !NAMES.includes(word));
+const untranslated = (messages: readonly string[]): readonly string[] =>
+  messages.filter((word) => !word.includes('⟦') && !NAMES.includes(word));
 
 let living: Living;
 
@@ -136,8 +136,8 @@ describe('behaviour 2.4, the language of the shell', () => {
   test('ENT-03, LNG-06: on a page in another language every word of the shell is in that language', async () => {
     const reader = await quiet();
     const page = await reader.open('/zh/one/');
-    const words = await page.evaluate(wordsOf);
-    expect(untranslated(words)).toEqual([]);
+    const messages = await page.evaluate(wordsOf);
+    expect(untranslated(messages)).toEqual([]);
     for (const key of [
       'shell.skip',
       'navigation.label',
@@ -146,7 +146,7 @@ describe('behaviour 2.4, the language of the shell', () => {
       'copy.copy',
       'footer.edit',
     ] as const)
-      expect(words).toContain(bracketed[key]);
+      expect(messages).toContain(bracketed[key]);
     await page.locator('.copy').click();
     await expect.poll(() => page.locator('.copy').innerText()).toContain('⟦Copied⟧');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh');
@@ -157,10 +157,10 @@ describe('behaviour 2.4, the language of the shell', () => {
     const reader = await quiet();
     const page = await reader.open('/zh/demos/');
     await page.getByRole('toolbar').first().waitFor({ state: 'attached' });
-    const words = await page.evaluate(wordsOf);
-    expect(untranslated(words)).toEqual([]);
+    const messages = await page.evaluate(wordsOf);
+    expect(untranslated(messages)).toEqual([]);
     for (const key of ['demo.show', 'demo.toolbar', 'demo.copy', 'demo.linkJS', 'versions.all'] as const)
-      expect(words).toContain(bracketed[key]);
+      expect(messages).toContain(bracketed[key]);
     expect(living.site.html('/zh/demos/')).toContain(`<noscript><p>${bracketed['demo.needsScript']}</p>`);
     await reader.leave();
   });
@@ -168,9 +168,9 @@ describe('behaviour 2.4, the language of the shell', () => {
   test('LNG-03, LNG-06: without a file a language speaks English, and English pages do', async () => {
     const reader = await quiet();
     const page = await reader.open('/one/');
-    const words = await page.evaluate(wordsOf);
-    expect(words.filter((word) => word.includes('⟦'))).toEqual([]);
-    expect(words).toContain('Skip to content');
+    const messages = await page.evaluate(wordsOf);
+    expect(messages.filter((word) => word.includes('⟦'))).toEqual([]);
+    expect(messages).toContain('Skip to content');
     await reader.leave();
   });
 
@@ -291,7 +291,7 @@ describe('behaviour 7.4, fonts and stylesheets', () => {
   test('CSS-03: what was added can be taken away again, and what is on its way is not added any more', async () => {
     const reader = await quiet();
     const page = await reader.open('/two/');
-    const { code } = await compileForBrowser({
+    const { code } = await compileBrowserScript({
       root: process.cwd(),
       entry: join(process.cwd(), 'src/islands/stylesheets/layer.ts'),
       format: 'esm',

@@ -183,13 +183,13 @@ describe('behaviour 2.3 and 2.10, the navigation of a product', () => {
 
   test('NAV-17, ROL-01: a plan is a mark with words, and keeps nobody out', async () => {
     await on('/acme/first/', async (page) => {
-      for (const [plan, words] of [
+      for (const [plan, messages] of [
         ['pro', 'Pro plan'],
         ['premium', 'Premium plan'],
       ] as const) {
         await entry(page, `/acme/${plan}/`).click();
         await page.waitForURL(`**/acme/${plan}/`);
-        expect(await entry(page, `/acme/${plan}/`).locator(`.plan-${plan}`).innerText()).toBe(words);
+        expect(await entry(page, `/acme/${plan}/`).locator(`.plan-${plan}`).innerText()).toBe(messages);
         expect(await page.getByRole('main').innerText()).toContain(`The words of acme/${plan}.`);
         expect(await page.getByRole('dialog').count()).toBe(0);
       }

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGLISH, type WordKey } from '../../src/site/words.js';
+import { ENGLISH, type MessageKey } from '../../src/site/words.js';
 import { keysIn, unmarkedIn, unmarkedInMarkdown } from '../sites/marked.js';
 import { translatedSite } from '../sites/translated-site.js';
 import { start, type Living } from './browser.js';
@@ -31,7 +31,7 @@ const spoken = (language: string): string =>
   [...pages(language), ...files(language, '.md')].map((path) => living.site.output(path)).join('\n');
 
 /** Words of pages that there are in the default language alone. */
-const DEFAULT_ALONE = (Object.keys(ENGLISH) as readonly WordKey[]).filter(
+const DEFAULT_ALONE = (Object.keys(ENGLISH) as readonly MessageKey[]).filter(
   (key) => key.startsWith('notFound.') || key === 'demo.sandbox',
 );
 
@@ -45,19 +45,19 @@ describe('LNG-06, a page in another language', () => {
   });
 
   test('as Markdown says nothing without one either, where nobody wrote it', () => {
-    const twins = files('qq', '.md').filter((path) => /api|part/.test(path));
-    const unmarked = twins.flatMap((path) =>
+    const markdownCopies = files('qq', '.md').filter((path) => /api|part/.test(path));
+    const unmarked = markdownCopies.flatMap((path) =>
       unmarkedInMarkdown(living.site.output(path), { language: 'qq', names }).map(
         (said) => `${path}: ${said}`,
       ),
     );
-    expect(twins.length).toBeGreaterThan(8);
+    expect(markdownCopies.length).toBeGreaterThan(8);
     expect(unmarked).toEqual([]);
   });
 
   test('says every word that there is somewhere: the site that is looked at leaves none out', () => {
     const said = keysIn(spoken('qq'), 'qq');
-    expect(Object.keys(ENGLISH).filter((key) => !said.has(key as WordKey))).toEqual(DEFAULT_ALONE);
+    expect(Object.keys(ENGLISH).filter((key) => !said.has(key as MessageKey))).toEqual(DEFAULT_ALONE);
   });
 
   test('the page for addresses that lead nowhere, and documents in frames, speak the default language', () => {
@@ -75,7 +75,7 @@ describe('LNG-06, a page in another language', () => {
 const unmarkedOn = async (page: Page): Promise<readonly string[]> =>
   unmarkedIn(await page.content(), { language: 'qq', names: [...names, 'Error:'] });
 
-const said = (key: WordKey): string => `⟦qq:${key}|`;
+const said = (key: MessageKey): string => `⟦qq:${key}|`;
 
 describe('LNG-06, the scripts of a page in another language', () => {
   test('the toolbar of a demo says whether something was copied', async () => {

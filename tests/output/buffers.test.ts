@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reusedBuffers } from '../../src/output/buffers.js';
+import { createBufferPool } from '../../src/output/buffers.js';
 
 test('text is encoded as it always is, whatever was in the buffer before', () => {
-  const buffers = reusedBuffers();
+  const buffers = createBufferPool();
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const { bytes, giveBack } = buffers.encode(text);
+      const { bytes, release: giveBack } = buffers.encode(text);
       expect(Buffer.from(bytes).equals(Buffer.from(text))).toBe(true);
       giveBack();
     }),
@@ -14,15 +14,15 @@ test('text is encoded as it always is, whatever was in the buffer before', () =>
 });
 
 test('a buffer that was given back is used again, one that is lent is not', () => {
-  const buffers = reusedBuffers();
+  const buffers = createBufferPool();
   const first = buffers.encode('first');
   const second = buffers.encode('second');
   expect(second.bytes.buffer).not.toBe(first.bytes.buffer);
-  first.giveBack();
+  first.release();
   expect(buffers.encode('third').bytes.buffer).toBe(first.bytes.buffer);
 });
 
 test('bytes are passed on as they are', () => {
   const bytes = new Uint8Array([1, 2]);
-  expect(reusedBuffers().encode(bytes).bytes).toBe(bytes);
+  expect(createBufferPool().encode(bytes).bytes).toBe(bytes);
 });

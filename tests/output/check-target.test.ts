@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkTarget, type Guarded } from '../../src/output/check-target.js';
-import { targetAt } from '../../src/output/target.js';
-import type { Problem } from '../../src/report/problem.js';
+import { checkOutputTarget, type ProtectedFolder } from '../../src/output/check-target.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
+import type { Diagnostic } from '../../src/report/problem.js';
 import { freshFolder, publish, treeOf, writeTree, type Tree } from './fixture/sites.js';
 
 const project: Tree = {
@@ -18,18 +18,18 @@ const project: Tree = {
   'node_modules/.cache/docsgen/store': 'x',
 };
 
-function guardedIn(root: string): readonly Guarded[] {
+function guardedIn(root: string): readonly ProtectedFolder[] {
   return [
-    { path: root, name: 'the project folder', mayHold: true },
-    { path: join(root, 'content'), name: 'the site folder', mayHold: true },
+    { path: root, name: 'the project folder', mayContainOutput: true },
+    { path: join(root, 'content'), name: 'the site folder', mayContainOutput: true },
     { path: join(root, 'content/pages'), name: 'the pages folder' },
     { path: join(root, 'content/public'), name: 'the public folder' },
     { path: join(root, 'node_modules/.cache/docsgen'), name: 'the cache' },
   ];
 }
 
-function check(root: string, outDir: string): readonly Problem[] {
-  return checkTarget(targetAt(join(root, outDir), { shown: outDir }), guardedIn(root));
+function check(root: string, outDir: string): readonly Diagnostic[] {
+  return checkOutputTarget(resolveOutputTarget(join(root, outDir), { displayName: outDir }), guardedIn(root));
 }
 
 afterEach(() => vi.unstubAllEnvs());
@@ -67,8 +67,8 @@ describe('B110, a dangerous output folder is refused and nothing is touched', ()
   ])('%s', (outDir, message) => {
     const root = freshFolder();
     writeTree(root, project);
-    const target = targetAt(outDir === '/' ? '/' : join(root, outDir), { shown: outDir });
-    expect(checkTarget(target, guardedIn(root))).toEqual([
+    const target = resolveOutputTarget(outDir === '/' ? '/' : join(root, outDir), { displayName: outDir });
+    expect(checkOutputTarget(target, guardedIn(root))).toEqual([
       {
         code: 'output/dangerous',
         severity: 'error',
@@ -85,7 +85,7 @@ describe('B110, a dangerous output folder is refused and nothing is touched', ()
     vi.stubEnv('HOME', join(root, 'home/me'));
     mkdirSync(homedir(), { recursive: true });
     const codes = (outDir: string): readonly string[] =>
-      checkTarget(targetAt(join(root, outDir)), []).map(({ message }) =>
+      checkOutputTarget(resolveOutputTarget(join(root, outDir)), []).map(({ message }) =>
         message.split(' ').slice(4).join(' '),
       );
     expect(codes('home/me')).toEqual(['is the home folder, which a build would replace.']);
@@ -103,7 +103,7 @@ describe('B110, a dangerous output folder is refused and nothing is touched', ()
     const elsewhere = freshFolder();
     symlinkSync(elsewhere, join(root, 'linked'));
     const guarded = [{ path: join(root, 'linked'), name: 'the pages folder' }];
-    expect(checkTarget(targetAt(join(elsewhere, 'x')), guarded)).toMatchObject([
+    expect(checkOutputTarget(resolveOutputTarget(join(elsewhere, 'x')), guarded)).toMatchObject([
       { code: 'output/dangerous' },
     ]);
   });
@@ -140,9 +140,9 @@ describe('B111, a folder that is not empty is ours or refused', () => {
   ])('%s', (_, tree, message) => {
     const root = freshFolder();
     writeTree(join(root, 'dist'), tree as Tree);
-    const [problem] = check(root, 'dist');
-    expect(problem).toMatchObject({ code: 'output/not-owned', severity: 'error', file: 'dist' });
-    expect(problem?.message).toContain(message);
+    const [diagnostic] = check(root, 'dist');
+    expect(diagnostic).toMatchObject({ code: 'output/not-owned', severity: 'error', file: 'dist' });
+    expect(diagnostic?.message).toContain(message);
     expect(treeOf(join(root, 'dist'))).toEqual(tree);
   });
 
@@ -151,7 +151,7 @@ describe('B111, a folder that is not empty is ours or refused', () => {
     mkdirSync(join(root, 'dist'));
     expect(check(root, 'dist')).toEqual([]);
     expect(check(root, 'none/yet')).toEqual([]);
-    await publish(targetAt(join(root, 'dist')), { 'index.html': 'x' });
+    await publish(resolveOutputTarget(join(root, 'dist')), { 'index.html': 'x' });
     writeTree(join(root, 'dist'), { CNAME: 'mine' });
     expect(check(root, 'dist')).toEqual([]);
   });

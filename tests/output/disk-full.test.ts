@@ -3,9 +3,9 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { OutputFailed } from '../../src/output/failure.js';
-import { recover } from '../../src/output/recover.js';
-import { targetAt } from '../../src/output/target.js';
+import { OutputError } from '../../src/output/failure.js';
+import { recoverOutput } from '../../src/output/recover.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
 import { bundledPublisher, type Publisher } from './fixture/children.js';
 import {
   besides,
@@ -51,13 +51,13 @@ function pages(text: string, count: number, size: number): Tree {
   );
 }
 
-async function failureOf(building: Promise<unknown>): Promise<OutputFailed | undefined> {
+async function failureOf(building: Promise<unknown>): Promise<OutputError | undefined> {
   const error: unknown = await building.then(
     () => undefined,
     (caught: unknown) => caught,
   );
-  if (error !== undefined) expect(error).toBeInstanceOf(OutputFailed);
-  return error as OutputFailed | undefined;
+  if (error !== undefined) expect(error).toBeInstanceOf(OutputError);
+  return error as OutputError | undefined;
 }
 
 describe.skipIf(!canMount)('FI-05, a full disk', () => {
@@ -69,7 +69,7 @@ describe.skipIf(!canMount)('FI-05, a full disk', () => {
     async (perFile) => {
       const root = volume(join(freshFolder(), 'volume'));
       const outDir = join(root, 'dist');
-      const target = targetAt(outDir, { shown: 'dist' });
+      const target = resolveOutputTarget(outDir, { displayName: 'dist' });
       const needed = 60 * 3 * 4096 + 64 * 1024;
       const ends: string[] = [];
       for (let step = 0; step <= 20; step += 1) {
@@ -84,9 +84,9 @@ describe.skipIf(!canMount)('FI-05, a full disk', () => {
         expect(treeOf(outDir)).toEqual(publishedTree(error ? before : after));
         expect(besides(outDir)).toEqual([]);
         if (error) {
-          expect(error.problem).toMatchObject({ code: 'output/write-failed', severity: 'error' });
-          expect(error.problem.message).toContain('the disk is full (ENOSPC)');
-          expect(error.problem.file).toMatch(/^dist|^\./);
+          expect(error.diagnostic).toMatchObject({ code: 'output/write-failed', severity: 'error' });
+          expect(error.diagnostic.message).toContain('the disk is full (ENOSPC)');
+          expect(error.diagnostic.file).toMatch(/^dist|^\./);
         }
         rmSync(join(root, 'ballast'));
       }
@@ -101,8 +101,8 @@ describe.skipIf(!canMount)('an output that is a mount point', () => {
     const publisher = await bundledPublisher();
     onTestFinished(() => publisher.remove());
     const outDir = volume(join(freshFolder(), 'dist'));
-    const target = targetAt(outDir);
-    expect(target.swaps).toBe(false);
+    const target = resolveOutputTarget(outDir);
+    expect(target.isSwappable).toBe(false);
     const [before, after] = [pages('old', 4, 100), { ...pages('new', 3, 100), 'x/y.html': 'z' }];
     const states = [publishedTree(before, { CNAME: 'mine' }), publishedTree(after, { CNAME: 'mine' })];
     await publish(target, before);
@@ -111,7 +111,7 @@ describe.skipIf(!canMount)('an output that is a mount point', () => {
       await publish(target, before);
       const { signal } = await publisher.run({ outDir, sites: [after], dieAt });
       isKilled = signal !== null;
-      await recover(target);
+      await recoverOutput(target);
       expect(states).toContainEqual(withoutDrafts(treeOf(outDir)!));
     }
     await publish(target, after);
@@ -121,7 +121,7 @@ describe.skipIf(!canMount)('an output that is a mount point', () => {
   test('may hold nothing but what a killed build left', async () => {
     const outDir = volume(join(freshFolder(), 'dist'));
     writeTree(outDir, { '.docsgen-stage/half.html': 'half', '.docsgen-lock': '' });
-    const target = targetAt(outDir);
+    const target = resolveOutputTarget(outDir);
     await new Promise((resolve) => setTimeout(resolve, 600));
     await publish(target, { 'a.md': 'a' });
     expect(treeOf(outDir)).toEqual(publishedTree({ 'a.md': 'a' }));
@@ -136,12 +136,14 @@ describe.skipIf(!canMount)('FI-08, a volume that is read-only', () => {
   test('is a problem of the environment, and nothing is changed', async () => {
     const root = volume(join(freshFolder(), 'volume'));
     const outDir = join(root, 'dist');
-    await publish(targetAt(outDir), { 'a.md': 'a' });
+    await publish(resolveOutputTarget(outDir), { 'a.md': 'a' });
     execFileSync('mount', ['-o', 'remount,ro', root]);
-    const error = await failureOf(publish(targetAt(outDir, { shown: 'dist' }), { 'a.md': 'b' }));
-    expect(error?.problem).toMatchObject({ code: 'output/write-failed' });
-    expect(error?.problem.message).toContain('the file system is read-only (EROFS)');
-    expect(error?.problem.file).toMatch(/^dist/);
+    const error = await failureOf(
+      publish(resolveOutputTarget(outDir, { displayName: 'dist' }), { 'a.md': 'b' }),
+    );
+    expect(error?.diagnostic).toMatchObject({ code: 'output/write-failed' });
+    expect(error?.diagnostic.message).toContain('the file system is read-only (EROFS)');
+    expect(error?.diagnostic.file).toMatch(/^dist/);
     expect(treeOf(outDir)).toEqual(publishedTree({ 'a.md': 'a' }));
   });
 });
@@ -149,11 +151,13 @@ describe.skipIf(!canMount)('FI-08, a volume that is read-only', () => {
 describe.skipIf(!canMount)('a volume that is mounted inside the output', () => {
   test('is never emptied: the build says that it cannot keep it', async () => {
     const outDir = join(freshFolder(), 'dist');
-    await publish(targetAt(outDir), { 'a.md': 'a' });
+    await publish(resolveOutputTarget(outDir), { 'a.md': 'a' });
     const uploads = volume(join(outDir, 'uploads'));
     writeTree(uploads, { 'photo.jpg': 'mine' });
-    const error = await failureOf(publish(targetAt(outDir, { shown: 'dist' }), { 'a.md': 'b' }));
-    expect(error?.problem).toMatchObject({ code: 'output/foreign-file', file: 'dist/uploads/photo.jpg' });
+    const error = await failureOf(
+      publish(resolveOutputTarget(outDir, { displayName: 'dist' }), { 'a.md': 'b' }),
+    );
+    expect(error?.diagnostic).toMatchObject({ code: 'output/foreign-file', file: 'dist/uploads/photo.jpg' });
     expect(treeOf(outDir)).toEqual(publishedTree({ 'a.md': 'a' }, { 'uploads/photo.jpg': 'mine' }));
     expect(besides(outDir)).toEqual([]);
   });
@@ -175,7 +179,7 @@ describe.skipIf(!isRoot)('FI-07, a user who must not write', () => {
   ])('$name', async ({ paths, mode, expected }) => {
     const root = freshFolder();
     const outDir = join(root, 'dist');
-    await publish(targetAt(outDir), { 'a.md': 'old', 'same.md': 'same' });
+    await publish(resolveOutputTarget(outDir), { 'a.md': 'old', 'same.md': 'same' });
     for (const path of ['..', '.', 'a.md', 'same.md', '.docsgen.json'])
       chownSync(join(outDir, path), NOBODY, NOBODY);
     chmodSync(root, 0o755);

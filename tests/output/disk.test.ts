@@ -22,10 +22,10 @@ test('looking does not follow links, and finds nothing below a file', () => {
   const folder = freshFolder();
   writeTree(folder, { 'a/b': 'text' });
   symlinkSync('a', join(folder, 'link'));
-  expect(nodeDisk.look(join(folder, 'a/b'))).toMatchObject({ kind: 'file', size: 4 });
-  expect(nodeDisk.look(join(folder, 'link'))?.kind).toBe('link');
-  expect(nodeDisk.look(join(folder, 'a/b/c'))).toBeUndefined();
-  expect(nodeDisk.look(join(folder, 'none'))).toBeUndefined();
+  expect(nodeDisk.stat(join(folder, 'a/b'))).toMatchObject({ kind: 'file', size: 4 });
+  expect(nodeDisk.stat(join(folder, 'link'))?.kind).toBe('link');
+  expect(nodeDisk.stat(join(folder, 'a/b/c'))).toBeUndefined();
+  expect(nodeDisk.stat(join(folder, 'none'))).toBeUndefined();
   expect(nodeDisk.list(folder)).toEqual([
     { name: 'a', kind: 'folder' },
     { name: 'link', kind: 'link' },

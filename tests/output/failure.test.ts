@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { OutputFailed, problemOf, reporting, shownPath } from '../../src/output/failure.js';
+import {
+  OutputError,
+  toOutputDiagnostic,
+  wrapDiskErrors,
+  formatDisplayPath,
+} from '../../src/output/failure.js';
 import { diskError } from './fixture/faulty-disk.js';
 
 const naming = {
-  shown: 'site/dist',
+  displayName: 'site/dist',
   folder: '/p/site/dist',
-  stage: '/p/site/.dist.docsgen-stage',
-  commit: '/p/site/.dist.docsgen-commit',
-  lock: '/p/site/.dist.docsgen-lock',
+  stagingFolder: '/p/site/.dist.docsgen-stage',
+  commitFolder: '/p/site/.dist.docsgen-commit',
+  lockFile: '/p/site/.dist.docsgen-lock',
 };
 
 test.each([
@@ -19,7 +24,7 @@ test.each([
   ['/p/site/.dist.docsgen-lock.0123-new', 'site/dist'],
   ['/p/site/dist', 'site/dist'],
   ['/p/site', 'site'],
-])('%s is shown as %s', (path, shown) => expect(shownPath(path, naming)).toBe(shown));
+])('%s is shown as %s', (path, shown) => expect(formatDisplayPath(path, naming)).toBe(shown));
 
 test.each([
   ['ENOSPC', 'the disk is full'],
@@ -28,25 +33,27 @@ test.each([
   ['EIO', 'the disk reported an error'],
   ['ESTALE', 'the system refused'],
 ])('%s becomes a problem that names the path and says what to do', (code, what) => {
-  const problem = problemOf(diskError(code, 'write', `${naming.stage}/a.md`), naming);
-  expect(problem).toMatchObject({
+  const diagnostic = toOutputDiagnostic(diskError(code, 'write', `${naming.stagingFolder}/a.md`), naming);
+  expect(diagnostic).toMatchObject({
     code: 'output/write-failed',
     severity: 'error',
     file: 'site/dist/a.md',
     message: `The output could not be written: ${what} (${code}).`,
   });
-  expect(problem?.hint).toMatch(/\.$/);
+  expect(diagnostic?.hint).toMatch(/\.$/);
 });
 
 test('an error of the disk is typed, also one that comes later; a bug stays a bug', async () => {
   const fail = (): never => {
     throw diskError('EIO', 'write', naming.folder);
   };
-  expect(() => reporting(naming, fail)).toThrow(OutputFailed);
-  await expect(reporting(naming, async () => fail())).rejects.toBeInstanceOf(OutputFailed);
-  const typed = await reporting(naming, async () => reporting(naming, fail)).catch((error: unknown) => error);
-  expect((typed as OutputFailed).cause).toMatchObject({ code: 'EIO' });
+  expect(() => wrapDiskErrors(naming, fail)).toThrow(OutputError);
+  await expect(wrapDiskErrors(naming, async () => fail())).rejects.toBeInstanceOf(OutputError);
+  const typed = await wrapDiskErrors(naming, async () => wrapDiskErrors(naming, fail)).catch(
+    (error: unknown) => error,
+  );
+  expect((typed as OutputError).cause).toMatchObject({ code: 'EIO' });
   const bug = new TypeError('x');
-  await expect(reporting(naming, () => Promise.reject(bug))).rejects.toBe(bug);
-  expect(problemOf(bug, naming)).toBeUndefined();
+  await expect(wrapDiskErrors(naming, () => Promise.reject(bug))).rejects.toBe(bug);
+  expect(toOutputDiagnostic(bug, naming)).toBeUndefined();
 });

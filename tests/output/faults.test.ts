@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Disk } from '../../src/output/disk.js';
-import { OutputFailed } from '../../src/output/failure.js';
-import type { Published } from '../../src/output/stage.js';
-import { recover } from '../../src/output/recover.js';
-import { targetAt, type Target } from '../../src/output/target.js';
+import { OutputError } from '../../src/output/failure.js';
+import type { PublishResult } from '../../src/output/stage.js';
+import { recoverOutput } from '../../src/output/recover.js';
+import { resolveOutputTarget, type OutputTarget } from '../../src/output/target.js';
 import { faultyDisk, NO_FAULT, type Fault } from './fixture/faulty-disk.js';
 import {
   besides,
@@ -48,13 +48,14 @@ const scenes: readonly Scene[] = [
     name: 'an update after a killed one',
     perFile: false,
     stands: true,
-    left: (outDir) => writeTree(targetAt(outDir).stage, { 'index.html': 'half', 'other/x': 'y' }),
+    left: (outDir) =>
+      writeTree(resolveOutputTarget(outDir).stagingFolder, { 'index.html': 'half', 'other/x': 'y' }),
   },
 ];
 
 interface Result {
   readonly ended: 'good' | 'failed';
-  readonly published?: Published;
+  readonly published?: PublishResult;
   readonly outDir: string;
   readonly operations: number;
 }
@@ -68,29 +69,29 @@ async function build({ perFile, stands, left }: Scene, fault: Fault): Promise<Re
   left?.(outDir);
   const { disk, asked } = faultyDisk(fault);
   try {
-    const target = targetAt(outDir, { shown: 'dist', disk });
-    await recover(target);
+    const target = resolveOutputTarget(outDir, { displayName: 'dist', disk });
+    await recoverOutput(target);
     const published = await publish(target, after, { perFile });
     return { ended: 'good', published, outDir, operations: asked.length };
   } catch (error) {
-    if (!(error instanceof OutputFailed)) throw error;
-    expect(error.problem).toMatchObject({ code: 'output/write-failed', severity: 'error' });
-    expect(error.problem.file).toMatch(/^(?:\.?dist|\.)/);
-    expect(`${error.problem.message} ${error.problem.hint}`).not.toMatch(
+    if (!(error instanceof OutputError)) throw error;
+    expect(error.diagnostic).toMatchObject({ code: 'output/write-failed', severity: 'error' });
+    expect(error.diagnostic.file).toMatch(/^(?:\.?dist|\.)/);
+    expect(`${error.diagnostic.message} ${error.diagnostic.hint}`).not.toMatch(
       /undefined|RangeError|docsgen-output-/,
     );
     return { ended: 'failed', outDir, operations: asked.length };
   }
 }
 
-function healthy(outDir: string): Target {
-  return targetAt(outDir, { disk: faultyDisk(NO_FAULT).disk });
+function healthy(outDir: string): OutputTarget {
+  return resolveOutputTarget(outDir, { disk: faultyDisk(NO_FAULT).disk });
 }
 
 /** Old or new, whole, with what is not ours, and nothing left over; which of the two is told by how the build ended. */
 async function expectWhole({ ended, outDir }: Result, { stands, perFile }: Scene): Promise<void> {
   letHoldersEnd(outDir);
-  await recover(healthy(outDir));
+  await recoverOutput(healthy(outDir));
   const kept = stands ? foreign : {};
   const fresh = publishedTree(after, kept);
   const old = stands ? publishedTree(before, kept) : undefined;
@@ -140,7 +141,7 @@ describe('FI-10, a rename that fails for a while', () => {
 test('a build that ends well before its former output could be removed says so, and the next one removes it', async () => {
   const update = scenes[1]!;
   const result = await build(update, { from: 1, to: Infinity, code: 'EIO', only: 'remove', where: 'trash' });
-  expect(result.published?.problems).toMatchObject([
+  expect(result.published?.diagnostics).toMatchObject([
     {
       code: 'output/leftover',
       severity: 'warning',
@@ -148,24 +149,25 @@ test('a build that ends well before its former output could be removed says so, 
     },
   ]);
   expect(treeOf(result.outDir)).toEqual(publishedTree(after, foreign));
-  await publish(targetAt(result.outDir), after);
+  await publish(resolveOutputTarget(result.outDir), after);
   expect(besides(result.outDir)).toEqual([]);
 });
 
 test('FI-07: an output folder that must not be written is left as it is, and named', async () => {
   const outDir = join(freshFolder(), 'dist');
-  await publish(targetAt(outDir), before);
+  await publish(resolveOutputTarget(outDir), before);
   const { disk } = faultyDisk({
     from: 2,
     to: Infinity,
     code: 'EACCES',
-    only: 'demandWritable' satisfies keyof Disk,
+    only: 'assertWritable' satisfies keyof Disk,
   });
-  const error: unknown = await publish(targetAt(outDir, { shown: 'dist', disk }), after).catch(
-    (caught: unknown) => caught,
-  );
-  expect((error as OutputFailed).problem).toMatchObject({ code: 'output/write-failed', file: 'dist' });
-  expect((error as OutputFailed).problem.message).toContain('permission was denied');
+  const error: unknown = await publish(
+    resolveOutputTarget(outDir, { displayName: 'dist', disk }),
+    after,
+  ).catch((caught: unknown) => caught);
+  expect((error as OutputError).diagnostic).toMatchObject({ code: 'output/write-failed', file: 'dist' });
+  expect((error as OutputError).diagnostic.message).toContain('permission was denied');
   expect(treeOf(outDir)).toEqual(publishedTree(before));
   expect(besides(outDir)).toEqual([]);
 });

@@ -4,12 +4,17 @@ import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { nodeDisk } from '../../src/output/disk.js';
-import { isGone, otherHost, parseHolder, thisProcess } from '../../src/output/holder.js';
+import {
+  hasOwnerExited,
+  findOtherHost,
+  parseLockOwner,
+  describeCurrentProcess,
+} from '../../src/output/holder.js';
 
-const me = thisProcess(nodeDisk);
+const me = describeCurrentProcess(nodeDisk);
 
 test('a holder is read back from its own text, and from no other', () => {
-  expect(parseHolder(JSON.stringify(me))).toEqual(me);
+  expect(parseLockOwner(JSON.stringify(me))).toEqual(me);
   for (const text of [
     '',
     '{',
@@ -20,34 +25,36 @@ test('a holder is read back from its own text, and from no other', () => {
     '{"pid":-1,"host":"a","id":"b"}',
     '{"pid":1.5,"host":"a","id":"b"}',
   ]) {
-    expect(parseHolder(text)).toBeUndefined();
+    expect(parseLockOwner(text)).toBeUndefined();
   }
 });
 
 test('two acquisitions of one process differ', () => {
-  expect(thisProcess(nodeDisk).id).not.toBe(me.id);
+  expect(describeCurrentProcess(nodeDisk).id).not.toBe(me.id);
 });
 
 describe('FI-19, a holder', () => {
   test('that runs is not gone, however long it was silent', () => {
-    expect(isGone(me, Infinity, nodeDisk)).toBe(false);
+    expect(hasOwnerExited(me, Infinity, nodeDisk)).toBe(false);
   });
 
   test('whose process ended is gone', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
-    expect(isGone({ ...me, pid: child.pid!, started: undefined }, 0, nodeDisk)).toBe(true);
+    expect(hasOwnerExited({ ...me, pid: child.pid!, started: undefined }, 0, nodeDisk)).toBe(true);
   });
 
   test.runIf(existsSync('/proc/self/stat'))('whose number another process has now is gone', () => {
-    expect(isGone({ ...me, started: `${me.started}0` }, 0, nodeDisk)).toBe(true);
-    expect(isGone({ ...me, started: `another-boot ${me.started?.split(' ')[1]}` }, 0, nodeDisk)).toBe(true);
+    expect(hasOwnerExited({ ...me, started: `${me.started}0` }, 0, nodeDisk)).toBe(true);
+    expect(hasOwnerExited({ ...me, started: `another-boot ${me.started?.split(' ')[1]}` }, 0, nodeDisk)).toBe(
+      true,
+    );
   });
 
   test('whose start is not known is taken for alive', () => {
-    expect(isGone({ ...me, started: undefined }, 0, nodeDisk)).toBe(false);
+    expect(hasOwnerExited({ ...me, started: undefined }, 0, nodeDisk)).toBe(false);
     const blind = { ...nodeDisk, read: () => undefined };
-    expect(isGone(me, 0, blind)).toBe(false);
+    expect(hasOwnerExited(me, 0, blind)).toBe(false);
   });
 
   test('that was killed but not collected by its parent is gone', () => {
@@ -56,16 +63,16 @@ describe('FI-19, a holder', () => {
     const read = (path: string): string | undefined =>
       path.endsWith('/stat') ? stat(process.pid) : nodeDisk.read(path);
     const started = `${nodeDisk.read('/proc/sys/kernel/random/boot_id')?.trim()} 4711`;
-    expect(isGone({ ...me, started }, 0, { ...nodeDisk, read })).toBe(true);
+    expect(hasOwnerExited({ ...me, started }, 0, { ...nodeDisk, read })).toBe(true);
   });
 
   test('on another host is gone after two silent minutes', () => {
     const other = { ...me, host: 'elsewhere pid:[1]' };
-    expect(isGone(other, 60_000, nodeDisk)).toBe(false);
-    expect(isGone(other, 121_000, nodeDisk)).toBe(true);
-    expect(isGone(other, -3_600_000, nodeDisk)).toBe(false);
-    expect(otherHost(other)).toBe('elsewhere');
-    expect(otherHost(me)).toBeUndefined();
+    expect(hasOwnerExited(other, 60_000, nodeDisk)).toBe(false);
+    expect(hasOwnerExited(other, 121_000, nodeDisk)).toBe(true);
+    expect(hasOwnerExited(other, -3_600_000, nodeDisk)).toBe(false);
+    expect(findOtherHost(other)).toBe('elsewhere');
+    expect(findOtherHost(me)).toBeUndefined();
     expect(me.host.startsWith(hostname())).toBe(true);
   });
 });

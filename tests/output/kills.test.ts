@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recover } from '../../src/output/recover.js';
-import { targetAt } from '../../src/output/target.js';
+import { recoverOutput } from '../../src/output/recover.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
 import { bundledPublisher, ended, type Publisher } from './fixture/children.js';
 import {
   besides,
@@ -47,16 +47,16 @@ describe('FI-02, a build that is killed at each of its steps', () => {
     const attempt = async (dieAt: number): Promise<boolean> => {
       const outDir = join(freshFolder(), 'dist');
       if (name !== 'a first build') {
-        await publish(targetAt(outDir), before);
+        await publish(resolveOutputTarget(outDir), before);
         writeTree(outDir, foreign);
       }
       const { signal, code, error } = await publisher.run({ outDir, sites: [after], perFile, dieAt });
       expect({ signal, code, error }).toMatchObject(signal ? { signal: 'SIGKILL' } : { code: 0, error: '' });
       // What a reader meets before anything is mended: never a mixture, unless the files are moved one by one.
       if (!perFile) expect(isOneOf(treeOf(outDir), [...states, undefined])).toBe(true);
-      await recover(targetAt(outDir));
+      await recoverOutput(resolveOutputTarget(outDir));
       expect(states).toContainEqual(treeOf(outDir));
-      await publish(targetAt(outDir), after);
+      await publish(resolveOutputTarget(outDir), after);
       expect(treeOf(outDir)).toEqual(states[1]);
       expect(besides(outDir)).toEqual([]);
       return signal !== null;
@@ -74,7 +74,7 @@ describe('FI-02, a build that is killed at each of its steps', () => {
 describe('FI-01, a build that is killed at any time', () => {
   test('leaves the one output or the other, forty times in a row in the same folder', async () => {
     const outDir = join(freshFolder(), 'dist');
-    const target = targetAt(outDir);
+    const target = resolveOutputTarget(outDir);
     const sites = [pages('a', 120), pages('b', 120)];
     await publish(target, sites[0]!);
     writeTree(outDir, foreign);
@@ -92,7 +92,7 @@ describe('FI-01, a build that is killed at any time', () => {
       else if (!isOneOf(raw, states)) seen.mixed += 1;
       // Now and then the next build finds what was left, instead of recovery alone.
       if (kill % 4 === 3) continue;
-      await recover(target);
+      await recoverOutput(target);
       expect(isOneOf(treeOf(outDir), states)).toBe(true);
       expect(besides(outDir).filter((name) => !/-lock\.\w+-new$/.test(name))).toEqual([]);
     }

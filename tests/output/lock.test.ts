@@ -4,15 +4,15 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeDisk, type Disk } from '../../src/output/disk.js';
-import { OutputFailed, OutputLocked } from '../../src/output/failure.js';
-import { thisProcess, type Holder } from '../../src/output/holder.js';
+import { OutputError, OutputLockedError } from '../../src/output/failure.js';
+import { describeCurrentProcess, type LockOwner } from '../../src/output/holder.js';
 import { acquireLock } from '../../src/output/lock.js';
-import { targetAt, type Target } from '../../src/output/target.js';
+import { resolveOutputTarget, type OutputTarget } from '../../src/output/target.js';
 import { bundledPublisher, ended, type Ended, type Publisher } from './fixture/children.js';
 import { faultyDisk } from './fixture/faulty-disk.js';
 import { besides, freshFolder, publish, publishedTree, treeOf } from './fixture/sites.js';
 
-const me = thisProcess(nodeDisk);
+const me = describeCurrentProcess(nodeDisk);
 const site = { 'index.html': 'x' };
 let publisher: Publisher;
 let dead: number;
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => publisher.remove());
 
-function fresh(): { readonly outDir: string; readonly target: Target } {
+function fresh(): { readonly outDir: string; readonly target: OutputTarget } {
   const outDir = join(freshFolder(), 'dist');
-  return { outDir, target: targetAt(outDir, { shown: 'dist' }) };
+  return { outDir, target: resolveOutputTarget(outDir, { displayName: 'dist' }) };
 }
 
-function leaveLock(path: string, change: Partial<Holder>, ageMs = 0): void {
+function leaveLock(path: string, change: Partial<LockOwner>, ageMs = 0): void {
   writeFileSync(path, JSON.stringify({ ...me, ...change }));
   const time = new Date(Date.now() - ageMs);
   utimesSync(path, time, time);
@@ -39,14 +39,14 @@ function leaveLock(path: string, change: Partial<Holder>, ageMs = 0): void {
 test('a lock names its holder, keeps others out at once, and leaves nothing', async () => {
   const { outDir, target } = fresh();
   const lock = await acquireLock(target);
-  expect(JSON.parse(readFileSync(target.lock, 'utf8'))).toMatchObject({
+  expect(JSON.parse(readFileSync(target.lockFile, 'utf8'))).toMatchObject({
     pid: process.pid,
     started: me.started,
   });
   const began = performance.now();
   const error: unknown = await acquireLock(target).catch((caught: unknown) => caught);
   expect(performance.now() - began).toBeLessThan(200);
-  expect((error as OutputLocked).problem).toEqual({
+  expect((error as OutputLockedError).diagnostic).toEqual({
     code: 'output/locked',
     severity: 'error',
     file: 'dist',
@@ -62,21 +62,21 @@ test('a lock names its holder, keeps others out at once, and leaves nothing', as
 test('outputs beside each other do not lock one another', async () => {
   const { outDir, target } = fresh();
   const lock = await acquireLock(target);
-  const other = await acquireLock(targetAt(`${outDir}-2`));
+  const other = await acquireLock(resolveOutputTarget(`${outDir}-2`));
   other.release();
-  expect(existsSync(target.lock)).toBe(true);
+  expect(existsSync(target.lockFile)).toBe(true);
   lock.release();
 });
 
 describe('FI-19, a lock that was left behind is taken over', () => {
-  test.each<[string, () => Partial<Holder>, number]>([
+  test.each<[string, () => Partial<LockOwner>, number]>([
     ['by a process that ended', () => ({ pid: dead }), 0],
     ['by one whose number is used again', () => ({ started: 'another 1' }), 0],
     ['by another host that was silent for two minutes', () => ({ host: 'elsewhere' }), 121_000],
   ])('%s', async (_, change, age) => {
     for (let round = 0; round < 20; round += 1) {
       const { outDir, target } = fresh();
-      leaveLock(target.lock, change(), age);
+      leaveLock(target.lockFile, change(), age);
       const began = performance.now();
       await publish(target, site);
       expect(performance.now() - began).toBeLessThan(1000);
@@ -91,24 +91,24 @@ describe('FI-19, a lock that was left behind is taken over', () => {
     ['is none of ours', 'locked by hand'],
   ])('although it %s', async (_, text) => {
     const { outDir, target } = fresh();
-    writeFileSync(target.lock, text);
-    await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLocked);
-    utimesSync(target.lock, new Date(0), new Date(0));
+    writeFileSync(target.lockFile, text);
+    await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLockedError);
+    utimesSync(target.lockFile, new Date(0), new Date(0));
     (await acquireLock(target)).release();
     expect(besides(outDir)).toEqual([]);
   });
 
   test('although a taker died while it took it, and another one while it took that', async () => {
     const { outDir, target } = fresh();
-    leaveLock(target.lock, { pid: dead, id: 'first' });
+    leaveLock(target.lockFile, { pid: dead, id: 'first' });
     const claimOf = async (path: string): Promise<string> => {
       const { hash } = await import('node:crypto');
       return `${path}.${hash('sha256', readFileSync(path, 'utf8')).slice(0, 16)}`;
     };
-    const claim = await claimOf(target.lock);
+    const claim = await claimOf(target.lockFile);
     leaveLock(claim, { pid: dead, id: 'second' });
     leaveLock(await claimOf(claim), { pid: dead, id: 'third' });
-    leaveLock(`${target.lock}.0123456789abcdef-new`, { pid: dead, id: 'fourth' });
+    leaveLock(`${target.lockFile}.0123456789abcdef-new`, { pid: dead, id: 'fourth' });
     const lock = await acquireLock(target);
     expect(besides(outDir)).toEqual(['.dist.docsgen-lock']);
     lock.release();
@@ -125,11 +125,11 @@ test.each([
     for (const isReleased of [false, true]) {
       for (let step = 1, isReached = true; isReached; step += 1) {
         const { target } = fresh();
-        if (before) leaveLock(target.lock, { pid: dead });
+        if (before) leaveLock(target.lockFile, { pid: dead });
         const holding: string[] = [];
-        const take = async (name: string, from: Target): Promise<void> => {
+        const take = async (name: string, from: OutputTarget): Promise<void> => {
           const lock = await acquireLock(from).catch((error: unknown) => {
-            expect(error).toBeInstanceOf(OutputLocked);
+            expect(error).toBeInstanceOf(OutputLockedError);
           });
           if (lock && !(name === 'second' && isReleased)) holding.push(name);
           if (name === 'second' && isReleased) lock?.release();
@@ -164,41 +164,41 @@ function interrupted(step: number, act: () => void): { readonly disk: Disk; aske
   };
 }
 
-test.each<[string, Partial<Holder>]>([
+test.each<[string, Partial<LockOwner>]>([
   ['a process that lives', {}],
   ['another host that lately showed itself', { host: 'elsewhere' }],
 ])('a lock of %s is respected', async (_, change) => {
   const { target } = fresh();
-  leaveLock(target.lock, { ...change, id: 'other' });
-  const text = readFileSync(target.lock, 'utf8');
-  await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLocked);
-  expect(readFileSync(target.lock, 'utf8')).toBe(text);
+  leaveLock(target.lockFile, { ...change, id: 'other' });
+  const text = readFileSync(target.lockFile, 'utf8');
+  await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLockedError);
+  expect(readFileSync(target.lockFile, 'utf8')).toBe(text);
 });
 
 test('a live claim on a dead lock is respected, and the dead lock stays for its taker', async () => {
   const { target } = fresh();
   const { hash } = await import('node:crypto');
-  leaveLock(target.lock, { pid: dead });
-  const text = readFileSync(target.lock, 'utf8');
-  leaveLock(`${target.lock}.${hash('sha256', text).slice(0, 16)}`, { id: 'taker' });
-  await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLocked);
-  expect(readFileSync(target.lock, 'utf8')).toBe(text);
+  leaveLock(target.lockFile, { pid: dead });
+  const text = readFileSync(target.lockFile, 'utf8');
+  leaveLock(`${target.lockFile}.${hash('sha256', text).slice(0, 16)}`, { id: 'taker' });
+  await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLockedError);
+  expect(readFileSync(target.lockFile, 'utf8')).toBe(text);
 });
 
 test('a lock that another one took over is not released by the first', async () => {
   const { target } = fresh();
   const lock = await acquireLock(target);
-  leaveLock(target.lock, { host: 'elsewhere' });
+  leaveLock(target.lockFile, { host: 'elsewhere' });
   lock.release();
-  expect(existsSync(target.lock)).toBe(true);
+  expect(existsSync(target.lockFile)).toBe(true);
 });
 
 test('where a file cannot have two names, the lock is made directly', async () => {
   const { outDir } = fresh();
   const { disk } = faultyDisk({ from: 1, to: Infinity, code: 'ENOTSUP', only: 'link' });
-  const target = targetAt(outDir, { disk });
+  const target = resolveOutputTarget(outDir, { disk });
   const lock = await acquireLock(target);
-  await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLocked);
+  await expect(acquireLock(target)).rejects.toBeInstanceOf(OutputLockedError);
   lock.release();
   expect(besides(outDir)).toEqual([]);
 });
@@ -206,11 +206,11 @@ test('where a file cannot have two names, the lock is made directly', async () =
 test('FI-07: a lock that cannot be made is a problem of the environment that names the output', async () => {
   const { outDir } = fresh();
   const { disk } = faultyDisk({ from: 1, to: Infinity, code: 'EACCES', only: 'create' });
-  const error: unknown = await acquireLock(targetAt(outDir, { shown: 'dist', disk })).catch(
+  const error: unknown = await acquireLock(resolveOutputTarget(outDir, { displayName: 'dist', disk })).catch(
     (caught: unknown) => caught,
   );
-  expect(error).toBeInstanceOf(OutputFailed);
-  expect((error as OutputFailed).problem).toMatchObject({ code: 'output/write-failed', file: 'dist' });
+  expect(error).toBeInstanceOf(OutputError);
+  expect((error as OutputError).diagnostic).toMatchObject({ code: 'output/write-failed', file: 'dist' });
 });
 
 describe('FI-17, two builds of one output at a time', () => {
@@ -246,7 +246,7 @@ describe('FI-17, two builds of one output at a time', () => {
   test('of many takers of one dead lock, exactly one wins', async () => {
     for (let round = 0; round < 2; round += 1) {
       const { outDir, target } = fresh();
-      leaveLock(target.lock, { pid: dead });
+      leaveLock(target.lockFile, { pid: dead });
       await race(outDir, ['A', 'B', 'C', 'D', 'E', 'F']);
     }
   });
@@ -255,11 +255,12 @@ describe('FI-17, two builds of one output at a time', () => {
     const outDir = join(freshFolder(), 'dist');
     const child: ChildProcess = publisher.start({ outDir, sites: [page('x')], holdUntil: `${outDir}-never` });
     const end = ended(child);
-    while (!existsSync(targetAt(outDir).lock)) await new Promise((resolve) => setTimeout(resolve, 5));
-    await expect(publish(targetAt(outDir), site)).rejects.toBeInstanceOf(OutputLocked);
+    while (!existsSync(resolveOutputTarget(outDir).lockFile))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect(publish(resolveOutputTarget(outDir), site)).rejects.toBeInstanceOf(OutputLockedError);
     child.kill('SIGKILL');
     await end;
-    await publish(targetAt(outDir), site);
+    await publish(resolveOutputTarget(outDir), site);
     expect(treeOf(outDir)).toEqual(publishedTree(site));
     rmSync(outDir, { recursive: true });
   });

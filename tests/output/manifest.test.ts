@@ -5,21 +5,21 @@ import { describe, expect, test } from 'vitest';
 import { nodeDisk } from '../../src/output/disk.js';
 import {
   isOutputPath,
-  MANIFEST,
-  openManifest,
+  MANIFEST_NAME,
+  createManifestWriter,
   parseManifest,
-  printManifest,
+  formatManifest,
   readManifest,
-  recordOf,
+  createFileRecord,
 } from '../../src/output/manifest.js';
 import { freshFolder } from './fixture/sites.js';
 
 const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 test('a record holds the SHA-256 and the size in bytes, of text as of bytes', () => {
-  expect(recordOf('abc')).toEqual({ hash, bytes: 3 });
-  expect(recordOf(new Uint8Array([97, 98, 99]))).toEqual({ hash, bytes: 3 });
-  expect(recordOf('é').bytes).toBe(2);
+  expect(createFileRecord('abc')).toEqual({ hash, bytes: 3 });
+  expect(createFileRecord(new Uint8Array([97, 98, 99]))).toEqual({ hash, bytes: 3 });
+  expect(createFileRecord('é').bytes).toBe(2);
 });
 
 test('a manifest that is kept open is, after any changes, the one that would be written anew', () => {
@@ -27,14 +27,14 @@ test('a manifest that is kept open is, after any changes, the one that would be 
   fc.assert(
     fc.property(files, fc.array(fc.tuple(fc.nat(), fc.nat())), (sizes, changes) => {
       const records = new Map(Object.entries(sizes).map(([path, bytes]) => [path, { hash, bytes }]));
-      const open = openManifest(records);
+      const open = createManifestWriter(records);
       const paths = [...records.keys()];
       for (const [at, bytes] of paths.length > 0 ? changes : []) {
         open.bytes();
         open.set(paths[at % paths.length]!, { hash, bytes });
         records.set(paths[at % paths.length]!, { hash, bytes });
       }
-      expect(open.bytes().toString()).toBe(printManifest(records));
+      expect(open.bytes().toString()).toBe(formatManifest(records));
     }),
     { numRuns: 40 },
   );
@@ -46,7 +46,7 @@ test('contract §4: a manifest is printed by path, whatever the order of the fil
     ['404', { hash, bytes: 3 }],
     ['a"', { hash, bytes: 3 }],
   ]);
-  const text = printManifest(files);
+  const text = formatManifest(files);
   expect(text).toBe(`{
   "docsgen": 1,
   "files": {
@@ -56,8 +56,8 @@ test('contract §4: a manifest is printed by path, whatever the order of the fil
   }
 }
 `);
-  expect(printManifest(new Map([...files].toReversed()))).toBe(text);
-  expect(JSON.parse(printManifest(new Map()))).toEqual({ docsgen: 1, files: {} });
+  expect(formatManifest(new Map([...files].toReversed()))).toBe(text);
+  expect(JSON.parse(formatManifest(new Map()))).toEqual({ docsgen: 1, files: {} });
 });
 
 test('what is printed is read back as it was', () => {
@@ -67,7 +67,7 @@ test('what is printed is read back as it was', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.oneof(path, awkward), record)), (entries) => {
       const files = new Map(entries);
-      expect(new Map([...(parseManifest(printManifest(files)) ?? [])].toSorted())).toEqual(
+      expect(new Map([...(parseManifest(formatManifest(files)) ?? [])].toSorted())).toEqual(
         new Map([...files].toSorted()),
       );
     }),
@@ -87,7 +87,7 @@ describe('any doubt about a manifest makes the folder a stranger’s', () => {
     ['files as a list', '{"docsgen":1,"files":[]}'],
     ['a path that climbs', `{"docsgen":1,"files":{"a/../../b":${file}}}`],
     ['an absolute path', `{"docsgen":1,"files":{"/etc/passwd":${file}}}`],
-    ['itself', `{"docsgen":1,"files":{"${MANIFEST}":${file}}}`],
+    ['itself', `{"docsgen":1,"files":{"${MANIFEST_NAME}":${file}}}`],
     ['a short hash', '{"docsgen":1,"files":{"a":{"hash":"abc","bytes":3}}}'],
     ['a size below zero', `{"docsgen":1,"files":{"a":{"hash":"${hash}","bytes":-1}}}`],
     ['a size that is a text', `{"docsgen":1,"files":{"a":{"hash":"${hash}","bytes":"3"}}}`],
@@ -95,7 +95,7 @@ describe('any doubt about a manifest makes the folder a stranger’s', () => {
   ])('%s', (_, text) => expect(parseManifest(text)).toBeUndefined());
 
   test('and so does a manifest that is cut anywhere', () => {
-    const whole = printManifest(new Map([['a', { hash, bytes: 3 }]]));
+    const whole = formatManifest(new Map([['a', { hash, bytes: 3 }]]));
     for (let end = 0; end < whole.trimEnd().length; end += 1)
       expect(parseManifest(whole.slice(0, end))).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe('any doubt about a manifest makes the folder a stranger’s', () => {
     ['nothing', () => undefined],
   ])('%s in its place', (_, make) => {
     const folder = freshFolder();
-    make(join(folder, MANIFEST));
+    make(join(folder, MANIFEST_NAME));
     expect(readManifest(folder, nodeDisk)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, nodeDisk, type Disk } from '../../src/output/disk.js';
-import { patiently, renamePatiently } from '../../src/output/patience.js';
+import { getErrorCode, nodeDisk, type Disk } from '../../src/output/disk.js';
+import { retryTransient, renameWithRetry } from '../../src/output/patience.js';
 import { diskError } from './fixture/faulty-disk.js';
 
 function recording(): { readonly disk: Disk; readonly pauses: number[] } {
@@ -24,7 +24,7 @@ describe('FI-10', () => {
     async (code) => {
       for (let times = 0; times <= 5; times += 1) {
         const { disk, pauses } = recording();
-        await expect(patiently(disk, failing(times, code))).resolves.toBe('done');
+        await expect(retryTransient(disk, failing(times, code))).resolves.toBe('done');
         expect(pauses).toHaveLength(times);
       }
     },
@@ -32,22 +32,22 @@ describe('FI-10', () => {
 
   test('a fault that stays is reported within two seconds', async () => {
     const { disk, pauses } = recording();
-    await expect(patiently(disk, failing(Infinity, 'EBUSY'))).rejects.toThrow('EBUSY');
+    await expect(retryTransient(disk, failing(Infinity, 'EBUSY'))).rejects.toThrow('EBUSY');
     expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(2000);
   });
 
   test.each(['ENOSPC', 'EACCES', 'EIO', 'EROFS', 'ENOENT'])('%s is reported at once', async (code) => {
     const { disk, pauses } = recording();
-    await expect(patiently(disk, failing(1, code))).rejects.toThrow(code);
+    await expect(retryTransient(disk, failing(1, code))).rejects.toThrow(code);
     expect(pauses).toEqual([]);
   });
 
   test('a rename is tried again after an error of the device too', async () => {
     const { disk } = recording();
     const act = failing(5, 'EIO');
-    await renamePatiently({ ...disk, rename: () => void act() }, 'a', 'b');
+    await renameWithRetry({ ...disk, rename: () => void act() }, 'a', 'b');
     await expect(
-      renamePatiently({ ...disk, rename: () => void failing(1, 'ENOSPC')() }, 'a', 'b'),
+      renameWithRetry({ ...disk, rename: () => void failing(1, 'ENOSPC')() }, 'a', 'b'),
     ).rejects.toThrow('ENOSPC');
   });
 });
@@ -55,9 +55,9 @@ describe('FI-10', () => {
 test('a bug is never tried again, and has no code', async () => {
   const { disk, pauses } = recording();
   const bug = new TypeError('undefined is not a function');
-  await expect(patiently(disk, () => Promise.reject(bug))).rejects.toBe(bug);
+  await expect(retryTransient(disk, () => Promise.reject(bug))).rejects.toBe(bug);
   expect(pauses).toEqual([]);
-  expect(codeOf(bug)).toBeUndefined();
-  expect(codeOf(Object.assign(new Error('x'), { code: 'ERR_INVALID_ARG_TYPE' }))).toBeUndefined();
-  expect(codeOf('EIO')).toBeUndefined();
+  expect(getErrorCode(bug)).toBeUndefined();
+  expect(getErrorCode(Object.assign(new Error('x'), { code: 'ERR_INVALID_ARG_TYPE' }))).toBeUndefined();
+  expect(getErrorCode('EIO')).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { acquireLock } from '../../src/output/lock.js';
-import { stagedName } from '../../src/output/per-file.js';
-import { recover } from '../../src/output/recover.js';
-import { targetAt, type Target } from '../../src/output/target.js';
+import { toStagedName } from '../../src/output/per-file.js';
+import { recoverOutput } from '../../src/output/recover.js';
+import { resolveOutputTarget, type OutputTarget } from '../../src/output/target.js';
 import { faultyDisk, NO_FAULT } from './fixture/faulty-disk.js';
 import {
   besides,
@@ -19,9 +19,11 @@ import {
 const before: Tree = { 'index.html': 'old', 'gone.html': 'gone', 'same/x': 'same' };
 const after: Tree = { 'index.html': 'new', 'same/x': 'same', 'new/y': 'y' };
 
-async function published(site: Tree = before): Promise<{ readonly outDir: string; readonly target: Target }> {
+async function published(
+  site: Tree = before,
+): Promise<{ readonly outDir: string; readonly target: OutputTarget }> {
   const outDir = join(freshFolder(), 'dist');
-  const target = targetAt(outDir, { shown: 'dist' });
+  const target = resolveOutputTarget(outDir, { displayName: 'dist' });
   await publish(target, site);
   return { outDir, target };
 }
@@ -29,21 +31,21 @@ async function published(site: Tree = before): Promise<{ readonly outDir: string
 test('where nothing was left, nothing is done, and no lock is taken', async () => {
   const { outDir } = await published();
   const { disk, asked } = faultyDisk(NO_FAULT);
-  const target = targetAt(outDir, { disk });
+  const target = resolveOutputTarget(outDir, { disk });
   const sofar = asked.length;
-  expect(await recover(target)).toBe('nothing-to-do');
+  expect(await recoverOutput(target)).toBe('nothing-to-do');
   expect(new Set(asked.slice(sofar))).toEqual(new Set(['look']));
-  expect(await recover(targetAt('/'))).toBe('nothing-to-do');
+  expect(await recoverOutput(resolveOutputTarget('/'))).toBe('nothing-to-do');
 });
 
 test('while another docsgen is at work, nothing is touched', async () => {
   const { outDir, target } = await published();
   const lock = await acquireLock(target);
-  writeTree(target.stage, { 'half.html': 'half' });
-  expect(await recover(target)).toBe('busy');
-  expect(treeOf(target.stage)).toEqual({ 'half.html': 'half' });
+  writeTree(target.stagingFolder, { 'half.html': 'half' });
+  expect(await recoverOutput(target)).toBe('busy');
+  expect(treeOf(target.stagingFolder)).toEqual({ 'half.html': 'half' });
   lock.release();
-  expect(await recover(target)).toBe('mended');
+  expect(await recoverOutput(target)).toBe('mended');
   expect(besides(outDir)).toEqual([]);
 });
 
@@ -51,37 +53,37 @@ describe.each([
   ['once', 1],
   ['twice', 2],
 ])('recovery, done %s', (_, times) => {
-  async function mended(target: Target): Promise<void> {
-    for (let round = 0; round < times; round += 1) await recover(target);
+  async function mended(target: OutputTarget): Promise<void> {
+    for (let round = 0; round < times; round += 1) await recoverOutput(target);
     expect(besides(target.folder)).toEqual([]);
   }
 
   test('a stage that was left is dropped', async () => {
     const { outDir, target } = await published();
-    writeTree(target.stage, publishedTree(after));
+    writeTree(target.stagingFolder, publishedTree(after));
     await mended(target);
     expect(treeOf(outDir)).toEqual(publishedTree(before));
   });
 
   test('a stage that was left before anything was published is dropped', async () => {
     const outDir = join(freshFolder(), 'dist');
-    const target = targetAt(outDir);
-    writeTree(target.stage, publishedTree(after));
+    const target = resolveOutputTarget(outDir);
+    writeTree(target.stagingFolder, publishedTree(after));
     await mended(target);
     expect(existsSync(outDir)).toBe(false);
   });
 
   test('a swap that was cut between its renames is undone', async () => {
     const { outDir, target } = await published();
-    renameSync(outDir, target.old);
-    writeTree(target.stage, publishedTree(after));
+    renameSync(outDir, target.formerFolder);
+    writeTree(target.stagingFolder, publishedTree(after));
     await mended(target);
     expect(treeOf(outDir)).toEqual(publishedTree(before));
   });
 
   test('a swap that was cut behind an empty folder, which somebody made meanwhile, is undone', async () => {
     const { outDir, target } = await published();
-    renameSync(outDir, target.old);
+    renameSync(outDir, target.formerFolder);
     mkdirSync(outDir);
     await mended(target);
     expect(treeOf(outDir)).toEqual(publishedTree(before));
@@ -90,7 +92,7 @@ describe.each([
   test('a swap that was done loses its former output, but no file of somebody else', async () => {
     const { outDir, target } = await published();
     writeTree(outDir, { 'late.txt': 'mine', 'gone/deep.txt': 'mine', 'new/y': 'mine', CNAME: 'old name' });
-    renameSync(outDir, target.old);
+    renameSync(outDir, target.formerFolder);
     writeTree(outDir, publishedTree(after, { CNAME: 'new name' }));
     await mended(target);
     const kept = { 'late.txt': 'mine', 'gone/deep.txt': 'mine', CNAME: 'new name' };
@@ -99,8 +101,8 @@ describe.each([
 
   test('a former output that is half removed goes altogether', async () => {
     const { outDir, target } = await published();
-    renameSync(outDir, target.trash);
-    rmSync(join(target.trash, 'same'), { recursive: true });
+    renameSync(outDir, target.trashFolder);
+    rmSync(join(target.trashFolder, 'same'), { recursive: true });
     writeTree(outDir, publishedTree(after));
     await mended(target);
     expect(treeOf(outDir)).toEqual(publishedTree(after));
@@ -108,8 +110,8 @@ describe.each([
 
   test('two former outputs go', async () => {
     const { outDir, target } = await published();
-    writeTree(target.trash, publishedTree({ 'older.html': 'x' }));
-    renameSync(outDir, target.old);
+    writeTree(target.trashFolder, publishedTree({ 'older.html': 'x' }));
+    renameSync(outDir, target.formerFolder);
     writeTree(outDir, publishedTree(after));
     await mended(target);
     expect(treeOf(outDir)).toEqual(publishedTree(after));
@@ -122,12 +124,12 @@ describe.each([
       'new/y': 'y',
       '.docsgen.json': publishedTree(after)['.docsgen.json'] ?? '',
     };
-    const nameOf = (path: string): string => (path === '.docsgen.json' ? path : stagedName(path));
+    const nameOf = (path: string): string => (path === '.docsgen.json' ? path : toStagedName(path));
     const flat = Object.entries(staged).map(([path, text]) => [nameOf(path), text]);
-    writeTree(target.commit, Object.fromEntries(flat));
+    writeTree(target.commitFolder, Object.fromEntries(flat));
     for (const path of Object.keys(staged).slice(0, moved)) {
       mkdirSync(join(outDir, 'new'), { recursive: true });
-      renameSync(join(target.commit, nameOf(path)), join(outDir, path));
+      renameSync(join(target.commitFolder, nameOf(path)), join(outDir, path));
     }
     if (moved === 3) rmSync(join(outDir, 'gone.html'));
     await mended(target);
@@ -137,22 +139,22 @@ describe.each([
 
 test('what somebody put in the place of a cut swap is not touched, and neither is the former output', async () => {
   const { outDir, target } = await published();
-  renameSync(outDir, target.old);
+  renameSync(outDir, target.formerFolder);
   writeTree(outDir, { 'thesis.tex': 'x' });
-  await recover(target);
+  await recoverOutput(target);
   expect(treeOf(outDir)).toEqual({ 'thesis.tex': 'x' });
-  expect(treeOf(target.old)).toEqual(publishedTree(before));
+  expect(treeOf(target.formerFolder)).toEqual(publishedTree(before));
   rmSync(outDir, { recursive: true });
-  await recover(target);
+  await recoverOutput(target);
   expect(treeOf(outDir)).toEqual(publishedTree(before));
 });
 
 test('a former output whose successor was deleted waits, since it may hold files of somebody else', async () => {
   const { outDir, target } = await published();
-  renameSync(outDir, target.trash);
-  writeFileSync(join(target.trash, 'late.txt'), 'mine');
-  await recover(target);
-  expect(treeOf(target.trash)).toEqual(publishedTree(before, { 'late.txt': 'mine' }));
+  renameSync(outDir, target.trashFolder);
+  writeFileSync(join(target.trashFolder, 'late.txt'), 'mine');
+  await recoverOutput(target);
+  expect(treeOf(target.trashFolder)).toEqual(publishedTree(before, { 'late.txt': 'mine' }));
   await publish(target, after);
   expect(treeOf(outDir)).toEqual(publishedTree(after, { 'late.txt': 'mine' }));
   expect(besides(outDir)).toEqual([]);
@@ -163,8 +165,8 @@ test('files that only look like ours are left alone', async () => {
   const root = join(outDir, '..');
   const near = { '.dist.docsgen-stage2/x': 'x', 'dist.docsgen-stage/x': 'x', '.docs.docsgen-stage/x': 'x' };
   writeTree(root, near);
-  writeTree(target.stage, { x: 'x' });
-  await recover(target);
+  writeTree(target.stagingFolder, { x: 'x' });
+  await recoverOutput(target);
   expect(treeOf(root)).toMatchObject(near);
-  expect(existsSync(target.stage)).toBe(false);
+  expect(existsSync(target.stagingFolder)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OutputFailed, OutputLocked } from '../../src/output/failure.js';
+import { OutputError, OutputLockedError } from '../../src/output/failure.js';
 import { acquireLock } from '../../src/output/lock.js';
-import { removeOwned } from '../../src/output/remove.js';
-import { targetAt } from '../../src/output/target.js';
+import { removeOutput } from '../../src/output/remove.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
 import { faultyDisk } from './fixture/faulty-disk.js';
 import { besides, freshFolder, publish, treeOf, writeTree } from './fixture/sites.js';
 
@@ -13,21 +13,21 @@ const site = { 'index.html': 'x', 'a/b/index.html': 'y' };
 describe('contract §1, clean', () => {
   test('removes a published output and its folder', async () => {
     const outDir = join(freshFolder(), 'dist');
-    await publish(targetAt(outDir), site);
-    expect(await removeOwned(outDir)).toEqual({ removed: true, problems: [] });
+    await publish(resolveOutputTarget(outDir), site);
+    expect(await removeOutput(outDir)).toEqual({ removed: true, diagnostics: [] });
     expect(existsSync(outDir)).toBe(false);
     expect(besides(outDir)).toEqual([]);
-    expect(await removeOwned(outDir)).toEqual({ removed: false, problems: [] });
+    expect(await removeOutput(outDir)).toEqual({ removed: false, diagnostics: [] });
   });
 
   test('keeps what is not ours, and what a link leads to', async () => {
     const root = freshFolder();
     const outDir = join(root, 'dist');
-    await publish(targetAt(outDir), site);
+    await publish(resolveOutputTarget(outDir), site);
     writeTree(root, { 'dist/a/CNAME': 'mine', 'else/index.html': 'theirs' });
     rmSync(join(outDir, 'a/b'), { recursive: true });
     symlinkSync('../../else', join(outDir, 'a/b'));
-    expect(await removeOwned(outDir)).toEqual({ removed: true, problems: [] });
+    expect(await removeOutput(outDir)).toEqual({ removed: true, diagnostics: [] });
     expect(treeOf(root)).toEqual({
       'dist/a/CNAME': 'mine',
       'dist/a/b': '-> ../../else',
@@ -38,19 +38,19 @@ describe('contract §1, clean', () => {
   test('refuses a folder that is not ours', async () => {
     const outDir = join(freshFolder(), 'dist');
     writeTree(outDir, { 'thesis.tex': 'x' });
-    const { removed, problems } = await removeOwned(outDir, { shown: 'dist' });
-    expect({ removed, problems }).toMatchObject({
+    const { removed, diagnostics } = await removeOutput(outDir, { displayName: 'dist' });
+    expect({ removed, diagnostics }).toMatchObject({
       removed: false,
-      problems: [{ code: 'output/not-owned', file: 'dist' }],
+      diagnostics: [{ code: 'output/not-owned', file: 'dist' }],
     });
     expect(treeOf(outDir)).toEqual({ 'thesis.tex': 'x' });
   });
 
   test('keeps away from an output that is being written', async () => {
     const outDir = join(freshFolder(), 'dist');
-    await publish(targetAt(outDir), site);
-    const lock = await acquireLock(targetAt(outDir));
-    await expect(removeOwned(outDir)).rejects.toBeInstanceOf(OutputLocked);
+    await publish(resolveOutputTarget(outDir), site);
+    const lock = await acquireLock(resolveOutputTarget(outDir));
+    await expect(removeOutput(outDir)).rejects.toBeInstanceOf(OutputLockedError);
     lock.release();
     expect(treeOf(outDir)).toMatchObject(site);
   });
@@ -58,13 +58,13 @@ describe('contract §1, clean', () => {
   test('can be taken up again wherever it was cut', async () => {
     for (let step = 1, isCut = true; isCut; step += 1) {
       const outDir = join(freshFolder(), 'dist');
-      await publish(targetAt(outDir), site);
+      await publish(resolveOutputTarget(outDir), site);
       const { disk } = faultyDisk({ from: step, to: Infinity, code: 'EIO', only: 'remove', where: 'dist/' });
-      isCut = await removeOwned(outDir, { disk }).then(
+      isCut = await removeOutput(outDir, { disk }).then(
         () => treeOf(outDir) !== undefined,
-        (error: unknown) => error instanceof OutputFailed,
+        (error: unknown) => error instanceof OutputError,
       );
-      await removeOwned(outDir);
+      await removeOutput(outDir);
       expect(existsSync(outDir)).toBe(false);
       expect(besides(outDir)).toEqual([]);
     }

@@ -13,12 +13,12 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OutputFailed } from '../../src/output/failure.js';
+import { OutputError } from '../../src/output/failure.js';
 import { acquireLock } from '../../src/output/lock.js';
-import { MANIFEST } from '../../src/output/manifest.js';
-import { openStage } from '../../src/output/stage.js';
-import { targetAt } from '../../src/output/target.js';
-import { Problems } from '../../src/report/problem.js';
+import { MANIFEST_NAME } from '../../src/output/manifest.js';
+import { openStagingFolder } from '../../src/output/stage.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
+import { DiagnosticError } from '../../src/report/problem.js';
 import { faultyDisk, NO_FAULT } from './fixture/faulty-disk.js';
 import {
   besides,
@@ -39,9 +39,9 @@ const first: Tree = {
 };
 const second: Tree = { 'index.html': '<p>two</p>', 'a/index.html': '<p>a</p>', 'b/index.html': '<p>b</p>' };
 
-function fresh(): { readonly outDir: string; readonly target: ReturnType<typeof targetAt> } {
+function fresh(): { readonly outDir: string; readonly target: ReturnType<typeof resolveOutputTarget> } {
   const outDir = join(freshFolder(), 'dist');
-  return { outDir, target: targetAt(outDir, { shown: 'dist' }) };
+  return { outDir, target: resolveOutputTarget(outDir, { displayName: 'dist' }) };
 }
 
 describe.each([
@@ -71,7 +71,7 @@ describe.each([
       written: ['b/index.html', 'index.html'],
       unchanged: ['a/index.html'],
       removed: ['_docsgen/x.1.js', 'a.md'],
-      problems: [],
+      diagnostics: [],
     });
     expect(statSync(join(outDir, 'a/index.html'))).toMatchObject({
       ino: kept.ino,
@@ -152,9 +152,12 @@ describe.each([
     await publish(target, first, { perFile });
     writeTree(outDir, foreign as Tree);
     const error: unknown = await publish(target, second, { perFile }).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(OutputFailed);
-    expect((error as OutputFailed).problem).toMatchObject({ code: 'output/foreign-file', severity: 'error' });
-    expect((error as OutputFailed).problem.file.startsWith(file)).toBe(true);
+    expect(error).toBeInstanceOf(OutputError);
+    expect((error as OutputError).diagnostic).toMatchObject({
+      code: 'output/foreign-file',
+      severity: 'error',
+    });
+    expect((error as OutputError).diagnostic.file.startsWith(file)).toBe(true);
     expect(treeOf(outDir)).toEqual(publishedTree(first, foreign as Tree));
     expect(besides(outDir)).toEqual([]);
   });
@@ -176,30 +179,30 @@ describe.each([
 describe('a build in which nothing changed', () => {
   test('writes nothing at all, with or without puts', async () => {
     const { outDir, target } = fresh();
-    const { stamps } = await publish(target, first);
+    const { mtimes } = await publish(target, first);
     const before = lstatSync(outDir);
     const watched = faultyDisk(NO_FAULT);
-    const again = await publish(targetAt(outDir, { disk: watched.disk }), first);
+    const again = await publish(resolveOutputTarget(outDir, { disk: watched.disk }), first);
     expect(again).toMatchObject({ written: [], removed: [], unchanged: Object.keys(first).toSorted() });
     const changing = ['write', 'link', 'copy', 'makeFolder', 'removeFolder'];
     expect(watched.asked.filter((name) => changing.includes(name))).toEqual(['link']);
     expect(lstatSync(outDir)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 
     const lock = await acquireLock(target);
-    const stage = await openStage(lock, { trusted: stamps });
-    expect(stage.lacks(recordsOf(first))).toEqual([]);
-    expect(await stage.finish(recordsOf(first))).toMatchObject({ written: [], stamps });
+    const stage = await openStagingFolder(lock, { knownMtimes: mtimes });
+    expect(stage.findMissing(recordsOf(first))).toEqual([]);
+    expect(await stage.finish(recordsOf(first))).toMatchObject({ written: [], mtimes });
     lock.release();
     expect(lstatSync(outDir).ino).toBe(before.ino);
   });
 
   test('a trusted time tells a change that a clock set back would hide', async () => {
     const { outDir, target } = fresh();
-    const { stamps } = await publish(target, first);
+    const { mtimes } = await publish(target, first);
     writeFileSync(join(outDir, 'index.html'), '<p>eno</p>');
     utimesSync(join(outDir, 'index.html'), new Date(0), new Date(0));
     expect((await publish(target, first)).written).toEqual([]);
-    expect((await publish(target, first, { trusted: stamps })).written).toEqual(['index.html']);
+    expect((await publish(target, first, { knownMtimes: mtimes })).written).toEqual(['index.html']);
     expect(treeOf(outDir)).toEqual(publishedTree(first));
   });
 
@@ -216,10 +219,10 @@ describe('a stage', () => {
     await publish(target, first);
     rmSync(join(outDir, 'a.md'));
     const lock = await acquireLock(target);
-    const stage = await openStage(lock);
-    expect(stage.lacks(recordsOf({ ...first, 'new.html': '' }))).toEqual(['a.md', 'new.html']);
+    const stage = await openStagingFolder(lock);
+    expect(stage.findMissing(recordsOf({ ...first, 'new.html': '' }))).toEqual(['a.md', 'new.html']);
     stage.put('a.md', '# a');
-    expect(stage.lacks(recordsOf(first))).toEqual([]);
+    expect(stage.findMissing(recordsOf(first))).toEqual([]);
     await stage.finish(recordsOf(first));
     lock.release();
     expect(treeOf(outDir)).toEqual(publishedTree(first));
@@ -229,7 +232,7 @@ describe('a stage', () => {
     const { outDir, target } = fresh();
     const bytes = new Uint8Array([0, 255, 10]);
     const lock = await acquireLock(target);
-    const stage = await openStage(lock);
+    const stage = await openStagingFolder(lock);
     const known = recordsOf({ 'é.txt': 'é' }).get('é.txt')!;
     expect(stage.put('é.txt', 'é', known)).toBe(known);
     await stage.finish(
@@ -247,22 +250,22 @@ describe('a stage', () => {
     const { outDir, target } = fresh();
     await publish(target, first);
     const lock = await acquireLock(target);
-    const stage = await openStage(lock);
+    const stage = await openStagingFolder(lock);
     for (let page = 0; page < 100; page += 1) stage.put(`p${page}/index.html`, 'x'.repeat(50_000));
     await stage.abandon();
     stage.put('late.html', 'late');
-    await stage.room();
+    await stage.drain();
     lock.release();
     expect(treeOf(outDir)).toEqual(publishedTree(first));
     expect(besides(outDir)).toEqual([]);
   });
 
-  test.each(['../x', '/x', 'a//b', 'a/./b', '', 'a/', MANIFEST, '.docsgen-lock', 'a\0b'])(
+  test.each(['../x', '/x', 'a//b', 'a/./b', '', 'a/', MANIFEST_NAME, '.docsgen-lock', 'a\0b'])(
     'refuses the path %j',
     async (path) => {
       const { target } = fresh();
       const lock = await acquireLock(target);
-      const stage = await openStage(lock);
+      const stage = await openStagingFolder(lock);
       expect(() => stage.put(path, '')).toThrow('is no path of an output');
       lock.release();
     },
@@ -274,7 +277,7 @@ describe('a stage', () => {
     const attempt = async (put: Tree, site: Tree): Promise<void> => {
       const lock = await acquireLock(target);
       try {
-        const stage = await openStage(lock);
+        const stage = await openStagingFolder(lock);
         for (const [path, text] of Object.entries(put)) stage.put(path, text);
         await stage.finish(recordsOf(site));
       } finally {
@@ -289,20 +292,20 @@ describe('a stage', () => {
 
   test.each([
     ['a folder of somebody else', { 'thesis.tex': 'years of work' }],
-    ['a manifest that makes no sense', { [MANIFEST]: '{"docsgen":1,"files":{"../x":{}}}', 'a.md': 'x' }],
+    ['a manifest that makes no sense', { [MANIFEST_NAME]: '{"docsgen":1,"files":{"../x":{}}}', 'a.md': 'x' }],
   ])('is not opened on %s', async (_name, tree) => {
     const { outDir, target } = fresh();
     writeTree(outDir, tree as Tree);
-    await expect(publish(target, first)).rejects.toBeInstanceOf(Problems);
+    await expect(publish(target, first)).rejects.toBeInstanceOf(DiagnosticError);
     expect(treeOf(outDir)).toEqual(tree);
     expect(besides(outDir)).toEqual([]);
   });
 
   test('that was made in folders which did not exist leaves none behind when it fails', async () => {
     const root = freshFolder();
-    const target = targetAt(join(root, 'x/y/dist'));
+    const target = resolveOutputTarget(join(root, 'x/y/dist'));
     const lock = await acquireLock(target);
-    const stage = await openStage(lock);
+    const stage = await openStagingFolder(lock);
     stage.put('a', 'a');
     await stage.abandon();
     lock.release();
@@ -316,8 +319,8 @@ test('an output that is reached by a link is replaced where it lies, and the lin
   mkdirSync(join(root, 'real'));
   symlinkSync('real/site', join(root, 'dist'));
   mkdirSync(join(root, 'real/site'));
-  await publish(targetAt(join(root, 'dist')), first);
-  await publish(targetAt(join(root, 'dist')), second);
+  await publish(resolveOutputTarget(join(root, 'dist')), first);
+  await publish(resolveOutputTarget(join(root, 'dist')), second);
   expect(lstatSync(join(root, 'dist')).isSymbolicLink()).toBe(true);
   expect(treeOf(join(root, 'real/site'))).toEqual(publishedTree(second));
   expect(besides(join(root, 'real/site'))).toEqual([]);
@@ -326,13 +329,13 @@ test('an output that is reached by a link is replaced where it lies, and the lin
 test('where a file cannot have two names it is copied', async () => {
   const { outDir } = fresh();
   const { disk } = faultyDisk({ from: 1, to: Infinity, code: 'EPERM', only: 'link' });
-  const target = targetAt(outDir, { disk });
+  const target = resolveOutputTarget(outDir, { disk });
   await publish(target, first);
   writeTree(outDir, { CNAME: 'mine' });
   const published = await publish(target, second);
   expect(treeOf(outDir)).toEqual(publishedTree(second, { CNAME: 'mine' }));
   expect(published.unchanged).toEqual(['a/index.html']);
-  const again = await publish(target, second, { trusted: published.stamps });
+  const again = await publish(target, second, { knownMtimes: published.mtimes });
   expect(again.written).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { acquireLock } from '../../src/output/lock.js';
-import { MANIFEST, parseManifest, recordOf } from '../../src/output/manifest.js';
+import { MANIFEST_NAME, parseManifest, createFileRecord } from '../../src/output/manifest.js';
 import { nodeDisk, type Disk } from '../../src/output/disk.js';
-import { standingAt, type Piece, type Standing } from '../../src/output/standing.js';
-import { targetAt } from '../../src/output/target.js';
+import { openPublishedOutput, type OutputFile, type PublishedOutput } from '../../src/output/standing.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
 import { freshFolder, publish, publishedTree, recordsOf, treeOf, type Tree } from './fixture/sites.js';
 
 const site: Tree = {
@@ -15,35 +15,37 @@ const site: Tree = {
   'code/z.js': 'z',
 };
 
-const pieces = (tree: Tree): ReadonlyMap<string, Piece> =>
-  new Map(Object.entries(tree).map(([path, content]) => [path, { content, file: recordOf(content) }]));
+const pieces = (tree: Tree): ReadonlyMap<string, OutputFile> =>
+  new Map(
+    Object.entries(tree).map(([path, content]) => [path, { content, file: createFileRecord(content) }]),
+  );
 
 /** A published site, and what is known of it. */
 async function standing(
   disk: Disk = nodeDisk,
-): Promise<{ readonly folder: string; readonly known: Standing }> {
-  const target = targetAt(join(freshFolder(), 'dist'));
-  const { stamps } = await publish(target, site);
+): Promise<{ readonly folder: string; readonly known: PublishedOutput }> {
+  const target = resolveOutputTarget(join(freshFolder(), 'dist'));
+  const { mtimes } = await publish(target, site);
   await acquireLock(target);
-  return { folder: target.folder, known: standingAt({ ...target, disk }, recordsOf(site), stamps) };
+  return { folder: target.folder, known: openPublishedOutput({ ...target, disk }, recordsOf(site), mtimes) };
 }
 
 test('files are replaced, others come beside them, and those that are gone go', async () => {
   const { folder, known } = await standing();
   const changed = { 'a/index.html': 'new', 'code/new.js': 'new' };
-  expect(await known.replace(pieces(changed), ['code/old.js'])).toBe(true);
+  expect(await known.replaceFiles(pieces(changed), ['code/old.js'])).toBe(true);
   const { 'code/old.js': _, ...rest } = site;
   const after = { ...rest, ...changed };
   expect(treeOf(folder)).toEqual(publishedTree(after));
-  expect(known.isStill()).toBe(true);
+  expect(known.isIntact()).toBe(true);
   expect(known.files).toEqual(recordsOf(after));
-  expect([...known.stamps.keys()].toSorted()).toEqual(Object.keys(after).toSorted());
+  expect([...known.mtimes.keys()].toSorted()).toEqual(Object.keys(after).toSorted());
   expect(known.bytes).toBe(Object.values(after).join('').length);
 });
 
 test('a folder that is empty afterwards goes with its last file', async () => {
   const { folder, known } = await standing();
-  expect(await known.replace(pieces({}), ['code/old.js', 'code/z.js'])).toBe(true);
+  expect(await known.replaceFiles(pieces({}), ['code/old.js', 'code/z.js'])).toBe(true);
   expect(treeOf(folder)).toEqual(publishedTree({ 'a/index.html': site['a/index.html']!, 'b.md': 'b' }));
 });
 
@@ -62,7 +64,7 @@ test.each<[string, Tree, readonly string[], (folder: string) => void]>([
   const { folder, known } = await standing();
   prepare(folder);
   const before = treeOf(folder);
-  expect(await known.replace(pieces(changed), gone)).toBe(false);
+  expect(await known.replaceFiles(pieces(changed), gone)).toBe(false);
   expect(treeOf(folder)).toEqual(before);
 });
 
@@ -85,12 +87,12 @@ test('whatever fails on the way, each file is whole, all of them are known to be
       write: breaking(nodeDisk.write),
     };
     const { folder, known } = await standing(disk);
-    const done = await known.replace(pieces(changed), ['code/old.js']).catch(() => 'failed');
+    const done = await known.replaceFiles(pieces(changed), ['code/old.js']).catch(() => 'failed');
     if (done === true) whole += 1;
-    else expect(known.isStill()).toBe(false);
-    const listed = parseManifest(readFileSync(join(folder, MANIFEST), 'utf8'))!;
+    else expect(known.isIntact()).toBe(false);
+    const listed = parseManifest(readFileSync(join(folder, MANIFEST_NAME), 'utf8'))!;
     for (const [path, text] of Object.entries(treeOf(folder)!)) {
-      if (path === MANIFEST) continue;
+      if (path === MANIFEST_NAME) continue;
       expect([site[path], (changed as Tree)[path]]).toContain(text);
       expect(listed.has(path), `${path} after ${failing}`).toBe(true);
     }

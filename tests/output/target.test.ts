@@ -2,13 +2,18 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nodeDisk, type Disk } from '../../src/output/disk.js';
-import { targetAt } from '../../src/output/target.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
 import { diskError } from './fixture/faulty-disk.js';
 import { freshFolder, publish, publishedTree, treeOf, writeTree } from './fixture/sites.js';
 
 test('the working folders lie beside the output, with hidden names', () => {
   const root = freshFolder();
-  const { folder, stage, lock, swaps } = targetAt(join(root, 'dist'));
+  const {
+    folder,
+    stagingFolder: stage,
+    lockFile: lock,
+    isSwappable: swaps,
+  } = resolveOutputTarget(join(root, 'dist'));
   expect({ folder, stage, lock, swaps }).toEqual({
     folder: join(root, 'dist'),
     stage: join(root, '.dist.docsgen-stage'),
@@ -29,18 +34,18 @@ test.each([
   symlinkSync('link/dist', join(root, 'dangling'));
   symlinkSync('dangling', join(root, 'chain'));
   symlinkSync(join(root, 'real/dist'), join(root, 'out'));
-  expect(targetAt(join(root, path)).folder).toBe(join(root, 'real/dist'));
+  expect(resolveOutputTarget(join(root, path)).folder).toBe(join(root, 'real/dist'));
 });
 
 test('a link that leads to itself is no way to anywhere, and ends', () => {
   const root = freshFolder();
   symlinkSync('loop', join(root, 'loop'));
-  expect(targetAt(join(root, 'loop')).folder).toBe(join(root, 'loop'));
+  expect(resolveOutputTarget(join(root, 'loop')).folder).toBe(join(root, 'loop'));
 });
 
 describe('a folder that cannot be replaced as a whole', () => {
-  function inside(folder: string, change: Partial<Disk>): ReturnType<typeof targetAt> {
-    return targetAt(folder, { disk: { ...nodeDisk, ...change } });
+  function inside(folder: string, change: Partial<Disk>): ReturnType<typeof resolveOutputTarget> {
+    return resolveOutputTarget(folder, { disk: { ...nodeDisk, ...change } });
   }
 
   test('is one whose parent must not be written', async () => {
@@ -49,7 +54,7 @@ describe('a folder that cannot be replaced as a whole', () => {
     const demandWritable = (path: string): void => {
       if (path !== folder) throw diskError('EROFS', 'access', path);
     };
-    const target = inside(folder, { demandWritable });
+    const target = inside(folder, { assertWritable: demandWritable });
     expect(target).toMatchObject({ swaps: false, lock: join(folder, '.docsgen-lock') });
     await publish(target, { 'a.md': 'one', 'b.md': 'b' });
     writeTree(folder, { CNAME: 'mine' });
@@ -63,17 +68,17 @@ describe('a folder that cannot be replaced as a whole', () => {
     const line = `36 35 98:0 / ${folder.replace(' ', '\\040')} rw,noatime master:1 - ext4 /dev/root rw`;
     const read = (path: string): string | undefined =>
       path === '/proc/self/mountinfo' ? line : nodeDisk.read(path);
-    expect(inside(folder, { read }).swaps).toBe(false);
-    expect(inside(`${folder}/below`, { read }).swaps).toBe(true);
+    expect(inside(folder, { read }).isSwappable).toBe(false);
+    expect(inside(`${folder}/below`, { read }).isSwappable).toBe(true);
   });
 
   test('is one that lies on another device than its parent', () => {
     const folder = join(freshFolder(), 'dist');
     mkdirSync(folder);
-    const look: Disk['look'] = (path) => {
-      const found = nodeDisk.look(path);
+    const look: Disk['stat'] = (path) => {
+      const found = nodeDisk.stat(path);
       return found && path === folder ? { ...found, device: found.device + 1 } : found;
     };
-    expect(inside(folder, { look }).swaps).toBe(false);
+    expect(inside(folder, { stat: look }).isSwappable).toBe(false);
   });
 });

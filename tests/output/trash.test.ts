@@ -1,18 +1,18 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { targetAt } from '../../src/output/target.js';
+import { resolveOutputTarget } from '../../src/output/target.js';
 import { emptyTrash } from '../../src/output/trash.js';
 import { besides, freshFolder, publishedTree, treeOf, writeTree } from './fixture/sites.js';
 
 test('what we wrote goes; what somebody else put there moves to the published folder, if its place is free', async () => {
-  const target = targetAt(join(freshFolder(), 'dist'));
+  const target = resolveOutputTarget(join(freshFolder(), 'dist'));
   writeTree(
-    target.trash,
+    target.trashFolder,
     publishedTree({ 'a/x': 'ours', b: 'ours' }, { 'a/mine': '1', 'taken/mine': '2', 'c/d/e': '3' }),
   );
-  symlinkSync('c', join(target.trash, 'link'));
-  mkdirSync(join(target.trash, 'empty/folder'), { recursive: true });
+  symlinkSync('c', join(target.trashFolder, 'link'));
+  mkdirSync(join(target.trashFolder, 'empty/folder'), { recursive: true });
   writeTree(target.folder, { b: 'new', 'taken/mine': 'new' });
   await emptyTrash(target);
   await emptyTrash(target);
@@ -27,8 +27,8 @@ test('what we wrote goes; what somebody else put there moves to the published fo
 });
 
 test('without a manifest nothing in it is taken for ours', async () => {
-  const target = targetAt(join(freshFolder(), 'dist'));
-  writeTree(target.trash, { 'a/x': 'whose?' });
+  const target = resolveOutputTarget(join(freshFolder(), 'dist'));
+  writeTree(target.trashFolder, { 'a/x': 'whose?' });
   writeTree(target.folder, { b: 'new' });
   await emptyTrash(target);
   expect(treeOf(target.folder)).toEqual({ 'a/x': 'whose?', b: 'new' });

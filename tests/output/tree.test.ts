@@ -2,13 +2,18 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk } from '../../src/output/disk.js';
-import { folderMaker, foldersOf, leavesBelow, removeTree } from '../../src/output/tree.js';
+import {
+  createParentFolderMaker,
+  listParentFolders,
+  listTreeFiles,
+  removeTree,
+} from '../../src/output/tree.js';
 import { faultyDisk, NO_FAULT } from './fixture/faulty-disk.js';
 import { freshFolder, writeTree } from './fixture/sites.js';
 
 test('the folders above a path go from the nearest to the topmost', () => {
-  expect(foldersOf('a/b/c.html')).toEqual(['a/b', 'a']);
-  expect(foldersOf('c.html')).toEqual([]);
+  expect(listParentFolders('a/b/c.html')).toEqual(['a/b', 'a']);
+  expect(listParentFolders('c.html')).toEqual([]);
 });
 
 test('a walk gives everything but folders, and does not follow links', async () => {
@@ -16,12 +21,12 @@ test('a walk gives everything but folders, and does not follow links', async () 
   writeTree(folder, { 'b/c/d': '', a: '' });
   mkdirSync(join(folder, 'empty'));
   symlinkSync('b', join(folder, 'link'));
-  expect(await leavesBelow(folder, nodeDisk)).toEqual([
+  expect(await listTreeFiles(folder, nodeDisk)).toEqual([
     { path: 'a', kind: 'file' },
     { path: 'b/c/d', kind: 'file' },
     { path: 'link', kind: 'link' },
   ]);
-  expect(await leavesBelow(folder, nodeDisk, 'b')).toEqual([{ path: 'b/c/d', kind: 'file' }]);
+  expect(await listTreeFiles(folder, nodeDisk, 'b')).toEqual([{ path: 'b/c/d', kind: 'file' }]);
 });
 
 test('a tree is removed without what its links lead to', () => {
@@ -37,7 +42,7 @@ test('a tree is removed without what its links lead to', () => {
 test('a folder is made once, however many files it gets', () => {
   const root = join(freshFolder(), 'stage');
   const { disk, asked } = faultyDisk(NO_FAULT);
-  const makeFolder = folderMaker(root, disk);
+  const makeFolder = createParentFolderMaker(root, disk);
   for (const path of ['x', 'a/b/1', 'a/b/2', 'a/3', 'a/c/4']) makeFolder(path);
   expect(existsSync(join(root, 'a/b'))).toBe(true);
   expect(asked.filter((name) => name === 'makeFolder')).toHaveLength(4);

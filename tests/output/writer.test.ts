@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeDisk, type Disk } from '../../src/output/disk.js';
-import { openWriter } from '../../src/output/writer.js';
+import { openWriteQueue } from '../../src/output/writer.js';
 import { diskError, faultyDisk } from './fixture/faulty-disk.js';
 import { freshFolder, treeOf } from './fixture/sites.js';
 
@@ -22,12 +22,12 @@ function countingDisk(): { readonly disk: Disk; most(): number } {
 test('everything that was queued is written, sixteen files at a time', async () => {
   const root = join(freshFolder(), 'stage');
   const { disk, most } = countingDisk();
-  const writer = openWriter(root, disk);
+  const writer = openWriteQueue(root, disk);
   const site = Object.fromEntries(
     Array.from({ length: 200 }, (_, page) => [`p${page % 20}/${page}`, `page ${page}`]),
   );
   for (const [path, text] of Object.entries(site)) writer.write(path, text);
-  const times = await writer.idle();
+  const times = await writer.waitForIdle();
   expect(treeOf(root)).toEqual(
     Object.fromEntries(Object.entries(site).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   );
@@ -36,21 +36,21 @@ test('everything that was queued is written, sixteen files at a time', async () 
 });
 
 test('room comes when what is queued has found a lane', async () => {
-  const writer = openWriter(freshFolder(), nodeDisk);
+  const writer = openWriteQueue(freshFolder(), nodeDisk);
   for (let page = 0; page < 10; page += 1) writer.write(`${page}`, 'x');
-  await writer.room();
+  await writer.drain();
   for (let page = 10; page < 40; page += 1) writer.write(`${page}`, 'x');
-  await writer.room();
-  expect((await writer.idle()).size).toBe(40);
+  await writer.drain();
+  expect((await writer.waitForIdle()).size).toBe(40);
 });
 
 test('a failure is told once all is quiet, and wakes those who wait for room', async () => {
   const { disk } = faultyDisk({ from: 3, to: Infinity, code: 'ENOSPC', only: 'write' });
-  const writer = openWriter(freshFolder(), disk);
+  const writer = openWriteQueue(freshFolder(), disk);
   for (let page = 0; page < 100; page += 1) writer.write(`${page}`, 'x');
-  await writer.room();
+  await writer.drain();
   writer.write('late', 'x');
-  await expect(writer.idle()).rejects.toThrow('ENOSPC');
+  await expect(writer.waitForIdle()).rejects.toThrow('ENOSPC');
 });
 
 test('FI-09: with too many files open it waits and goes on', async () => {
@@ -62,31 +62,31 @@ test('FI-09: with too many files open it waits and goes on', async () => {
     open -= 1;
     return time;
   };
-  const writer = openWriter(freshFolder(), { ...nodeDisk, write });
+  const writer = openWriteQueue(freshFolder(), { ...nodeDisk, write });
   for (let page = 0; page < 100; page += 1) writer.write(`${page}`, 'x');
-  expect((await writer.idle()).size).toBe(100);
+  expect((await writer.waitForIdle()).size).toBe(100);
 });
 
 test('a writer that was stopped is quiet and takes no more', async () => {
   const root = freshFolder();
-  const writer = openWriter(root, nodeDisk);
+  const writer = openWriteQueue(root, nodeDisk);
   for (let page = 0; page < 100; page += 1) writer.write(`${page}`, 'x');
   await writer.stop();
   const before = treeOf(root);
   writer.write('late', 'x');
-  expect((await writer.idle()).has('late')).toBe(false);
+  expect((await writer.waitForIdle()).has('late')).toBe(false);
   expect(treeOf(root)).toEqual(before);
 });
 
 test('a file may lie under another name meanwhile; its time and its failure are told by its path', async () => {
   const root = join(freshFolder(), 'stage');
   const nameOf = (path: string): string => path.replaceAll('/', '-');
-  const writer = openWriter(root, nodeDisk, nameOf);
+  const writer = openWriteQueue(root, nodeDisk, nameOf);
   writer.write('a/b.html', 'x');
-  expect([...(await writer.idle()).keys()]).toEqual(['a/b.html']);
+  expect([...(await writer.waitForIdle()).keys()]).toEqual(['a/b.html']);
   expect(treeOf(root)).toEqual({ 'a-b.html': 'x' });
   const { disk } = faultyDisk({ from: 0, to: Infinity, code: 'ENOSPC', only: 'write' });
-  const failing = openWriter(root, disk, nameOf);
+  const failing = openWriteQueue(root, disk, nameOf);
   failing.write('a/b.html', 'x');
-  await expect(failing.idle()).rejects.toThrow(/ENOSPC/);
+  await expect(failing.waitForIdle()).rejects.toThrow(/ENOSPC/);
 });

@@ -124,9 +124,9 @@ describe('whatever the text', () => {
   test('reading it never throws; places lie in the file; ids are unique', () => {
     fc.assert(
       fc.property(text, (source) => {
-        const { page, problems } = readWhole(source);
+        const { page, diagnostics } = readWhole(source);
         const lines = source.replace(/\r\n?/g, '\n').split('\n').length;
-        for (const { line, column, message } of problems) {
+        for (const { line, column, message } of diagnostics) {
           expect(line).toBeGreaterThanOrEqual(1);
           expect(line).toBeLessThanOrEqual(lines + 1);
           expect(column).toBeGreaterThanOrEqual(1);

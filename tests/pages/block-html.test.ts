@@ -51,10 +51,10 @@ describe('tables', () => {
 
 describe('contract 3, the page', () => {
   test('its title and lead are not in its blocks', () => {
-    const { page, problems } = readWhole(
+    const { page, diagnostics } = readWhole(
       '# A `b`\n\n<p class="description">\n  Text `c` with [d](/d/).\n</p>\n\n{{"component": "@mui/docs/ComponentLinkHeader", "design": false}}\n\nMore.\n',
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(page).toMatchObject({
       title: 'A b',
       headline: 'A <code>b</code>',
@@ -114,9 +114,9 @@ describe('behaviour 5.2, title and description (VAL-03)', () => {
     ['---\ntitle: A\ndescription: B.\ntemplate: home\n---\n', []],
     ['---\ntitle: A\ndescription: B.\ncomponents: Button\n---\n', []],
     ['---\ntitle: [\n---\n', ['2:8 front-matter/syntax']],
-  ])('%j', (text, problems) => {
-    const found = readWhole(text).problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
-    expect(found.toSorted()).toEqual(problems.toSorted());
+  ])('%j', (text, diagnostics) => {
+    const found = readWhole(text).diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`);
+    expect(found.toSorted()).toEqual(diagnostics.toSorted());
   });
 
   test('markup in a title is text (B021)', () => {

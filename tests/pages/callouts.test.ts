@@ -54,9 +54,9 @@ describe('behaviour M.3, callouts (MDX-04)', () => {
     [':::warnig\nb\n:::', ['1:1 callout/severity'], 'Did you mean `warning`?'],
     [':::{.x}\nb\n:::', ['1:1 callout/severity'], 'Known are info, success, warning, error.'],
     ['a\n\n:::\n', ['3:1 callout/stray'], undefined],
-  ])('%j is told', (body, problems, hint) => {
-    expect(wrong(body)).toEqual(problems);
-    if (hint !== undefined) expect(read(body).problems[0]!.hint).toBe(hint);
+  ])('%j is told', (body, diagnostics, hint) => {
+    expect(wrong(body)).toEqual(diagnostics);
+    if (hint !== undefined) expect(read(body).diagnostics[0]!.hint).toBe(hint);
   });
 
   test('two colons, and colons within a line, are text', () => {

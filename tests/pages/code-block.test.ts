@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFenceInfo } from '../../src/pages/fence-info.js';
+import { parseFenceInfo } from '../../src/pages/fence-info.js';
 import { html, read, wrong } from './reading.js';
 
 describe('behaviour M.6, code blocks', () => {
@@ -55,7 +55,7 @@ describe('behaviour M.6, code blocks', () => {
     ['- ~~~~js\n  1\n\nb', '1:3 code/unclosed-fence', 'error', undefined],
   ])('%j is told (B049-B051)', (body, place, severity, hint) => {
     expect(wrong(body)).toEqual([place]);
-    expect(read(body).problems[0]).toMatchObject({ severity, ...(hint === undefined ? {} : { hint }) });
+    expect(read(body).diagnostics[0]).toMatchObject({ severity, ...(hint === undefined ? {} : { hint }) });
   });
 
   test('an info string never reaches the page unchecked (B050)', () => {
@@ -76,7 +76,7 @@ describe('readFenceInfo', () => {
     ['js {1,3-4}', { marked: new Set([1, 3, 4]) }],
     ['js showLineNumbers', { numbered: true }],
   ])('%j', (info, expected) => {
-    expect(readFenceInfo(info)).toMatchObject(expected);
+    expect(parseFenceInfo(info)).toMatchObject(expected);
   });
 });
 
@@ -133,7 +133,7 @@ describe('contract 3, inclusion of a real source file', () => {
   });
 
   test('the nearest region is named', () => {
-    const { problems } = read('```tsx file="./Demo.tsx#bdy"\n```', { files });
-    expect(problems[0]!.hint).toBe('Did you mean `body`?');
+    const { diagnostics } = read('```tsx file="./Demo.tsx#bdy"\n```', { files });
+    expect(diagnostics[0]!.hint).toBe('Did you mean `body`?');
   });
 });

@@ -37,8 +37,8 @@ describe('behaviour M.3, tabs of code (MDX-03)', () => {
   });
 
   test('have names and ids of their own on a page', () => {
-    const { page, problems } = read(`${BODY}\n## code-tabs-1-1\n\n${BODY}`);
-    expect(problems).toEqual([]);
+    const { page, diagnostics } = read(`${BODY}\n## code-tabs-1-1\n\n${BODY}`);
+    expect(diagnostics).toEqual([]);
     expect(page.anchors).toEqual([
       ...['code-tabs-1-1', 'code-tabs-1-2', 'code-tabs-1-1-2', 'code-tabs-2-1', 'code-tabs-2-2'],
     ]);
@@ -55,8 +55,8 @@ describe('behaviour M.3, tabs of code (MDX-03)', () => {
     ['<codeblock>\n\nText\n\n```js\n1\n```\n\n</codeblock>', ['3:1 codeblock/content']],
     ['<codeblock>\n\n```js\n1\n\n</codeblock>', ['3:1 code/unclosed-fence']],
     ['<codeblock>\n\n```sh a\n1\n```\n\n</codeblock>', ['3:4 code/unknown-language']],
-  ])('%j is told', (body, problems) => {
-    expect(wrong(body)).toEqual(problems);
+  ])('%j is told', (body, diagnostics) => {
+    expect(wrong(body)).toEqual(diagnostics);
   });
 });
 
@@ -70,7 +70,7 @@ describe('behaviour M.3, feature lists', () => {
   test.each([
     ['<featureList>\n- a', ['1:1 feature-list/unclosed']],
     ['<featureList>\n- a\nb\n</featureList>', ['3:1 feature-list/content']],
-  ])('%j is told', (body, problems) => {
-    expect(wrong(body)).toEqual(problems);
+  ])('%j is told', (body, diagnostics) => {
+    expect(wrong(body)).toEqual(diagnostics);
   });
 });

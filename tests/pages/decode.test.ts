@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeSource, LARGEST_SOURCE } from '../../src/pages/decode.js';
+import { decodeSource, MAX_SOURCE_BYTES } from '../../src/pages/decode.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -36,7 +36,7 @@ describe('decodeSource', () => {
     ],
   ])('refuses %s with its place (B028)', (_, input, line, column, message) => {
     expect(decodeSource(new Uint8Array(input), 'a.md')).toEqual({
-      problems: [
+      diagnostics: [
         {
           code: 'file/invalid-utf8',
           severity: 'error',
@@ -58,17 +58,19 @@ describe('decodeSource', () => {
     ['an empty file', [], 'file/empty'],
     ['a mark and nothing else', [0xef, 0xbb, 0xbf], 'file/empty'],
   ])('refuses %s (B029, B031)', (_, input, code) => {
-    expect(decodeSource(new Uint8Array(input), 'a.md')).toMatchObject({ problems: [{ code, file: 'a.md' }] });
+    expect(decodeSource(new Uint8Array(input), 'a.md')).toMatchObject({
+      diagnostics: [{ code, file: 'a.md' }],
+    });
   });
 
   test('refuses a NUL character with its place (B030)', () => {
     expect(decodeSource(bytes('ab\r\nc\0'), 'a.md')).toMatchObject({
-      problems: [{ code: 'file/nul-character', line: 2, column: 2 }],
+      diagnostics: [{ code: 'file/nul-character', line: 2, column: 2 }],
     });
   });
 
   test('refuses a file that is too large without reading it (B033)', () => {
-    const large = new Uint8Array(LARGEST_SOURCE + 1).fill(0xff);
-    expect(decodeSource(large, 'a.md')).toMatchObject({ problems: [{ code: 'file/too-large' }] });
+    const large = new Uint8Array(MAX_SOURCE_BYTES + 1).fill(0xff);
+    expect(decodeSource(large, 'a.md')).toMatchObject({ diagnostics: [{ code: 'file/too-large' }] });
   });
 });

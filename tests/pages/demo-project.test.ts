@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { demoProject, type ProjectSource } from '../../src/pages/demo-project.js';
+import { createDemoProject, type DemoProjectInput } from '../../src/pages/demo-project.js';
 
-const source: ProjectSource = {
+const source: DemoProjectInput = {
   title: 'Demo <1> — Acme',
   language: 'en',
   files: [
@@ -22,7 +22,7 @@ const manifest = (files: Readonly<Record<string, string>>) =>
 
 describe('behaviour D.6, a demo as a project that builds', () => {
   test('has the demo, its files, what starts it, and exact versions', () => {
-    const files = demoProject(source);
+    const files = createDemoProject(source);
     expect(Object.keys(files).toSorted()).toEqual([
       'index.html',
       'package.json',
@@ -45,7 +45,7 @@ describe('behaviour D.6, a demo as a project that builds', () => {
   });
 
   test('in JavaScript, files with elements say so by their endings, wherever they are imported', () => {
-    const files = demoProject({
+    const files = createDemoProject({
       ...source,
       isTyped: false,
       files: [
@@ -64,13 +64,13 @@ describe('behaviour D.6, a demo as a project that builds', () => {
   });
 
   test('has Tailwind where the demo names its classes', () => {
-    const files = demoProject({ ...source, tailwind: '4.3.5' });
+    const files = createDemoProject({ ...source, tailwind: '4.3.5' });
     expect(files['src/main.tsx']).toMatch(/^import '\.\/tailwind\.css';/);
     expect(files['vite.config.js']).toContain('plugins: [react(), tailwindcss()]');
     expect(manifest(files).devDependencies).toMatchObject({
       '@tailwindcss/vite': '4.3.5',
       tailwindcss: '4.3.5',
     });
-    expect(manifest(demoProject(source)).devDependencies).not.toHaveProperty('tailwindcss');
+    expect(manifest(createDemoProject(source)).devDependencies).not.toHaveProperty('tailwindcss');
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf } from '../../src/pages/demo-imports.js';
-import { previewOf } from '../../src/pages/demo-preview.js';
-import { loadDemo, type DemoSurroundings } from '../../src/pages/demos.js';
+import { findModuleImports } from '../../src/pages/demo-imports.js';
+import { extractPreview } from '../../src/pages/demo-preview.js';
+import { loadDemo, type DemoSourceContext } from '../../src/pages/demos.js';
 
-function load(name: string, files: Readonly<Record<string, string>>, more: Partial<DemoSurroundings> = {}) {
+function load(name: string, files: Readonly<Record<string, string>>, more: Partial<DemoSourceContext> = {}) {
   return loadDemo(
     { name, line: 9, column: 1 },
     {
       folder: 'pages/a',
-      place: 'content/pages/a/index.md',
-      names: Object.keys(files).map((path) => path.slice('pages/a/'.length)),
+      displayPath: 'content/pages/a/index.md',
+      moduleNames: Object.keys(files).map((path) => path.slice('pages/a/'.length)),
       read: (path) => (path in files ? { text: files[path]! } : { missing: true }),
       ...more,
     },
@@ -98,7 +98,7 @@ describe('issue 3, a demo in several styling options', () => {
 
   test('of another name is named', () => {
     expect(load('Heros', { 'pages/a/Hero/css/index.tsx': demo })).toMatchObject({
-      problems: [{ code: 'demo/missing', hint: 'Did you mean `Hero`?' }],
+      diagnostics: [{ code: 'demo/missing', hint: 'Did you mean `Hero`?' }],
     });
   });
 });
@@ -106,7 +106,7 @@ describe('issue 3, a demo in several styling options', () => {
 describe('a demo that cannot be read', () => {
   test('is not there: the nearest is named (B089)', () => {
     expect(load('BasicButon', { 'pages/a/BasicButton.tsx': demo, 'pages/a/index.md': '' })).toEqual({
-      problems: [
+      diagnostics: [
         {
           code: 'demo/missing',
           severity: 'error',
@@ -119,20 +119,20 @@ describe('a demo that cannot be read', () => {
       ],
     });
     expect(load('Q', { 'pages/a/BasicButton.tsx': demo })).toMatchObject({
-      problems: [{ hint: 'Beside the page are BasicButton.' }],
+      diagnostics: [{ hint: 'Beside the page are BasicButton.' }],
     });
-    expect(load('Q', {})).toMatchObject({ problems: [{ hint: 'There is no demo beside the page.' }] });
+    expect(load('Q', {})).toMatchObject({ diagnostics: [{ hint: 'There is no demo beside the page.' }] });
   });
 
   test.each(['../A', 'b/A', '..\\A', '/A', 'C:A', '%2e%2e', '..'])('leads elsewhere: %s (B090)', (name) => {
     expect(load(name, { 'pages/A.tsx': demo, 'pages/a/b/A.tsx': demo })).toMatchObject({
-      problems: [{ code: 'demo/outside-site', file: 'content/pages/a/index.md', line: 9 }],
+      diagnostics: [{ code: 'demo/outside-site', file: 'content/pages/a/index.md', line: 9 }],
     });
   });
 
   test('lies behind a link out of the site (B088)', () => {
     expect(load('A', {}, { read: () => ({ outside: true }) })).toMatchObject({
-      problems: [{ code: 'demo/outside-site' }],
+      diagnostics: [{ code: 'demo/outside-site' }],
     });
   });
 
@@ -142,7 +142,7 @@ describe('a demo that cannot be read', () => {
       'pages/a/b.ts': "\n  import x from './missing';\nimport '/abs';\n",
     };
     expect(load('A', files)).toMatchObject({
-      problems: [
+      diagnostics: [
         {
           code: 'demo/import',
           file: 'content/pages/a/b.ts',
@@ -154,7 +154,7 @@ describe('a demo that cannot be read', () => {
       ],
     });
     expect(load('A', { 'pages/a/A.tsx': "import '../../../x';" })).toMatchObject({
-      problems: [{ code: 'demo/outside-site' }],
+      diagnostics: [{ code: 'demo/outside-site' }],
     });
   });
 
@@ -173,7 +173,7 @@ describe('importsOf', () => {
     ['/*\nimport a from "b"\n*/ <p>\n import x from "y"\n</p>', []],
     ["export const a = 'b'", []],
   ])('%j', (code, specifiers) => {
-    expect(importsOf(code).map(({ specifier }) => specifier)).toEqual(specifiers);
+    expect(findModuleImports(code).map(({ specifier }) => specifier)).toEqual(specifiers);
   });
 });
 
@@ -213,7 +213,7 @@ describe('behaviour D.2, preview (DEM-02)', () => {
     ],
     [`  return (\n    <B>\n${'      <C />\n'.repeat(15)}    </B>\n  );`, undefined],
   ])('%j', (returned, preview) => {
-    expect(previewOf(body(returned))).toBe(preview);
+    expect(extractPreview(body(returned))).toBe(preview);
   });
 
   test.each([
@@ -229,6 +229,6 @@ describe('behaviour D.2, preview (DEM-02)', () => {
     ['', undefined],
     ['export default function A() {', undefined],
   ])('%j', (code, preview) => {
-    expect(previewOf(code)).toBe(preview);
+    expect(extractPreview(code)).toBe(preview);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directiveRanges } from '../../src/pages/directives.js';
-import { jsonFault } from '../../src/pages/json-fault.js';
+import { findDirectives } from '../../src/pages/directives.js';
+import { findJsonError } from '../../src/pages/json-fault.js';
 import { html, read, wrong } from './reading.js';
 
 const DEFAULTS = {
@@ -14,18 +14,18 @@ const DEFAULTS = {
 };
 
 const options = (json: string) => {
-  const { page, problems } = read(`{{"demo": "A.js"${json}}}\n`);
-  expect(problems).toEqual([]);
+  const { page, diagnostics } = read(`{{"demo": "A.js"${json}}}\n`);
+  expect(diagnostics).toEqual([]);
   const [block] = page.blocks;
   return block?.kind === 'demo' ? block.options : undefined;
 };
 
 describe('behaviour M.3, directives (MDX-03)', () => {
   test('a demo and a component are blocks between others', () => {
-    const { page, problems } = read(
+    const { page, diagnostics } = read(
       'a\n{{"demo": "BasicButtons.js"}}\nb\n\n{{"component": "modules/Gallery.tsx", "size": [1, {"a": 2}]}}\n',
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(page.blocks).toEqual([
       { kind: 'html', html: '<p>a</p>\n' },
       { kind: 'demo', name: 'BasicButtons', options: DEFAULTS, line: 7, column: 1 },
@@ -63,12 +63,12 @@ describe('behaviour M.3, directives (MDX-03)', () => {
     ['{{"demos": "A.js"}}', ['1:3 directive/unknown']],
     ['{{"bg": true, "demo": "A.js"}}', ['1:3 directive/unknown']],
     ['{{""}}', ['1:5 directive/syntax']],
-  ])('%j is told', (body, problems) => {
-    expect(wrong(body)).toEqual(problems);
+  ])('%j is told', (body, diagnostics) => {
+    expect(wrong(body)).toEqual(diagnostics);
   });
 
   test('the nearest directive is named', () => {
-    expect(read('{{"dmo": "A.js"}}').problems[0]!.hint).toBe('Did you mean `demo`?');
+    expect(read('{{"dmo": "A.js"}}').diagnostics[0]!.hint).toBe('Did you mean `demo`?');
   });
 });
 
@@ -120,7 +120,7 @@ describe('behaviour D.1, options of a demo (DEM-01)', () => {
   });
 
   test('the nearest option is named', () => {
-    expect(read('{{"demo": "A.js", "hideTolbar": true}}').problems[0]!.hint).toBe(
+    expect(read('{{"demo": "A.js", "hideTolbar": true}}').diagnostics[0]!.hint).toBe(
       'Did you mean `hideToolbar`?',
     );
   });
@@ -146,11 +146,11 @@ describe('directiveRanges', () => {
       '',
       '{{"demo": }}',
     ].join('\n');
-    expect(directiveRanges(text)).toEqual([
+    expect(findDirectives(text)).toEqual([
       { kind: 'demo', name: 'B', line: 5, endLine: 5 },
       { kind: 'component', name: 'D', line: 12, endLine: 13 },
     ]);
-    expect(directiveRanges('# A\n')).toEqual([]);
+    expect(findDirectives('# A\n')).toEqual([]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('jsonFault', () => {
     ['{"a": 01}', 7],
     [`${'['.repeat(10_000)}`, 65],
   ])('%j', (text, offset) => {
-    expect(jsonFault(text).offset).toBe(offset);
+    expect(findJsonError(text).offset).toBe(offset);
   });
 
   test('never throws, and lies within the text', () => {
@@ -178,7 +178,7 @@ describe('jsonFault', () => {
           fc.json().map((json) => json.slice(1)),
         ),
         (text) => {
-          const { offset } = jsonFault(text);
+          const { offset } = findJsonError(text);
           expect(offset).toBeGreaterThanOrEqual(0);
           expect(offset).toBeLessThanOrEqual(text.length);
         },

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readFrontMatter } from '../../src/pages/front-matter.js';
-import { readSimpleYaml } from '../../src/pages/front-matter-simple.js';
+import { parseFrontMatter } from '../../src/pages/front-matter.js';
+import { parseSimpleYaml } from '../../src/pages/front-matter-simple.js';
 import { told } from './reading.js';
 import { computingTime } from '../computing-time.js';
 
-const read = (text: string) => readFrontMatter(text, 'a.md');
-const wrong = (text: string) => read(text).problems.map(told);
+const read = (text: string) => parseFrontMatter(text, 'a.md');
+const wrong = (text: string) => read(text).diagnostics.map(told);
 const NONE = { components: [], hooks: [], draft: false, disableAd: false };
 
 describe('behaviour M.2, front matter', () => {
   test('a page without it is all body', () => {
-    expect(read('# A\n')).toEqual({ frontMatter: NONE, body: '# A\n', bodyLine: 1, problems: [] });
+    expect(read('# A\n')).toEqual({ frontMatter: NONE, body: '# A\n', bodyLine: 1, diagnostics: [] });
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('behaviour M.2, front matter', () => {
       },
       body: 'Body',
       bodyLine: 26,
-      problems: [],
+      diagnostics: [],
     });
   });
 
@@ -85,24 +85,24 @@ describe('behaviour M.2, front matter', () => {
     ['one name', 'components: A', ['A']],
     ['nothing', "components: ''", []],
   ])('reads components as %s', (_, line, components) => {
-    expect(read(`---\n${line}\n---\n`)).toMatchObject({ frontMatter: { components }, problems: [] });
+    expect(read(`---\n${line}\n---\n`)).toMatchObject({ frontMatter: { components }, diagnostics: [] });
   });
 
   test('an empty block, comments and blank lines are in order', () => {
-    expect(read('---\n---\nA')).toMatchObject({ body: 'A', bodyLine: 3, problems: [] });
-    expect(read('---\n# only this\n---\nA')).toMatchObject({ body: 'A', bodyLine: 4, problems: [] });
+    expect(read('---\n---\nA')).toMatchObject({ body: 'A', bodyLine: 3, diagnostics: [] });
+    expect(read('---\n# only this\n---\nA')).toMatchObject({ body: 'A', bodyLine: 4, diagnostics: [] });
     expect(read('---\n\ntitle: A\n\n# b\n---  \nA')).toMatchObject({
       frontMatter: { title: 'A' },
       body: 'A',
       bodyLine: 7,
     });
-    expect(read('---yaml\ntitle: A\n---\n')).toMatchObject({ frontMatter: { title: 'A' }, problems: [] });
+    expect(read('---yaml\ntitle: A\n---\n')).toMatchObject({ frontMatter: { title: 'A' }, diagnostics: [] });
   });
 
   test('a value is what YAML 1.2 says: dates and `no` are texts (B011)', () => {
     expect(read('---\ntitle: 2024-01-01\ndescription: no\ncardTitle: 1:20\n---\n')).toMatchObject({
       frontMatter: { title: '2024-01-01', description: 'no', cardTitle: '1:20' },
-      problems: [],
+      diagnostics: [],
     });
   });
 });
@@ -156,7 +156,7 @@ describe('front matter that is wrong', () => {
   });
 
   test('both places of a key that is written twice are told', () => {
-    expect(read('---\ntitle: A\ndraft: true\ntitle: B\n---\n').problems[0]).toMatchObject({
+    expect(read('---\ntitle: A\ndraft: true\ntitle: B\n---\n').diagnostics[0]).toMatchObject({
       line: 4,
       message: 'the key title is written twice',
       related: [{ file: 'a.md', line: 2, column: 1 }],
@@ -164,7 +164,7 @@ describe('front matter that is wrong', () => {
   });
 
   test('an unknown key is a warning that names the nearest', () => {
-    expect(read('---\ntitel: A\n---\n').problems).toEqual([
+    expect(read('---\ntitel: A\n---\n').diagnostics).toEqual([
       {
         code: 'front-matter/unknown-key',
         severity: 'warning',
@@ -215,7 +215,7 @@ describe('other engines than YAML (B004-B006)', () => {
   test('---js in the body is text', () => {
     expect(read('---\ntitle: A\n---\n\n---js\n{}\n---\n')).toMatchObject({
       body: '\n---js\n{}\n---\n',
-      problems: [],
+      diagnostics: [],
     });
   });
 });
@@ -244,7 +244,7 @@ describe('readSimpleYaml', () => {
     ),
     word.map((text) => `"${text}"`),
     word.map((text) => `'${text}'`),
-    fc.array(word, { maxLength: 3 }).map((words) => `[${words.join(', ')}]`),
+    fc.array(word, { maxLength: 3 }).map((messages) => `[${messages.join(', ')}]`),
     fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\n', ' ')),
     fc.integer().map(String),
   );
@@ -262,7 +262,7 @@ describe('readSimpleYaml', () => {
     fc.assert(
       fc.property(lines, (given) => {
         const source = `\n${given.join('\n')}`;
-        const simple = readSimpleYaml(source);
+        const simple = parseSimpleYaml(source);
         if (simple === undefined) return;
         const document = parseDocument(source, { version: '1.2', schema: 'core', merge: false });
         expect(document.errors).toEqual([]);
@@ -275,7 +275,7 @@ describe('readSimpleYaml', () => {
   test('reads what nearly every page has', () => {
     const source =
       '\ntitle: React Button component\ncomponents: Button, ButtonGroup\nwaiAria: https://a.b/c/\ndraft: true';
-    expect(readSimpleYaml(source)).toEqual({
+    expect(parseSimpleYaml(source)).toEqual({
       title: 'React Button component',
       components: 'Button, ButtonGroup',
       waiAria: 'https://a.b/c/',
@@ -286,8 +286,8 @@ describe('readSimpleYaml', () => {
   test('no text makes readFrontMatter throw', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        readFrontMatter(`---\n${text}\n---\n`, 'a.md');
-        readFrontMatter(text, 'a.md');
+        parseFrontMatter(`---\n${text}\n---\n`, 'a.md');
+        parseFrontMatter(text, 'a.md');
       }),
       { numRuns: 1000 },
     );

@@ -60,8 +60,8 @@ describe('behaviour M.4, headings', () => {
     ['## A {#currentScript}', ['1:6 heading/id']],
     ['## A {#navigation}', ['1:6 heading/id']],
     ['## Usage\n## A {#usage}', ['2:6 heading/duplicate-id']],
-  ])('%j is told', (body, problems) => {
-    expect(wrong(body)).toEqual(problems);
+  ])('%j is told', (body, diagnostics) => {
+    expect(wrong(body)).toEqual(diagnostics);
   });
 
   test('level 3 before any of level 2 is an error (behaviour 5.2)', () => {
@@ -69,19 +69,19 @@ describe('behaviour M.4, headings', () => {
   });
 
   test('the first title is the page’s, a second one is told', () => {
-    const { page, problems } = read('# The `Button` *page*\n\nText\n\n# Again\n');
+    const { page, diagnostics } = read('# The `Button` *page*\n\nText\n\n# Again\n');
     expect(page).toMatchObject({ headline: 'The <code>Button</code> <em>page</em>' });
     expect(page.blocks).toEqual([{ kind: 'html', html: '<p>Text</p>\n<h1>Again</h1>\n' }]);
-    expect(problems).toMatchObject([
+    expect(diagnostics).toMatchObject([
       { code: 'heading/second-title', severity: 'warning', line: 10, column: 1 },
     ]);
   });
 
   test('the section of components and hooks is appended (MDX-08)', () => {
-    const { page, problems } = readWhole(
+    const { page, diagnostics } = readWhole(
       '---\ntitle: A\ndescription: A.\ncomponents: B\nhooks: useB\n---\n\n## API\n',
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(page.headings.map(({ id }) => id)).toEqual(['api', 'api-2']);
     expect(page.blocks).toEqual([
       {

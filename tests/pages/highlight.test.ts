@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withLines } from '../../src/pages/code-lines.js';
-import { highlight, LANGUAGES } from '../../src/pages/highlight.js';
+import { wrapCodeLines } from '../../src/pages/code-lines.js';
+import { highlightCode, CODE_LANGUAGES } from '../../src/pages/highlight.js';
 import { computingTime } from '../computing-time.js';
 
 const textOf = (html: string) =>
@@ -19,7 +19,7 @@ const coloured = (html: string) =>
 
 describe('highlight', () => {
   test('knows the languages of the dialect (behaviour M.6)', () => {
-    expect(LANGUAGES.toSorted()).toEqual(
+    expect(CODE_LANGUAGES.toSorted()).toEqual(
       ['bash', 'css', 'diff', 'html', 'js', 'json', 'jsx', 'markup', 'text', 'ts', 'tsx', 'yaml'].toSorted(),
     );
   });
@@ -60,7 +60,7 @@ describe('highlight', () => {
     ['unknown', 'const a = 1', ''],
     ['constructor', 'const a = 1', ''],
   ])('%s: %s', (language, code, expected) => {
-    const html = highlight(code, language);
+    const html = highlightCode(code, language);
     expect(coloured(html)).toBe(expected.replace('k:@media (a) ', 'k:@media'));
     expect(textOf(html)).toBe(code);
   });
@@ -111,8 +111,8 @@ describe('highlight', () => {
     );
     const code = fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(fc.constantFrom(...LANGUAGES), code, (language, text) => {
-        const html = highlight(text, language);
+      fc.property(fc.constantFrom(...CODE_LANGUAGES), code, (language, text) => {
+        const html = highlightCode(text, language);
         expect(textOf(html)).toBe(text);
         expect(html.replace(/<span class="[cksnftayvidm]">[^<]+<\/span>/g, '')).not.toMatch(/[<>]/);
       }),
@@ -143,15 +143,15 @@ describe('highlight', () => {
     ['json', '"a'],
   ])('%s: a long row of %j takes no time', (language, piece) => {
     const start = computingTime();
-    highlight(piece.repeat(10_000), language);
+    highlightCode(piece.repeat(10_000), language);
     expect(computingTime() - start).toBeLessThan(2000);
   });
 });
 
 describe('withLines', () => {
   test('each line is an element; what spans lines is closed and opened again', () => {
-    const html = highlight('/* a\nb */ c\n', 'tsx');
-    expect(withLines(html, new Set([2]))).toBe(
+    const html = highlightCode('/* a\nb */ c\n', 'tsx');
+    expect(wrapCodeLines(html, new Set([2]))).toBe(
       '<span class="line"><span class="c">/* a</span></span>\n' +
         '<span class="line marked"><span class="c">b */</span> c</span>\n',
     );
@@ -161,7 +161,7 @@ describe('withLines', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const code = text.replaceAll('\r', '');
-        expect(textOf(withLines(highlight(code, 'tsx'), new Set([1])))).toBe(code);
+        expect(textOf(wrapCodeLines(highlightCode(code, 'tsx'), new Set([1])))).toBe(code);
       }),
     );
   });

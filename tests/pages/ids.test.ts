@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashOf, Ids } from '../../src/pages/ids.js';
+import { slugifyHeading, PageIds } from '../../src/pages/ids.js';
 
 describe('behaviour M.4, hashes', () => {
   test.each([
@@ -25,14 +25,14 @@ describe('behaviour M.4, hashes', () => {
     ['', ''],
     ['\ud83d', ''],
   ])('%s is %s (MDX-05)', (text, hash) => {
-    expect(hashOf(text)).toBe(hash);
+    expect(slugifyHeading(text)).toBe(hash);
   });
 });
 
 describe('Ids', () => {
   test('a taken one is numbered from 2', () => {
-    const ids = new Ids();
-    expect(['a', 'a', 'a-2', 'a', ''].map((wanted) => ids.claim(wanted))).toEqual([
+    const ids = new PageIds();
+    expect(['a', 'a', 'a-2', 'a', ''].map((wanted) => ids.claimUnique(wanted))).toEqual([
       'a',
       'a-2',
       'a-2-2',
@@ -51,7 +51,7 @@ describe('Ids', () => {
     'navigation',
     'contents',
   ])('%s is not given to a heading (B058)', (name) => {
-    expect(new Ids().claim(name)).toBe(`${name}-section`);
+    expect(new PageIds().claimUnique(name)).toBe(`${name}-section`);
   });
 
   test('all are different, none is empty or reserved', () => {
@@ -59,8 +59,8 @@ describe('Ids', () => {
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'a-2', 'root', 'root-section', ''))),
         (wanted) => {
-          const ids = new Ids();
-          const given = wanted.map((text) => ids.claim(hashOf(text)));
+          const ids = new PageIds();
+          const given = wanted.map((text) => ids.claimUnique(slugifyHeading(text)));
           expect(new Set(given).size).toBe(given.length);
           expect(given).not.toContain('');
           expect(given).not.toContain('root');

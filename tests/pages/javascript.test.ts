@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSameProgram } from '../../src/bundle/same-program.js';
-import { javascriptOf } from '../../src/pages/javascript.js';
+import { convertToJavaScript } from '../../src/pages/javascript.js';
 
 describe('DEM-05, JavaScript made from TypeScript', () => {
   test.each([
@@ -26,12 +26,12 @@ describe('DEM-05, JavaScript made from TypeScript', () => {
     ],
     ['what has no types is left as it is', `export   const a = 1;\n`, `export   const a = 1;\n`],
   ])('%s', async (_, typed, plain) => {
-    expect(await javascriptOf('Demo.tsx', typed)).toEqual({ name: 'Demo.js', code: plain });
+    expect(await convertToJavaScript('Demo.tsx', typed)).toEqual({ name: 'Demo.js', code: plain });
     expect(await isSameProgram(typed, plain)).toBe(true);
   });
 
   test('a file that is JavaScript has none', async () => {
-    expect(await javascriptOf('Demo.jsx', 'export default 1;\n')).toBeUndefined();
+    expect(await convertToJavaScript('Demo.jsx', 'export default 1;\n')).toBeUndefined();
   });
 
   test('other programs are told apart', async () => {

@@ -112,7 +112,7 @@ describe('contract 3, links', () => {
   });
 
   test('a fault says what to write instead', () => {
-    expect(link('/system/box#a').fault?.hint).toBe('Write `/system/box/`.');
+    expect(link('/system/box#a').issue?.hint).toBe('Write `/system/box/`.');
   });
 
   test('what comes of any text has a safe scheme or none', () => {
@@ -206,8 +206,8 @@ describe('links in a page', () => {
   });
 
   test('a link that is refused is told there, written without a target, and not noted', () => {
-    const { page, problems } = read('a\nb [x](javascript:alert(1)) c');
-    expect(problems).toMatchObject([{ code: 'link/unsafe-url', severity: 'error', line: 7, column: 3 }]);
+    const { page, diagnostics } = read('a\nb [x](javascript:alert(1)) c');
+    expect(diagnostics).toMatchObject([{ code: 'link/unsafe-url', severity: 'error', line: 7, column: 3 }]);
     expect(page.links).toEqual([]);
     expect(page.blocks).toEqual([{ kind: 'html', html: '<p>a\nb <a href="#">x</a> c</p>\n' }]);
   });

@@ -96,8 +96,8 @@ describe('raw HTML that a page may not contain (B055)', () => {
     ['<a href="/a" target="_top">a</a>', ['1:4 link/trailing-slash', '1:14 html/forbidden-attribute']],
     ['text\n<div>\n  <iframe></iframe>\n</div>', ['3:3 html/forbidden-element']],
     ['- item\n\n  <div\n    onclick="x"></div>', ['4:5 html/forbidden-attribute']],
-  ])('%j is told', (body, problems) => {
-    expect(wrong(body)).toEqual(problems);
+  ])('%j is told', (body, diagnostics) => {
+    expect(wrong(body)).toEqual(diagnostics);
   });
 
   test('nothing of it is written', () => {
@@ -133,9 +133,9 @@ describe('raw HTML that does not come out even', () => {
     ['<p><div></div></p>', ['1:4 html/nesting']],
     ['<a href="/a/">[b](/b/)</a>', ['1:15 html/nesting']],
     ['<a href="/a/"><a href="/b/">b</a></a>', ['1:15 html/nesting']],
-  ])('%j', (body, problems) => {
+  ])('%j', (body, diagnostics) => {
     const found = wrong(body).filter((told) => !told.endsWith('forbidden-element'));
-    expect(found.toSorted()).toEqual(problems.toSorted());
+    expect(found.toSorted()).toEqual(diagnostics.toSorted());
   });
 
   test('end tags that are missing are written, so that nothing breaks out', () => {
@@ -157,11 +157,11 @@ describe('what is no HTML', () => {
   });
 
   test('a component in prose is shown as text, with a warning', () => {
-    const { page, problems } = read('Use <Button variant={x}>text</Button> here.\n');
+    const { page, diagnostics } = read('Use <Button variant={x}>text</Button> here.\n');
     expect(page.blocks).toEqual([
       { kind: 'html', html: '<p>Use &lt;Button variant={x}&gt;text&lt;/Button&gt; here.</p>\n' },
     ]);
-    expect(problems).toMatchObject([
+    expect(diagnostics).toMatchObject([
       {
         code: 'html/unknown-element',
         severity: 'warning',

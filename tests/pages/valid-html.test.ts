@@ -95,8 +95,8 @@ Last.
 
 describe('contract 5, the HTML of a page', () => {
   test('is valid', async () => {
-    const { page, problems } = read(BODY);
-    expect(problems).toEqual([]);
+    const { page, diagnostics } = read(BODY);
+    expect(diagnostics).toEqual([]);
     const blocks = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
     const body = `<main><h1>${page.headline}</h1><p>${page.lead}</p>${blocks}</main>`;
     const document = `<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head><body>${body}</body></html>`;

@@ -17,8 +17,8 @@ test('of several navigation files, the one that throws is blamed', async () => {
     'pages/index.md': markdown('Acme'),
     ...Object.fromEntries(['one/a', 'three/a'].map((name) => [`pages/${name}.md`, markdown(name)])),
   });
-  const { problems } = await site.build();
-  expect(problems.map(({ code, file, message }) => [code, file.split('/').at(-1), message])).toEqual([
+  const { problems: diagnostics } = await site.build();
+  expect(diagnostics.map(({ code, file, message }) => [code, file.split('/').at(-1), message])).toEqual([
     ['nav/syntax', 'two.ts', 'It throws when it is evaluated: no tree today'],
   ]);
 });

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { foldersOf } from '../../src/pipeline/folders.js';
+import { resolveFolders } from '../../src/pipeline/folders.js';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'folders-')));
 
@@ -16,7 +16,7 @@ test('two checkouts that share node_modules by a link have places of their own i
   symlinkSync(join(root, 'one/node_modules'), join(root, 'other/node_modules'));
   const placeOf = (name: string): string => {
     const site = join(root, name, 'content');
-    const { cache } = foldersOf({ site, cacheDir: join(root, name, 'node_modules/.cache/docsgen') });
+    const { cache } = resolveFolders({ site, cacheDir: join(root, name, 'node_modules/.cache/docsgen') });
     return realpathSync(cache!);
   };
   expect(placeOf('one')).not.toBe(placeOf('other'));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { annotationsOf } from '../../src/report/annotate.js';
-import { locate, locateLiteral, positionAt } from '../../src/report/locate.js';
-import type { Problem } from '../../src/report/problem.js';
-import { sarifOf } from '../../src/report/sarif.js';
+import { formatAnnotations } from '../../src/report/annotate.js';
+import { findPosition, findLiteralPosition, toPosition } from '../../src/report/locate.js';
+import type { Diagnostic } from '../../src/report/problem.js';
+import { formatSarif } from '../../src/report/sarif.js';
 
-const problem: Problem = {
+const diagnostic: Diagnostic = {
   code: 'nav/orphan-page',
   severity: 'warning',
   file: 'content/pages/a b.md',
@@ -15,14 +15,14 @@ const problem: Problem = {
 };
 
 test('an annotation escapes what GitHub would take for its own', () => {
-  expect(annotationsOf([problem])).toBe(
+  expect(formatAnnotations([diagnostic])).toBe(
     '::warning file=content/pages/a b.md,line=2,col=3,title=nav/orphan-page::100%25 of it%0Ais lost, or: not%0ALook\n',
   );
-  expect(annotationsOf([{ ...problem, file: 'a,b:c.md' }])).toContain('file=a%2Cb%3Ac.md');
+  expect(formatAnnotations([{ ...diagnostic, file: 'a,b:c.md' }])).toContain('file=a%2Cb%3Ac.md');
 });
 
 test('SARIF holds each rule once, and each problem with its place', () => {
-  const { runs, version } = JSON.parse(sarifOf([problem, problem], '1.2.3'));
+  const { runs, version } = JSON.parse(formatSarif([diagnostic, diagnostic], '1.2.3'));
   expect(version).toBe('2.1.0');
   expect(runs[0].tool.driver).toMatchObject({ version: '1.2.3', rules: [{ id: 'nav/orphan-page' }] });
   expect(runs[0].results).toHaveLength(2);
@@ -33,18 +33,18 @@ test('SARIF holds each rule once, and each problem with its place', () => {
 });
 
 test('a place is counted from 1', () => {
-  expect(positionAt('a\nbc', 0)).toEqual({ line: 1, column: 1 });
-  expect(positionAt('a\nbc', 3)).toEqual({ line: 2, column: 2 });
+  expect(toPosition('a\nbc', 0)).toEqual({ line: 1, column: 1 });
+  expect(toPosition('a\nbc', 3)).toEqual({ line: 2, column: 2 });
 });
 
 test('a text is looked for within lines', () => {
-  expect(locate('x\ny x\nx', 'x', { from: 2 })).toEqual({ line: 2, column: 3 });
-  expect(locate('x\ny\nx', 'x', { from: 2, to: 3 })).toBeUndefined();
+  expect(findPosition('x\ny x\nx', 'x', { from: 2 })).toEqual({ line: 2, column: 3 });
+  expect(findPosition('x\ny\nx', 'x', { from: 2, to: 3 })).toBeUndefined();
 });
 
 test('a literal is found by its whole value, the nth one too', () => {
   const source = `['/a/b', "/a", '/a']`;
-  expect(locateLiteral(source, '/a')).toEqual({ line: 1, column: 10 });
-  expect(locateLiteral(source, '/a', 1)).toEqual({ line: 1, column: 16 });
-  expect(locateLiteral(source, '/b')).toBeUndefined();
+  expect(findLiteralPosition(source, '/a')).toEqual({ line: 1, column: 10 });
+  expect(findLiteralPosition(source, '/a', 1)).toEqual({ line: 1, column: 16 });
+  expect(findLiteralPosition(source, '/b')).toBeUndefined();
 });

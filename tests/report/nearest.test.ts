@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/report/nearest.js';
+import { findNearestName } from '../../src/report/nearest.js';
 import { computingTime } from '../computing-time.js';
 
 describe('nearest', () => {
@@ -16,7 +16,7 @@ describe('nearest', () => {
     ['/material-ui/button/', ['/material-ui/react-button/'], '/material-ui/react-button/'],
     ['/a/b', ['/a/b/'], '/a/b/'],
   ])('of %s is found among %j', (name, known, meant) => {
-    expect(nearest(name, known)).toBe(meant);
+    expect(findNearestName(name, known)).toBe(meant);
   });
 
   test.each([
@@ -24,21 +24,21 @@ describe('nearest', () => {
     ['x', ['title', 'plan']],
     ['title', []],
   ])('of %s is none among %j', (name, known) => {
-    expect(nearest(name, known)).toBeUndefined();
+    expect(findNearestName(name, known)).toBeUndefined();
   });
 
   test('a swap of neighbours counts as one slip', () => {
-    expect(nearest('ab', ['ba'])).toBe('ba');
+    expect(findNearestName('ab', ['ba'])).toBe('ba');
   });
 
   test('the first of equally near names is given', () => {
-    expect(nearest('cat', ['bat', 'hat'])).toBe('bat');
+    expect(findNearestName('cat', ['bat', 'hat'])).toBe('bat');
   });
 
   test('a list of any length costs a bounded time', () => {
     const known = Array.from({ length: 200_000 }, (_, index) => `/some/long/path/of/a/page-${index}/`);
     const start = computingTime();
-    nearest('/other/long/path/of/a/page-x/', known);
+    findNearestName('/other/long/path/of/a/page-x/', known);
     expect(computingTime() - start).toBeLessThan(1000);
   });
 });

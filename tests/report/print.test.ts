@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { codeFrame } from '../../src/report/code-frame.js';
-import { inOrder, withSeverities } from '../../src/report/order.js';
-import { countProblems, MOST_PRINTED, printProblems } from '../../src/report/print.js';
-import type { Problem } from '../../src/report/problem.js';
+import { formatCodeFrame } from '../../src/report/code-frame.js';
+import { sortDiagnostics, applySeverities } from '../../src/report/order.js';
+import {
+  formatDiagnosticCounts,
+  MAX_PRINTED_DIAGNOSTICS,
+  formatDiagnostics,
+} from '../../src/report/print.js';
+import type { Diagnostic } from '../../src/report/problem.js';
 
-const dead: Problem = {
+const dead: Diagnostic = {
   code: 'link/dead',
   severity: 'error',
   file: 'pages/a.md',
@@ -17,8 +21,8 @@ const dead: Problem = {
   related: [{ file: 'pages/y.md', line: 1, message: 'this one' }],
 };
 
-const print = (problems: readonly Problem[], source = 'one\ntwo\nsee [x](/x/)\nfour\nfive\nsix') =>
-  printProblems(problems, { color: false, source: () => source });
+const print = (diagnostics: readonly Diagnostic[], source = 'one\ntwo\nsee [x](/x/)\nfour\nfive\nsix') =>
+  formatDiagnostics(diagnostics, { color: false, readSource: () => source });
 
 describe('printing problems', () => {
   test('shows the file, the place, two lines either side, a mark, what is related and the hint', () => {
@@ -43,37 +47,37 @@ describe('printing problems', () => {
 
   test('needs no line and no source', () => {
     const { line: _line, column: _column, related: _related, ...placeless } = dead;
-    expect(printProblems([placeless], { color: false, source: () => undefined })).toContain(
+    expect(formatDiagnostics([placeless], { color: false, readSource: () => undefined })).toContain(
       '  error  There is no page /x/',
     );
   });
 
   test('prints so many at most and counts the rest', () => {
-    const many = Array.from({ length: MOST_PRINTED + 7 }, (_, at) => ({ ...dead, line: at + 1 }));
+    const many = Array.from({ length: MAX_PRINTED_DIAGNOSTICS + 7 }, (_, at) => ({ ...dead, line: at + 1 }));
     expect(print(many)).toContain('… and 7 more');
   });
 
   test('uses colour only when it may', () => {
     expect(print([dead])).not.toContain('\u001B[');
-    expect(printProblems([dead], { color: true, source: () => '' })).toContain('\u001B[31m');
+    expect(formatDiagnostics([dead], { color: true, readSource: () => '' })).toContain('\u001B[31m');
   });
 
   test.each([
     [[], ''],
     [[dead], '1 error'],
     [[dead, dead, { ...dead, severity: 'warning' }], '2 errors, 1 warning'],
-  ] as const)('counts %#', (problems, counted) => {
-    expect(countProblems(problems as readonly Problem[])).toBe(counted);
+  ] as const)('counts %#', (diagnostics, counted) => {
+    expect(formatDiagnosticCounts(diagnostics as readonly Diagnostic[])).toBe(counted);
   });
 });
 
 describe('a code frame', () => {
   test('is empty for a line that the text does not have', () => {
-    expect(codeFrame('one', { file: 'a', line: 9 })).toEqual([]);
+    expect(formatCodeFrame('one', { file: 'a', line: 9 })).toEqual([]);
   });
 
   test('begins at the first line and marks one column when no end is known', () => {
-    expect(codeFrame('one\ntwo', { file: 'a', line: 1, column: 2 }).map(({ text }) => text)).toEqual([
+    expect(formatCodeFrame('one\ntwo', { file: 'a', line: 1, column: 2 }).map(({ text }) => text)).toEqual([
       'one',
       ' ^',
       'two',
@@ -81,7 +85,7 @@ describe('a code frame', () => {
   });
 
   test('cuts a line that is too long for a terminal', () => {
-    const [line] = codeFrame('x'.repeat(5000), { file: 'a', line: 1 });
+    const [line] = formatCodeFrame('x'.repeat(5000), { file: 'a', line: 1 });
     expect(line!.text.length).toBeLessThan(200);
   });
 });
@@ -90,12 +94,12 @@ describe('the order of problems', () => {
   test('is by file, line, column and code, each once', () => {
     const b = { ...dead, file: 'pages/b.md' };
     const later = { ...dead, line: 20 };
-    expect(inOrder([b, later, dead, { ...dead }])).toEqual([dead, later, b]);
+    expect(sortDiagnostics([b, later, dead, { ...dead }])).toEqual([dead, later, b]);
   });
 
   test('an owner sets severities by code, and takes rules away with off', () => {
-    const other: Problem = { ...dead, code: 'page/empty', severity: 'warning' };
-    expect(withSeverities([dead, other], { 'link/dead': 'warning', 'page/empty': 'off' })).toEqual([
+    const other: Diagnostic = { ...dead, code: 'page/empty', severity: 'warning' };
+    expect(applySeverities([dead, other], { 'link/dead': 'warning', 'page/empty': 'off' })).toEqual([
       { ...dead, severity: 'warning' },
     ]);
   });

@@ -1,7 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { NavigationItem } from '../../src/kit/regions.js';
-import { branchKey, branchOf, firstPage, type BranchItem } from '../../src/site/branch.js';
-import { trailTo } from '../../src/site/trail.js';
+import {
+  createBranchKey,
+  createBranch,
+  findFirstPage,
+  type NavigationBranchItem,
+} from '../../src/site/branch.js';
+import { findTrail } from '../../src/site/trail.js';
 import { treeFrom } from './tree.js';
 
 const entries = treeFrom([
@@ -43,11 +48,11 @@ const entries = treeFrom([
 
 const addressing = { base: '/', language: 'en', languages: ['en', 'de'], tabs: [] };
 
-function branchAt(pathname: string, more = {}): readonly BranchItem[] {
-  return branchOf(entries, trailTo(pathname, entries), { ...addressing, ...more });
+function branchAt(pathname: string, more = {}): readonly NavigationBranchItem[] {
+  return createBranch(entries, findTrail(pathname, entries), { ...addressing, ...more });
 }
 
-function titles(items: readonly BranchItem[]): readonly unknown[] {
+function titles(items: readonly NavigationBranchItem[]): readonly unknown[] {
   return items.map(({ title, children }) => (children.length > 0 ? [title, titles(children)] : title));
 }
 
@@ -127,7 +132,7 @@ describe('behaviour 2.10, the open branch', () => {
       { pathname: '/mui/react-slider/components-api/#slider' },
     ]);
     const given = { ...addressing, tabs: ['/mui/react-button/components-api/'] };
-    expect(branchOf(tabs, [], given).map(({ href }) => href)).toEqual([
+    expect(createBranch(tabs, [], given).map(({ href }) => href)).toEqual([
       '/mui/react-button/components-api/#button',
       '/mui/react-slider/',
     ]);
@@ -138,11 +143,11 @@ describe('behaviour 2.10, the open branch', () => {
       JSON.stringify(branchAt(pathname)),
     );
     expect(texts[0]).toBe(texts[1]);
-    expect(branchKey(trailTo('/mui/react-button/', entries))).toBe(
-      branchKey(trailTo('/mui/react-slider/', entries)),
+    expect(createBranchKey(findTrail('/mui/react-button/', entries))).toBe(
+      createBranchKey(findTrail('/mui/react-slider/', entries)),
     );
-    expect(branchKey(trailTo('/mui/react-masonry/', entries))).not.toBe(
-      branchKey(trailTo('/mui/react-slider/', entries)),
+    expect(createBranchKey(findTrail('/mui/react-masonry/', entries))).not.toBe(
+      createBranchKey(findTrail('/mui/react-slider/', entries)),
     );
   });
 
@@ -152,15 +157,15 @@ describe('behaviour 2.10, the open branch', () => {
       children: Array.from({ length: 100 }, (_unused, page) => ({ pathname: `/g${group}/p${page}` })),
     }));
     const many = treeFrom(groups);
-    const items = branchOf(many, trailTo('/g5/p5/', many), addressing);
+    const items = createBranch(many, findTrail('/g5/p5/', many), addressing);
     expect(items.flatMap(({ children }) => children)).toHaveLength(100);
   });
 
   test('the items are what the kit calls them', () => {
-    expectTypeOf<BranchItem>().toEqualTypeOf<NavigationItem>();
+    expectTypeOf<NavigationBranchItem>().toEqualTypeOf<NavigationItem>();
   });
 
   test('the first page of nothing is none', () => {
-    expect(firstPage(treeFrom([{ pathname: 'https://mui.com/' }]))).toBeUndefined();
+    expect(findFirstPage(treeFrom([{ pathname: 'https://mui.com/' }]))).toBeUndefined();
   });
 });

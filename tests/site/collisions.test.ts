@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { publicCollisions } from '../../src/site/collisions.js';
-import { routesFrom } from '../../src/site/routes.js';
+import { checkPublicFiles } from '../../src/site/collisions.js';
+import { planRoutes } from '../../src/site/routes.js';
 
-const { routes } = routesFrom(['pages/index.md', 'pages/a.md', 'pages/b/c.md'], {
+const { routes } = planRoutes(['pages/index.md', 'pages/a.md', 'pages/b/c.md'], {
   languages: ['en'],
   defaultLanguage: 'en',
 });
@@ -18,8 +18,8 @@ describe('public files and pages', () => {
     ['b', 'pages/b/c.md'],
     ['b/c.md/x.png', 'pages/b/c.md'],
   ])('B073: public/%s is in the way of %s', (file, source) => {
-    const problems = publicCollisions(routes, [file]);
-    expect(problems).toMatchObject([
+    const diagnostics = checkPublicFiles(routes, [file]);
+    expect(diagnostics).toMatchObject([
       {
         code: 'route/public-collision',
         severity: 'error',
@@ -27,7 +27,7 @@ describe('public files and pages', () => {
         related: [{ file: source }],
       },
     ]);
-    expect(problems[0]?.message).toContain(source);
+    expect(diagnostics[0]?.message).toContain(source);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('public files and pages', () => {
     ['_docsgen/a.css'],
     ['api/x.json'],
   ])('public/%s is written by docsgen itself', (file) => {
-    expect(publicCollisions(routes, [file])).toMatchObject([
+    expect(checkPublicFiles(routes, [file])).toMatchObject([
       { code: 'route/public-collision', file: `public/${file}` },
     ]);
   });
@@ -54,11 +54,11 @@ describe('public files and pages', () => {
     ['.well-known/security.txt'],
     ['d.html'],
   ])('public/%s is in nobody’s way', (file) => {
-    expect(publicCollisions(routes, [file])).toEqual([]);
+    expect(checkPublicFiles(routes, [file])).toEqual([]);
   });
 
   test('problems are sorted by file', () => {
-    const files = publicCollisions(routes, ['sw.js', 'a.html']).map(({ file }) => file);
+    const files = checkPublicFiles(routes, ['sw.js', 'a.html']).map(({ file }) => file);
     expect(files).toEqual(['public/a.html', 'public/sw.js']);
   });
 });

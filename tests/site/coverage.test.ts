@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { checkPathnames, type Covered } from '../../src/site/coverage.js';
-import { routeAt, type RouteKind } from '../../src/site/route.js';
+import { checkNavigationCoverage, type CoverageContext } from '../../src/site/coverage.js';
+import { createRoute, type RouteKind } from '../../src/site/route.js';
 import { checked, FILE, treeFrom } from './tree.js';
 import { computingTime } from '../computing-time.js';
 
 const products = [{ pathPrefixes: ['/material-ui/'] }];
 
-function covered(pathnames: readonly string[], more: Partial<Covered> = {}): Covered {
+function covered(pathnames: readonly string[], more: Partial<CoverageContext> = {}): CoverageContext {
   return { routes: pathnames.map((pathname) => route(pathname)), defaultLanguage: 'en', products, ...more };
 }
 
 function route(pathname: string, kind: RouteKind = 'markdown') {
-  return routeAt(pathname, { source: `pages${pathname.slice(0, -1)}.md`, language: 'en', kind });
+  return createRoute(pathname, { source: `pages${pathname.slice(0, -1)}.md`, language: 'en', kind });
 }
 
 describe('spec §2, duplicate pathnames in the tree', () => {
@@ -29,11 +29,11 @@ describe('spec §2, duplicate pathnames in the tree', () => {
 
   test('NAV-12, B060: a duplicate is an error that names both places', () => {
     const { entries } = checked(declared, text);
-    const problems = checkPathnames(
+    const diagnostics = checkNavigationCoverage(
       [{ id: 'material-ui', entries }],
       covered(['/material-ui/a/', '/material-ui/b/']),
     );
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       {
         code: 'nav/duplicate-pathname',
         severity: 'error',
@@ -55,8 +55,11 @@ describe('spec §2, duplicate pathnames in the tree', () => {
       },
       { pathname: '/material-ui/b/' },
     ]);
-    const problems = checkPathnames([{ id: 'x', entries }], covered(['/material-ui/a/', '/material-ui/b/']));
-    expect(problems.map(({ code }) => code)).toEqual(['nav/duplicate-pathname', 'nav/duplicate-pathname']);
+    const diagnostics = checkNavigationCoverage(
+      [{ id: 'x', entries }],
+      covered(['/material-ui/a/', '/material-ui/b/']),
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(['nav/duplicate-pathname', 'nav/duplicate-pathname']);
   });
 
   test('NAV-13, B061: the API tabs of components and hooks may repeat', () => {
@@ -74,9 +77,11 @@ describe('spec §2, duplicate pathnames in the tree', () => {
       },
     ]);
     const trees = [{ id: 'x', entries }];
-    expect(checkPathnames(trees, covered([page, `${page}components-api/`, `${page}hooks-api/`]))).toEqual([]);
-    expect(checkPathnames(trees, covered([page]))).toEqual([]);
-    expect(checkPathnames(trees, covered([])).map(({ code }) => code)).toEqual(
+    expect(
+      checkNavigationCoverage(trees, covered([page, `${page}components-api/`, `${page}hooks-api/`])),
+    ).toEqual([]);
+    expect(checkNavigationCoverage(trees, covered([page]))).toEqual([]);
+    expect(checkNavigationCoverage(trees, covered([])).map(({ code }) => code)).toEqual(
       Array(5).fill('nav/missing-page'),
     );
   });
@@ -87,7 +92,7 @@ describe('spec §2, duplicate pathnames in the tree', () => {
       { id: 'material-ui', entries },
       { id: 'docs-infra', entries },
     ];
-    expect(checkPathnames(trees, covered(['/material-ui/a/']))).toEqual([]);
+    expect(checkNavigationCoverage(trees, covered(['/material-ui/a/']))).toEqual([]);
   });
 });
 
@@ -97,11 +102,11 @@ describe('navigation and pages', () => {
       [{ pathname: '/material-ui/react-buton' }],
       "[\n{ pathname: '/material-ui/react-buton' }]",
     );
-    const problems = checkPathnames(
+    const diagnostics = checkNavigationCoverage(
       [{ id: 'x', entries }],
       covered(['/material-ui/react-button/'], { products: [] }),
     );
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       {
         code: 'nav/missing-page',
         severity: 'error',
@@ -120,11 +125,11 @@ describe('navigation and pages', () => {
       { pathname: 'https://mui.com/store/' },
       { pathname: '/caption', subheader: 'caption' },
     ]);
-    expect(checkPathnames([{ id: 'x', entries }], covered([]))).toEqual([]);
+    expect(checkNavigationCoverage([{ id: 'x', entries }], covered([]))).toEqual([]);
   });
 
   test('B063: a page that no entry leads to is a warning at its file', () => {
-    expect(checkPathnames([], covered(['/material-ui/a/']))).toEqual([
+    expect(checkNavigationCoverage([], covered(['/material-ui/a/']))).toEqual([
       {
         code: 'nav/orphan-page',
         severity: 'warning',
@@ -137,8 +142,8 @@ describe('navigation and pages', () => {
 
   test('a planned entry leads to no page', () => {
     const entries = treeFrom([{ pathname: '/material-ui/a', planned: true }]);
-    const problems = checkPathnames([{ id: 'x', entries }], covered(['/material-ui/a/']));
-    expect(problems.map(({ code }) => code)).toEqual(['nav/orphan-page']);
+    const diagnostics = checkNavigationCoverage([{ id: 'x', entries }], covered(['/material-ui/a/']));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['nav/orphan-page']);
   });
 
   test('homes, translations, exempt pages, hidden ones and those of no product need no entry', () => {
@@ -150,18 +155,18 @@ describe('navigation and pages', () => {
       route('/material-ui/hidden/'),
     ];
     const entries = treeFrom([{ pathname: '/material-ui/hidden/', inSideNav: false }]);
-    const given = covered([], { routes, exempt: new Set(['/material-ui/exempt/']) });
-    expect(checkPathnames([{ id: 'x', entries }], given)).toEqual([]);
+    const given = covered([], { routes, homePathnames: new Set(['/material-ui/exempt/']) });
+    expect(checkNavigationCoverage([{ id: 'x', entries }], given)).toEqual([]);
   });
 
   test('B069: 100,000 entries without a page are told in two seconds', () => {
     const entries = treeFrom(Array.from({ length: 100_000 }, (_, index) => ({ pathname: `/p/${index}/` })));
     const start = computingTime();
-    const problems = checkPathnames(
+    const diagnostics = checkNavigationCoverage(
       [{ id: 'x', entries }],
       covered(Array.from({ length: 1000 }, (_, index) => `/material-ui/${index}/`)),
     );
     expect(computingTime() - start).toBeLessThan(2000);
-    expect(problems).toHaveLength(101_000);
+    expect(diagnostics).toHaveLength(101_000);
   });
 });

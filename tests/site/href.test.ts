@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf, withBase } from '../../src/site/href.js';
+import { resolveHref, withBase } from '../../src/site/href.js';
 
 const german = { base: '/docs/', language: 'de', languages: ['en', 'de'] };
 
@@ -12,7 +12,7 @@ describe('addresses in links', () => {
     ['/blog/post/', '/docs/blog/post/'],
     ['https://mui.com/a b', 'https://mui.com/a b'],
   ])('LNG-02, B078: %s becomes %s', (pathname, href) => {
-    expect(hrefOf(pathname, german)).toBe(href);
+    expect(resolveHref(pathname, german)).toBe(href);
   });
 
   test.each([

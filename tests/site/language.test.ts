@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  canonicalPath,
-  defaultLanguageOf,
-  isIgnoredForLanguage,
-  languageOf,
-  userLanguageOf,
+  toCanonicalPath,
+  resolveDefaultLanguage,
+  isLanguageNeutral,
+  resolvePathLanguage,
+  resolveUserLanguage,
   withLanguage,
 } from '../../src/site/language.js';
 
@@ -20,7 +20,7 @@ describe('behaviour 2.4, language handling', () => {
     ['/zh', ['en'], 'en'],
     ['/en/material-ui/', both, 'en'],
   ])('the language of %s where %j are known is %s', (pathname, languages, language) => {
-    expect(languageOf(pathname, languages)).toBe(language);
+    expect(resolvePathLanguage(pathname, languages)).toBe(language);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('behaviour 2.4, language handling', () => {
     ['?userLanguage=', 'en'],
     ['?userLanguage=%3Cscript%3E', 'en'],
   ])('LNG-01: the query “%s” asks for %s', (query, language) => {
-    expect(userLanguageOf(query, both)).toBe(language);
+    expect(resolveUserLanguage(query, both)).toBe(language);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('behaviour 2.4, language handling', () => {
     [['de', 'fr'], 'de'],
     [[], 'en'],
   ])('LNG-03: the default of %j is %s', (languages, language) => {
-    expect(defaultLanguageOf(languages)).toBe(language);
+    expect(resolveDefaultLanguage(languages)).toBe(language);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('behaviour 2.4, language handling', () => {
     ['/zh/', '/'],
     ['/', '/'],
   ])('the canonical path of %s is %s', (pathname, canonical) => {
-    expect(canonicalPath(pathname, ['en'])).toBe(canonical);
+    expect(toCanonicalPath(pathname, ['en'])).toBe(canonical);
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('behaviour 2.4, language handling', () => {
     ['/blogger/', false],
     ['/material-ui/', false],
   ])('LNG-04: %s is outside of language handling: %s', (pathname, ignored) => {
-    expect(isIgnoredForLanguage(pathname)).toBe(ignored);
+    expect(isLanguageNeutral(pathname)).toBe(ignored);
   });
 
   test.each([
@@ -83,8 +83,8 @@ describe('behaviour 2.4, language handling', () => {
     fc.assert(
       fc.property(path, fc.constantFrom('en', 'de', 'zh'), (pathname, language) => {
         const prefixed = withLanguage(pathname, language, both);
-        expect(canonicalPath(prefixed, both)).toBe(pathname);
-        if (!isIgnoredForLanguage(pathname)) expect(languageOf(prefixed, both)).toBe(language);
+        expect(toCanonicalPath(prefixed, both)).toBe(pathname);
+        if (!isLanguageNeutral(pathname)) expect(resolvePathLanguage(prefixed, both)).toBe(language);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOfLiterals } from '../../src/site/literals.js';
+import { createLiteralLocator } from '../../src/site/literals.js';
 
 const a = `import { more } from './more';
 // '/commented/'
@@ -14,7 +14,7 @@ export default [
 
 describe('places of literals', () => {
   test('a literal is found in each of the three quotes, and not in comments', () => {
-    const placeOf = placesOfLiterals(new Map([['a.ts', a]]), 'a.ts');
+    const placeOf = createLiteralLocator(new Map([['a.ts', a]]), 'a.ts');
     expect(placeOf('/b/')).toEqual({ file: 'a.ts', line: 6, column: 15 });
     expect(placeOf('/c/')).toEqual({ file: 'a.ts', line: 6, column: 45 });
     expect(placeOf("it's")).toEqual({ file: 'a.ts', line: 5, column: 29 });
@@ -23,7 +23,7 @@ describe('places of literals', () => {
   });
 
   test('the second call gives the second place, and further calls the last', () => {
-    const placeOf = placesOfLiterals(new Map([['a.ts', a]]), 'a.ts');
+    const placeOf = createLiteralLocator(new Map([['a.ts', a]]), 'a.ts');
     expect([placeOf('/a/'), placeOf('/a/'), placeOf('/a/')].map((place) => place?.line)).toEqual([5, 7, 7]);
   });
 
@@ -32,7 +32,7 @@ describe('places of literals', () => {
       ['b.ts', "'/a/'"],
       ['a.ts', a],
     ]);
-    const placeOf = placesOfLiterals(texts, 'a.ts');
+    const placeOf = createLiteralLocator(texts, 'a.ts');
     expect([placeOf('/a/'), placeOf('/a/'), placeOf('/a/')].map((place) => place?.file)).toEqual([
       'a.ts',
       'a.ts',
@@ -41,10 +41,12 @@ describe('places of literals', () => {
   });
 
   test('an escaped literal is found by what it means', () => {
-    expect(placesOfLiterals(new Map([['a.ts', String.raw`x = 'it\'s';`]]), 'a.ts')("it's")?.column).toBe(5);
+    expect(createLiteralLocator(new Map([['a.ts', String.raw`x = 'it\'s';`]]), 'a.ts')("it's")?.column).toBe(
+      5,
+    );
   });
 
   test('an unclosed quote does not hide the lines below', () => {
-    expect(placesOfLiterals(new Map([['a.ts', "/it's/\nx = '/a/';"]]), 'a.ts')('/a/')?.line).toBe(2);
+    expect(createLiteralLocator(new Map([['a.ts', "/it's/\nx = '/a/';"]]), 'a.ts')('/a/')?.line).toBe(2);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, canonicalUrl, documentTitle, isIndexable } from '../../src/site/metadata.js';
+import {
+  createAlternates,
+  resolveCanonicalUrl,
+  formatDocumentTitle,
+  isIndexable,
+} from '../../src/site/metadata.js';
 
 const origin = { url: 'https://mui.com', base: '/', languages: ['en', 'de'] };
 
@@ -12,17 +17,17 @@ describe('behaviour 2.18, head and SEO', () => {
     ['/データ/', 'en', 'https://mui.com/%E3%83%87%E3%83%BC%E3%82%BF/'],
     ['/blog/post/', 'de', 'https://mui.com/blog/post/'],
   ])('SEO-01: the canonical address of %s in %s is %s', (pathname, language, address) => {
-    expect(canonicalUrl(pathname, language, origin)).toBe(address);
+    expect(resolveCanonicalUrl(pathname, language, origin)).toBe(address);
   });
 
   test('the base stands in it; without the origin of the site there is none', () => {
-    expect(canonicalUrl('/a/', 'en', { ...origin, base: '/docs/' })).toBe('https://mui.com/docs/a/');
-    expect(canonicalUrl('/a/', 'en', { base: '/', languages: ['en'] })).toBeUndefined();
-    expect(alternatesOf('/a/', { base: '/', languages: ['en'] })).toEqual([]);
+    expect(resolveCanonicalUrl('/a/', 'en', { ...origin, base: '/docs/' })).toBe('https://mui.com/docs/a/');
+    expect(resolveCanonicalUrl('/a/', 'en', { base: '/', languages: ['en'] })).toBeUndefined();
+    expect(createAlternates('/a/', { base: '/', languages: ['en'] })).toEqual([]);
   });
 
   test('SEO-01: x-default is the English page, and each language has an alternate', () => {
-    expect(alternatesOf('/de/a/', origin)).toEqual([
+    expect(createAlternates('/de/a/', origin)).toEqual([
       { hreflang: 'x-default', href: 'https://mui.com/a/' },
       { hreflang: 'en', href: 'https://mui.com/a/' },
       { hreflang: 'de', href: 'https://mui.com/de/a/' },
@@ -30,7 +35,10 @@ describe('behaviour 2.18, head and SEO', () => {
   });
 
   test('LNG-04: the blog has no other languages', () => {
-    expect(alternatesOf('/blog/post/', origin).map(({ hreflang }) => hreflang)).toEqual(['x-default', 'en']);
+    expect(createAlternates('/blog/post/', origin).map(({ hreflang }) => hreflang)).toEqual([
+      'x-default',
+      'en',
+    ]);
   });
 
   test.each([
@@ -42,7 +50,7 @@ describe('behaviour 2.18, head and SEO', () => {
     [{ pageTitle: 'Welcome', isHome: true }, 'MUI'],
     [{ pageTitle: '', productName: 'Material UI', isHome: false }, 'MUI'],
   ])('the title of %j is “%s”', (parts, title) => {
-    expect(documentTitle({ siteTitle: 'MUI', ...parts })).toBe(title);
+    expect(formatDocumentTitle({ siteTitle: 'MUI', ...parts })).toBe(title);
   });
 
   test.each([

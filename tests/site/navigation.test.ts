@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NavEntry } from '../../src/site/entry.js';
+import type { NavigationNode } from '../../src/site/entry.js';
 import { NAVIGATION_LIMITS } from '../../src/site/navigation.js';
 import { checked, FILE, treeFrom } from './tree.js';
 import { computingTime } from '../computing-time.js';
 
 function codes(declared: unknown): readonly string[] {
-  return checked(declared).problems.map(({ code }) => code);
+  return checked(declared).diagnostics.map(({ code }) => code);
 }
 
 describe('behaviour 2.5, the navigation entry', () => {
@@ -120,10 +120,10 @@ describe('behaviour 2.5, the navigation entry', () => {
         ],
       ],
     ]);
-    const { entries, problems } = checked([{ pathname: '/material-ui/api', api: '@mui/material' }], '', {
+    const { entries, diagnostics } = checked([{ pathname: '/material-ui/api', api: '@mui/material' }], '', {
       api,
     });
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(entries[0]?.kind).toBe('group');
     expect(entries[0]?.children.map(({ title }) => title)).toEqual(['Card', 'CardActionArea', 'Cardinal']);
     expect(entries[0]?.children[2]?.plan).toBe('pro');
@@ -131,8 +131,8 @@ describe('behaviour 2.5, the navigation entry', () => {
 
   test('an unknown package of `api` is a problem that names the nearest', () => {
     const api = new Map([['@mui/material', []]]);
-    const [problem] = checked([{ pathname: '/a', api: '@mui/materail' }], '', { api }).problems;
-    expect(problem).toMatchObject({ code: 'nav/unknown-package', hint: 'Did you mean @mui/material?' });
+    const [diagnostic] = checked([{ pathname: '/a', api: '@mui/materail' }], '', { api }).diagnostics;
+    expect(diagnostic).toMatchObject({ code: 'nav/unknown-package', hint: 'Did you mean @mui/material?' });
   });
 });
 
@@ -153,7 +153,7 @@ describe('what is wrong with a navigation', () => {
       { pathname: '/b/', plan: 'gold' },
       { pathname: '/c/', titel: 'C' },
     ];
-    expect(checked(declared, text).problems).toEqual([
+    expect(checked(declared, text).diagnostics).toEqual([
       {
         code: 'nav/unknown-plan',
         severity: 'error',
@@ -182,10 +182,10 @@ describe('what is wrong with a navigation', () => {
     ['a number', 3],
     ['a text', '/a/'],
   ])('B064: a navigation that is %s is refused', (kind, declared) => {
-    const { entries, problems } = checked(declared);
+    const { entries, diagnostics } = checked(declared);
     expect(entries).toEqual([]);
-    expect(problems).toMatchObject([{ code: 'nav/invalid-entry', file: FILE }]);
-    expect(problems[0]?.message).toContain(`is ${kind}; it must be an array`);
+    expect(diagnostics).toMatchObject([{ code: 'nav/invalid-entry', file: FILE }]);
+    expect(diagnostics[0]?.message).toContain(`is ${kind}; it must be an array`);
   });
 
   test.each([
@@ -221,14 +221,14 @@ describe('what is wrong with a navigation', () => {
     ],
     ['a broken attribute', [{ pathname: '/a/', linkProps: { 'a b': 'x' } }], 'holds `a b`'],
   ])('B064: %s is refused', (_, declared, message) => {
-    const { problems } = checked(declared);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ code: 'nav/invalid-entry', severity: 'error', file: FILE });
-    expect(problems[0]?.message).toContain(message);
+    const { diagnostics } = checked(declared);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ code: 'nav/invalid-entry', severity: 'error', file: FILE });
+    expect(diagnostics[0]?.message).toContain(message);
   });
 
   test('B066: an empty navigation is refused', () => {
-    expect(checked([]).problems).toMatchObject([{ code: 'nav/empty', file: FILE }]);
+    expect(checked([]).diagnostics).toMatchObject([{ code: 'nav/empty', file: FILE }]);
   });
 
   test.each([['javascript:alert(1)'], ['//evil.example/'], ['/\\evil.example/']])(
@@ -242,10 +242,10 @@ describe('what is wrong with a navigation', () => {
   test.each([['a/b'], ['/a//b/'], ['/a/../b/'], ['/a/%2e%2e/b/'], ['/a/?q=1'], ['/a/#b'], ['/a\\b/']])(
     'B071: the pathname %s is refused, once',
     (pathname) => {
-      const { entries, problems } = checked([{ pathname }], `[{ pathname: ${JSON.stringify(pathname)} }]`);
+      const { entries, diagnostics } = checked([{ pathname }], `[{ pathname: ${JSON.stringify(pathname)} }]`);
       expect(entries).toEqual([]);
-      expect(problems).toMatchObject([{ code: 'nav/invalid-pathname', line: 1, column: 14 }]);
-      expect(problems[0]?.message).toContain(pathname);
+      expect(diagnostics).toMatchObject([{ code: 'nav/invalid-pathname', line: 1, column: 14 }]);
+      expect(diagnostics[0]?.message).toContain(pathname);
     },
   );
 
@@ -259,8 +259,8 @@ describe('what is wrong with a navigation', () => {
       ...(depth < 1000 ? { children: [nested(depth + 1)] } : {}),
     });
     const source = Array.from({ length: 1000 }, (_, index) => `'/level-${index + 1}/'`).join('\n');
-    const { problems } = checked([nested(1)], source);
-    expect(problems).toMatchObject([{ code: 'nav/too-deep', file: FILE, line: 33 }]);
+    const { diagnostics } = checked([nested(1)], source);
+    expect(diagnostics).toMatchObject([{ code: 'nav/too-deep', file: FILE, line: 33 }]);
   });
 
   test('32 levels are possible', () => {
@@ -274,11 +274,11 @@ describe('what is wrong with a navigation', () => {
   test('a tree that contains itself gives a problem and an end', () => {
     const entry: { pathname: string; children: object[] } = { pathname: '/a/', children: [] };
     entry.children.push(entry, entry);
-    const problems = checked([entry], '', { limits: { depth: 32, entries: 1000 } }).problems.map(
+    const diagnostics = checked([entry], '', { limits: { depth: 32, entries: 1000 } }).diagnostics.map(
       ({ code }) => code,
     );
-    expect(problems).toContain('nav/too-deep');
-    expect(problems.filter((code) => code === 'nav/too-many')).toHaveLength(1);
+    expect(diagnostics).toContain('nav/too-deep');
+    expect(diagnostics.filter((code) => code === 'nav/too-many')).toHaveLength(1);
   });
 
   test('all problems are told at once', () => {
@@ -333,10 +333,10 @@ describe('what is wrong with a navigation', () => {
     }));
     fc.assert(
       fc.property(value, (declared) => {
-        const { entries, problems } = checked(declared, JSON.stringify(declared));
-        for (const problem of problems) {
-          expect(problem.message).not.toMatch(/undefined|\[object/);
-          expect(problem.file).toBe(FILE);
+        const { entries, diagnostics } = checked(declared, JSON.stringify(declared));
+        for (const diagnostic of diagnostics) {
+          expect(diagnostic.message).not.toMatch(/undefined|\[object/);
+          expect(diagnostic.file).toBe(FILE);
         }
         expect(JSON.parse(JSON.stringify(entries))).toEqual(entries);
         expect(allOf(entries).every(({ pathname }) => !/^javascript:/i.test(pathname))).toBe(true);
@@ -356,21 +356,21 @@ describe('what is wrong with a navigation', () => {
     }));
     const source = `export default ${JSON.stringify(groups, null, 1)};`;
     const start = computingTime();
-    const { entries, problems } = checked(groups, source);
+    const { entries, diagnostics } = checked(groups, source);
     expect(computingTime() - start).toBeLessThan(5000);
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(allOf(entries)).toHaveLength(100_000);
-    expect(allOf(entries).every(({ at }) => at.line !== undefined)).toBe(true);
+    expect(allOf(entries).every(({ location: at }) => at.line !== undefined)).toBe(true);
   });
 
   test('the number of entries has a limit, told once', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ pathname: `/${index}/` }));
-    const { problems, entries } = checked(many, '', { limits: { ...NAVIGATION_LIMITS, entries: 10 } });
-    expect(problems).toMatchObject([{ code: 'nav/too-many' }]);
+    const { diagnostics, entries } = checked(many, '', { limits: { ...NAVIGATION_LIMITS, entries: 10 } });
+    expect(diagnostics).toMatchObject([{ code: 'nav/too-many' }]);
     expect(entries).toHaveLength(10);
   });
 });
 
-function allOf(entries: readonly NavEntry[]): readonly NavEntry[] {
+function allOf(entries: readonly NavigationNode[]): readonly NavigationNode[] {
   return entries.flatMap((entry) => [entry, ...allOf(entry.children)]);
 }

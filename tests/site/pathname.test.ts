@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   decodeOnce,
   encodePathname,
-  faultOf,
+  findPathnameIssue,
   isApiTab,
-  matchKey,
-  withLastSlash,
+  toMatchKey,
+  withTrailingSlash,
 } from '../../src/site/pathname.js';
 
 describe('the forms of a pathname', () => {
@@ -16,7 +16,7 @@ describe('the forms of a pathname', () => {
     ['/', '/'],
     ['/a/components-api#b', '/a/components-api/#b'],
   ])('RTE-03: %s with its last slash is %s', (pathname, expected) => {
-    expect(withLastSlash(pathname)).toBe(expected);
+    expect(withTrailingSlash(pathname)).toBe(expected);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('the forms of a pathname', () => {
     ['/a/?q=1#b', '/a/'],
     ['https://mui.com/store/', 'https://mui.com/store/'],
   ])('behaviour 2.9: %s is compared as %s', (pathname, key) => {
-    expect(matchKey(pathname)).toBe(key);
+    expect(toMatchKey(pathname)).toBe(key);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('the forms of a pathname', () => {
     ['https://user:word@evil.example/', /well-formed/],
     ['https://evil.example/"onclick="', /well-formed/],
   ])('%j is refused', (pathname, reason) => {
-    expect(faultOf(pathname)).toMatch(reason);
+    expect(findPathnameIssue(pathname)).toMatch(reason);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('the forms of a pathname', () => {
     ['https://mui.com/store/?a=1#b'],
     ['mailto:someone@example.com'],
   ])('%s is good', (pathname) => {
-    expect(faultOf(pathname)).toBeUndefined();
+    expect(findPathnameIssue(pathname)).toBeUndefined();
   });
 
   test('B078, B080: an encoded pathname is ASCII, without spaces and quotes, and decodes to itself', () => {

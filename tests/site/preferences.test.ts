@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  cookieFor,
-  cookieIn,
-  isCookie,
+  formatCookie,
+  findCookieValue,
+  isStoredInCookie,
   PREFERENCE_NAMES,
   PREFERENCES,
-  preferenceFrom,
-  schemesBySide,
-  sideOf,
-  stylingInHash,
-  unknownScheme,
-  variantInHash,
+  resolvePreference,
+  resolveSchemes,
+  resolveMode,
+  parseStylingHash,
+  formatUnknownScheme,
+  parseVariantHash,
 } from '../../src/site/preferences.js';
 
 describe('spec §3 and §4, what a reader may choose', () => {
@@ -29,16 +29,16 @@ describe('spec §3 and §4, what a reader may choose', () => {
     ['codeVariant', 'TS'],
     ['codeStyling', 'MUI System'],
   ] as const)('CLR-01, CVR-01, STY-01: the default of %s is %s', (name, value) => {
-    expect(preferenceFrom(name, null)).toBe(value);
-    expect(preferenceFrom(name, undefined)).toBe(value);
-    expect(preferenceFrom(name, '')).toBe(value);
+    expect(resolvePreference(name, null)).toBe(value);
+    expect(resolvePreference(name, undefined)).toBe(value);
+    expect(resolvePreference(name, '')).toBe(value);
   });
 
   test('whatever is stored, what holds is one of the values, and a value is kept as it is', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PREFERENCE_NAMES), fc.string(), (name, stored) => {
         const known: readonly string[] = PREFERENCES[name];
-        expect(preferenceFrom(name, stored)).toBe(known.includes(stored) ? stored : known[0]);
+        expect(resolvePreference(name, stored)).toBe(known.includes(stored) ? stored : known[0]);
       }),
     );
   });
@@ -46,20 +46,20 @@ describe('spec §3 and §4, what a reader may choose', () => {
   test.each(['li', 'ight', 'light,dark', 'Light', '__proto__', 'toString'])(
     'CLR-02: “%s” is no scheme: a name counts as a whole',
     (stored) => {
-      expect(preferenceFrom('mui-color-scheme-light', stored)).toBe('light');
-      expect(preferenceFrom('mui-color-scheme-dark', stored)).toBe('dark');
+      expect(resolvePreference('mui-color-scheme-light', stored)).toBe('light');
+      expect(resolvePreference('mui-color-scheme-dark', stored)).toBe('dark');
     },
   );
 
   test('code preferences are kept in cookies, all others are not', () => {
-    expect(PREFERENCE_NAMES.filter(isCookie)).toEqual(['codeVariant', 'codeStyling']);
+    expect(PREFERENCE_NAMES.filter(isStoredInCookie)).toEqual(['codeVariant', 'codeStyling']);
   });
 });
 
 describe('behaviour 4.3 and 4.4, cookies', () => {
   test('CVR-04, STY-01, CST-05: a cookie holds for the whole host and for a year', () => {
-    expect(cookieFor('codeVariant', 'JS')).toBe('codeVariant=JS;path=/;max-age=31536000');
-    expect(cookieFor('codeStyling', 'MUI System')).toBe('codeStyling=MUI System;path=/;max-age=31536000');
+    expect(formatCookie('codeVariant', 'JS')).toBe('codeVariant=JS;path=/;max-age=31536000');
+    expect(formatCookie('codeStyling', 'MUI System')).toBe('codeStyling=MUI System;path=/;max-age=31536000');
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('behaviour 4.3 and 4.4, cookies', () => {
     ['codeVariant=a=b', 'a=b'],
     ['codeStyling=MUI System; codeVariant=TS', 'TS'],
   ])('CVR-03: in %j the variant is %j', (cookies, value) => {
-    expect(cookieIn(cookies, 'codeVariant')).toBe(value);
+    expect(findCookieValue(cookies, 'codeVariant')).toBe(value);
   });
 });
 
@@ -89,7 +89,7 @@ describe('behaviour 4.3 and 4.4, a hash', () => {
     ['#%', undefined],
     ['', undefined],
   ])('CVR-02: %s asks for %s', (hash, variant) => {
-    expect(variantInHash(hash)).toBe(variant);
+    expect(parseVariantHash(hash)).toBe(variant);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('behaviour 4.3 and 4.4, a hash', () => {
     ['#tailwind-Basic', undefined],
     ['#css-Basic.html', undefined],
   ])('STY-01: %s asks for %s', (hash, styling) => {
-    expect(stylingInHash(hash)).toBe(styling);
+    expect(parseStylingHash(hash)).toBe(styling);
   });
 });
 
@@ -113,7 +113,7 @@ describe('behaviour 4.1, modes and schemes', () => {
     ['system', true, 'dark'],
     ['system', false, 'light'],
   ] as const)('CLR-01: mode %s on a system that is dark: %s comes to %s', (mode, systemIsDark, side) => {
-    expect(sideOf(mode, systemIsDark)).toBe(side);
+    expect(resolveMode(mode, systemIsDark)).toBe(side);
   });
 
   test.each([
@@ -138,10 +138,10 @@ describe('behaviour 4.1, modes and schemes', () => {
     ],
     [{}, 'light', []],
   ] as const)('CLR-02: %j, asked for while %s is shown, is %j', (wanted, side, changes) => {
-    expect(schemesBySide(wanted, side)).toEqual(changes);
+    expect(resolveSchemes(wanted, side)).toEqual(changes);
   });
 
   test('VAL-01: a scheme that is none is told in these words', () => {
-    expect(unknownScheme('purple')).toBe('`purple` does not exist in `theme.colorSchemes`.');
+    expect(formatUnknownScheme('purple')).toBe('`purple` does not exist in `theme.colorSchemes`.');
   });
 });

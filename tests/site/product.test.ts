@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { categoryIdOf, displayNameOf, productIdOf, productOf } from '../../src/site/product.js';
+import {
+  resolveCategoryId,
+  resolveDisplayName,
+  resolveProductId,
+  findProduct,
+} from '../../src/site/product.js';
 
 const table: readonly (readonly [pathname: string, categoryId: string, productId: string])[] = [
   ['/material-ui/react-button/', 'core', 'material-ui'],
@@ -28,7 +33,10 @@ const table: readonly (readonly [pathname: string, categoryId: string, productId
 
 describe('behaviour 2.2, product and category from the path', () => {
   test.each(table)('PID-01, PID-02: %s is %s and %s', (pathname, categoryId, productId) => {
-    expect([categoryIdOf(pathname, ['en']), productIdOf(pathname, ['en'])]).toEqual([categoryId, productId]);
+    expect([resolveCategoryId(pathname, ['en']), resolveProductId(pathname, ['en'])]).toEqual([
+      categoryId,
+      productId,
+    ]);
   });
 
   test.each([
@@ -41,7 +49,7 @@ describe('behaviour 2.2, product and category from the path', () => {
   ])(
     'PID-03: query, hash, language and a missing slash do not matter: %s',
     (pathname, categoryId, productId) => {
-      expect([categoryIdOf(pathname, ['en']), productIdOf(pathname, ['en'])]).toEqual([
+      expect([resolveCategoryId(pathname, ['en']), resolveProductId(pathname, ['en'])]).toEqual([
         categoryId,
         productId,
       ]);
@@ -58,11 +66,14 @@ describe('behaviour 2.2, product and category from the path', () => {
     ['/x/api/something-else/', 'null'],
     ['/x/api/', 'null'],
   ])('PID-07: the reference %s belongs to %s', (pathname, productId) => {
-    expect([categoryIdOf(pathname, ['en']), productIdOf(pathname, ['en'])]).toEqual(['x', productId]);
+    expect([resolveCategoryId(pathname, ['en']), resolveProductId(pathname, ['en'])]).toEqual([
+      'x',
+      productId,
+    ]);
   });
 
   test('PID-08: migration guides of X are of no product', () => {
-    expect(productIdOf('/x/migration/migration-data-grid-v7/', ['en'])).toBe('null');
+    expect(resolveProductId('/x/migration/migration-data-grid-v7/', ['en'])).toBe('null');
   });
 
   test.each([
@@ -76,15 +87,15 @@ describe('behaviour 2.2, product and category from the path', () => {
     ['null', 'null', undefined],
     ['__proto__', 'constructor', undefined],
   ])('the display name of %s in %s is %s', (productId, categoryId, name) => {
-    expect(displayNameOf({ productId, categoryId }, [])).toBe(name);
+    expect(resolveDisplayName({ productId, categoryId }, [])).toBe(name);
   });
 
   test('an owner may rename a well-known product and name others', () => {
     const mine = { id: 'material-ui', name: 'My UI' };
-    expect(displayNameOf({ productId: 'material-ui', categoryId: 'core' }, [mine])).toBe('My UI');
-    expect(displayNameOf({ productId: 'acme', categoryId: 'null', owner: { name: 'Acme' } }, [mine])).toBe(
-      'Acme',
-    );
+    expect(resolveDisplayName({ productId: 'material-ui', categoryId: 'core' }, [mine])).toBe('My UI');
+    expect(
+      resolveDisplayName({ productId: 'acme', categoryId: 'null', product: { name: 'Acme' } }, [mine]),
+    ).toBe('Acme');
   });
 });
 
@@ -104,10 +115,10 @@ describe('the configured product of a pathname', () => {
     ['/material-ui-docs/', undefined],
     ['/', undefined],
   ])('PID-04: the longest prefix of %s is of %s', (pathname, id) => {
-    expect(productOf(pathname, products)?.id).toBe(id);
+    expect(findProduct(pathname, products)?.id).toBe(id);
   });
 
   test('a product at the root owns every page', () => {
-    expect(productOf('/anything/', [{ id: 'all', pathPrefixes: ['/'] }])?.id).toBe('all');
+    expect(findProduct('/anything/', [{ id: 'all', pathPrefixes: ['/'] }])?.id).toBe('all');
   });
 });

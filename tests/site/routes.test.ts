@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeOnce, encodePathname } from '../../src/site/pathname.js';
-import { pathnameOfFile } from '../../src/site/route.js';
-import { routesFrom } from '../../src/site/routes.js';
+import { resolveFilePathname } from '../../src/site/route.js';
+import { planRoutes } from '../../src/site/routes.js';
 
 const english = { languages: ['en'], defaultLanguage: 'en' };
 const german = { languages: ['en', 'de'], defaultLanguage: 'en' };
 
 function routed(...files: readonly string[]) {
-  return routesFrom(files, english);
+  return planRoutes(files, english);
 }
 
 function problemOf(...files: readonly string[]) {
-  const { problems } = routed(...files);
-  expect(problems).toHaveLength(1);
-  return problems[0]!;
+  const { diagnostics } = routed(...files);
+  expect(diagnostics).toHaveLength(1);
+  return diagnostics[0]!;
 }
 
 describe('contract §3, routes', () => {
@@ -32,7 +32,7 @@ describe('contract §3, routes', () => {
           source: 'pages/index.md',
           language: 'en',
           output: 'index.html',
-          twin: 'index.md',
+          markdownCopy: 'index.md',
           kind: 'home',
         },
         {
@@ -40,7 +40,7 @@ describe('contract §3, routes', () => {
           source: 'pages/a/index.md',
           language: 'en',
           output: 'a/index.html',
-          twin: 'a.md',
+          markdownCopy: 'a.md',
           kind: 'markdown',
         },
         {
@@ -48,7 +48,7 @@ describe('contract §3, routes', () => {
           source: 'pages/experiments/docs/links.md',
           language: 'en',
           output: 'experiments/docs/links/index.html',
-          twin: 'experiments/docs/links.md',
+          markdownCopy: 'experiments/docs/links.md',
           kind: 'experiment',
         },
         {
@@ -56,11 +56,11 @@ describe('contract §3, routes', () => {
           source: 'pages/system/spacing.md',
           language: 'en',
           output: 'system/spacing/index.html',
-          twin: 'system/spacing.md',
+          markdownCopy: 'system/spacing.md',
           kind: 'markdown',
         },
       ],
-      problems: [],
+      diagnostics: [],
     });
   });
 
@@ -73,12 +73,12 @@ describe('contract §3, routes', () => {
       'pages/a/Demo.tsx',
       'public/a.md',
     ];
-    expect(routed(...files)).toEqual({ routes: [], problems: [] });
+    expect(routed(...files)).toEqual({ routes: [], diagnostics: [] });
   });
 
   test('the order of the listing does not matter', () => {
     const files = ['pages/b.md', 'pages/a/index.md', 'pages/a.md', 'pages/C.md', 'pages/c.md'];
-    expect(routesFrom(files.toReversed(), english)).toEqual(routesFrom(files, english));
+    expect(planRoutes(files.toReversed(), english)).toEqual(planRoutes(files, english));
   });
 
   test('a route leads back to its file, and an address to its route', () => {
@@ -92,9 +92,9 @@ describe('contract §3, routes', () => {
         fc.pre(parts.at(-1) !== 'index');
         const [route] = routed(source).routes;
         expect(route?.source).toBe(source);
-        expect(route?.pathname).toBe(pathnameOfFile(source));
+        expect(route?.pathname).toBe(resolveFilePathname(source));
         expect(`/${route?.output}`.replace(/index\.html$/, '')).toBe(route?.pathname);
-        expect(`/${route?.twin}`.replace(/\.md$/, '/')).toBe(route?.pathname);
+        expect(`/${route?.markdownCopy}`.replace(/\.md$/, '/')).toBe(route?.pathname);
         expect(decodeOnce(encodePathname(route!.pathname))).toBe(route?.pathname);
       }),
     );
@@ -103,7 +103,7 @@ describe('contract §3, routes', () => {
 
 describe('behaviour 2.4, a route per language', () => {
   test('a translation beside its page is the page in that language', () => {
-    const { routes } = routesFrom(
+    const { routes } = planRoutes(
       ['pages/a.md', 'pages/a-de.md', 'pages/b/index.md', 'pages/b/index-de.md'],
       german,
     );
@@ -116,9 +116,15 @@ describe('behaviour 2.4, a route per language', () => {
   });
 
   test('where a translation is missing, the page stands in', () => {
-    const { routes } = routesFrom(['pages/index.md'], german);
+    const { routes } = planRoutes(['pages/index.md'], german);
     expect(
-      routes.map(({ pathname, source, kind, output, twin }) => [pathname, source, kind, output, twin]),
+      routes.map(({ pathname, source, kind, output, markdownCopy }) => [
+        pathname,
+        source,
+        kind,
+        output,
+        markdownCopy,
+      ]),
     ).toEqual([
       ['/', 'pages/index.md', 'home', 'index.html', 'index.md'],
       ['/de/', 'pages/index.md', 'home', 'de/index.html', 'de.md'],
@@ -130,12 +136,12 @@ describe('behaviour 2.4, a route per language', () => {
       '/a-de/',
       '/a/',
     ]);
-    const { routes } = routesFrom(['pages/learn-de.md'], german);
+    const { routes } = planRoutes(['pages/learn-de.md'], german);
     expect(routes.map(({ pathname }) => pathname)).toEqual(['/de/learn-de/', '/learn-de/']);
   });
 
   test('LNG-04: blog and size-snapshot are made once', () => {
-    const { routes } = routesFrom(
+    const { routes } = planRoutes(
       ['pages/blog/post.md', 'pages/blog/post-de.md', 'pages/size-snapshot.md'],
       german,
     );
@@ -143,8 +149,8 @@ describe('behaviour 2.4, a route per language', () => {
   });
 
   test('a page in the place of a translation is told once', () => {
-    const { problems } = routesFrom(['pages/a.md', 'pages/de/a.md'], german);
-    expect(problems.map(({ code }) => code)).toEqual(['route/duplicate']);
+    const { diagnostics } = planRoutes(['pages/a.md', 'pages/de/a.md'], german);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['route/duplicate']);
   });
 });
 
@@ -161,7 +167,7 @@ describe('what is wrong with the names of pages', () => {
   });
 
   test('a duplicate is told once, whatever the number of languages', () => {
-    expect(routesFrom(['pages/a.md', 'pages/a/index.md'], german).problems).toHaveLength(1);
+    expect(planRoutes(['pages/a.md', 'pages/a/index.md'], german).diagnostics).toHaveLength(1);
   });
 
   test.each([
@@ -169,10 +175,14 @@ describe('what is wrong with the names of pages', () => {
     ['pages/a/Über.md', 'pages/a/über.md'],
     ['pages/A/b.md', 'pages/a/b.md'],
   ])('B074: %s and %s collide on every system', (first, second) => {
-    const problem = problemOf(first, second);
-    expect(problem).toMatchObject({ code: 'route/case-collision', file: second, related: [{ file: first }] });
-    expect(problem.message).toContain(first);
-    expect(problem.message).toContain(second);
+    const diagnostic = problemOf(first, second);
+    expect(diagnostic).toMatchObject({
+      code: 'route/case-collision',
+      file: second,
+      related: [{ file: first }],
+    });
+    expect(diagnostic.message).toContain(first);
+    expect(diagnostic.message).toContain(second);
   });
 
   test('composed and decomposed letters are one address', () => {
@@ -210,7 +220,7 @@ describe('what is wrong with the names of pages', () => {
   );
 
   test('B081: 200 bytes are possible', () => {
-    expect(routed(`pages/${'a'.repeat(200)}.md`).problems).toEqual([]);
+    expect(routed(`pages/${'a'.repeat(200)}.md`).diagnostics).toEqual([]);
   });
 
   test.each([
@@ -239,29 +249,29 @@ describe('what is wrong with the names of pages', () => {
     ['pages/データ.md', '/%E3%83%87%E3%83%BC%E3%82%BF/'],
     ['pages/שלום.md', '/%D7%A9%D7%9C%D7%95%D7%9D/'],
   ])('B078, B080: %s is fine, and its address is %s', (file, address) => {
-    const { routes, problems } = routed(file);
-    expect(problems).toEqual([]);
+    const { routes, diagnostics } = routed(file);
+    expect(diagnostics).toEqual([]);
     expect(encodePathname(routes[0]!.pathname)).toBe(address);
   });
 
   test.each([['pages/index.md', 'pages/index/index.md']])(
     '%s and %s would be written to the same place',
     (first, second) => {
-      const problem = problemOf(first, second);
-      expect(problem.code).toBe('route/output-collision');
-      expect([problem.file, problem.related?.[0]?.file].toSorted()).toEqual([first, second].toSorted());
+      const diagnostic = problemOf(first, second);
+      expect(diagnostic.code).toBe('route/output-collision');
+      expect([diagnostic.file, diagnostic.related?.[0]?.file].toSorted()).toEqual([first, second].toSorted());
     },
   );
 
   test('all problems are told at once, sorted by file', () => {
-    const { problems, routes } = routed(
+    const { diagnostics, routes } = routed(
       'pages/foo.md',
       'pages/nul.md',
       'pages/Foo.md',
       'pages/404.md',
       'pages/ok.md',
     );
-    expect(problems.map(({ file }) => file)).toEqual(['pages/404.md', 'pages/foo.md', 'pages/nul.md']);
+    expect(diagnostics.map(({ file }) => file)).toEqual(['pages/404.md', 'pages/foo.md', 'pages/nul.md']);
     expect(routes.map(({ pathname }) => pathname)).toEqual(['/Foo/', '/ok/']);
   });
 });

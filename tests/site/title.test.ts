@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../../src/site/title.js';
+import { deriveTitle } from '../../src/site/title.js';
 
 describe('behaviour 2.6, title derivation', () => {
   test.each([
@@ -16,19 +16,23 @@ describe('behaviour 2.6, title derivation', () => {
     ['/base-ui/react-button/components-api/#button-base', 'Button base'],
     ['/', ''],
   ])('NAV-14: %s is called “%s”', (pathname, title) => {
-    expect(titleOf({ pathname })).toBe(title);
+    expect(deriveTitle({ pathname })).toBe(title);
   });
 
   test('NAV-14: a declared title is used as it is', () => {
-    expect(titleOf({ pathname: '/material-ui/react-button', title: 'Button Group' })).toBe('Button Group');
+    expect(deriveTitle({ pathname: '/material-ui/react-button', title: 'Button Group' })).toBe(
+      'Button Group',
+    );
   });
 
   test('NAV-14: false gives no title', () => {
-    expect(titleOf({ pathname: '/material-ui/react-button', title: false })).toBe('');
+    expect(deriveTitle({ pathname: '/material-ui/react-button', title: false })).toBe('');
   });
 
   test('NAV-15: a subheader is derived from its own text', () => {
-    expect(titleOf({ pathname: '/components/data-display', subheader: 'data-display' })).toBe('Data display');
-    expect(titleOf({ pathname: '/components/x', subheader: 'MUI X' })).toBe('MUI X');
+    expect(deriveTitle({ pathname: '/components/data-display', subheader: 'data-display' })).toBe(
+      'Data display',
+    );
+    expect(deriveTitle({ pathname: '/components/x', subheader: 'MUI X' })).toBe('MUI X');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NavEntry } from '../../src/site/entry.js';
-import { neighbours, neighboursOf, readingOrder, trailTo } from '../../src/site/trail.js';
+import type { NavigationNode } from '../../src/site/entry.js';
+import { findNeighbors, collectNeighbors, listPagesInOrder, findTrail } from '../../src/site/trail.js';
 import { treeFrom } from './tree.js';
 
 const entries = treeFrom([
@@ -23,12 +23,12 @@ const entries = treeFrom([
   { pathname: '/end' },
 ]);
 
-function pathnames(trail: readonly NavEntry[]): readonly string[] {
+function pathnames(trail: readonly NavigationNode[]): readonly string[] {
   return trail.map(({ pathname }) => pathname);
 }
 
 function beside(pathname: string): readonly (string | undefined)[] {
-  const { previous, next } = neighbours(trailTo(pathname, entries).at(-1), entries);
+  const { previous, next } = findNeighbors(findTrail(pathname, entries).at(-1), entries);
   return [previous?.pathname, next?.pathname];
 }
 
@@ -42,13 +42,13 @@ describe('behaviour 2.9, active entry and parents', () => {
     ['/nowhere/', []],
     ['/start/over/', []],
   ])('NAV-10, NAV-11: the trail to %s is %j', (pathname, trail) => {
-    expect(pathnames(trailTo(pathname, entries))).toEqual(trail);
+    expect(pathnames(findTrail(pathname, entries))).toEqual(trail);
   });
 
   test.each([['/react-button/components-api/'], ['/react-button/hooks-api/'], ['/react-button/[docsTab]']])(
     'NAV-13: on the API tab %s the page of the demos stays active',
     (pathname) => {
-      expect(pathnames(trailTo(pathname, entries))).toEqual([
+      expect(pathnames(findTrail(pathname, entries))).toEqual([
         '/components/',
         '/components/inputs/',
         '/react-button/',
@@ -60,7 +60,7 @@ describe('behaviour 2.9, active entry and parents', () => {
     const tabs = treeFrom([
       { pathname: '/apis', children: [{ pathname: '/react-button/components-api/#button' }] },
     ]);
-    expect(pathnames(trailTo('/react-button/', tabs))).toEqual([
+    expect(pathnames(findTrail('/react-button/', tabs))).toEqual([
       '/apis/',
       '/react-button/components-api/#button',
     ]);
@@ -68,7 +68,7 @@ describe('behaviour 2.9, active entry and parents', () => {
 
   test('NAV-12: a duplicate that was not reported before is thrown', () => {
     const twice = [...entries, ...treeFrom([{ pathname: '/end' }])];
-    expect(() => trailTo('/end/', twice)).toThrow('Duplicated pathname /end/ in pages');
+    expect(() => findTrail('/end/', twice)).toThrow('Duplicated pathname /end/ in pages');
   });
 });
 
@@ -90,7 +90,7 @@ describe('behaviour 2.12, previous and next', () => {
       { pathname: '/a' },
       { pathname: '/g', inSideNav: false, children: [{ pathname: '/b' }] },
     ]);
-    expect(pathnames(readingOrder(hidden))).toEqual(['/a/']);
+    expect(pathnames(listPagesInOrder(hidden))).toEqual(['/a/']);
   });
 });
 
@@ -113,7 +113,7 @@ describe('laws of trail and neighbours', () => {
 
   const tree = fc.array(node, { minLength: 1, maxLength: 5 }).map((nodes) => treeFrom(declare(nodes)));
 
-  function allOf(siblings: readonly NavEntry[]): readonly NavEntry[] {
+  function allOf(siblings: readonly NavigationNode[]): readonly NavigationNode[] {
     return siblings.flatMap((entry) => [entry, ...allOf(entry.children)]);
   }
 
@@ -121,7 +121,7 @@ describe('laws of trail and neighbours', () => {
     fc.assert(
       fc.property(tree, (top) => {
         for (const entry of allOf(top)) {
-          const trail = trailTo(entry.pathname, top);
+          const trail = findTrail(entry.pathname, top);
           expect(trail.at(-1)).toBe(entry);
           expect(top).toContain(trail[0]);
           for (const [index, parent] of trail.slice(0, -1).entries())
@@ -134,10 +134,10 @@ describe('laws of trail and neighbours', () => {
   test('previous undoes next, and going on from the first page meets each page once', () => {
     fc.assert(
       fc.property(tree, (top) => {
-        const order = readingOrder(top);
-        const besideOf = neighboursOf(top);
-        const met: NavEntry[] = [];
-        for (let at: NavEntry | undefined = order[0]; at; at = besideOf.get(at)?.next) {
+        const order = listPagesInOrder(top);
+        const besideOf = collectNeighbors(top);
+        const met: NavigationNode[] = [];
+        for (let at: NavigationNode | undefined = order[0]; at; at = besideOf.get(at)?.next) {
           met.push(at);
           const next = besideOf.get(at)?.next;
           if (next) expect(besideOf.get(next)?.previous).toBe(at);

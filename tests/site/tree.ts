@@ -1,6 +1,6 @@
 /** Checked navigation entries for tests, from what an owner would write. */
 
-import type { NavEntry } from '../../src/site/entry.js';
+import type { NavigationNode } from '../../src/site/entry.js';
 import { checkNavigation, NAVIGATION_LIMITS, type NavigationSource } from '../../src/site/navigation.js';
 
 export const FILE = 'content/navigation/material-ui.ts';
@@ -17,8 +17,8 @@ export function checked(declared: unknown, text = '', more: Partial<NavigationSo
 }
 
 /** The entries of a sound declaration. */
-export function treeFrom(declared: readonly unknown[]): readonly NavEntry[] {
-  const { entries, problems } = checked(declared);
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+export function treeFrom(declared: readonly unknown[]): readonly NavigationNode[] {
+  const { entries, diagnostics } = checked(declared);
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return entries;
 }

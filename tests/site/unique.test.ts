@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { uniqueEntries } from '../../src/site/unique.js';
-import type { NavEntry } from '../../src/site/entry.js';
+import { removeDuplicateEntries } from '../../src/site/unique.js';
+import type { NavigationNode } from '../../src/site/entry.js';
 
-const entry = (pathname: string, children: readonly NavEntry[] = []): NavEntry => ({
+const entry = (pathname: string, children: readonly NavigationNode[] = []): NavigationNode => ({
   kind: children.length > 0 ? 'group' : 'page',
   pathname,
   title: pathname,
@@ -10,12 +10,12 @@ const entry = (pathname: string, children: readonly NavEntry[] = []): NavEntry =
   chips: [],
   inSideNav: true,
   disableDrawer: false,
-  at: { file: 'navigation/a.ts' },
+  location: { file: 'navigation/a.ts' },
 });
 
 test('of two entries with one pathname the first stays, wherever the second is', () => {
   const tree = [entry('/a/'), entry('/group', [entry('/a/'), entry('/b/')]), entry('/b/')];
-  expect(uniqueEntries(tree)).toEqual(
+  expect(removeDuplicateEntries(tree)).toEqual(
     [entry('/a/'), entry('/group', [entry('/b/')])].map((one) =>
       one.children.length > 0 ? { ...one, kind: 'group' } : one,
     ),
@@ -24,5 +24,5 @@ test('of two entries with one pathname the first stays, wherever the second is',
 
 test('API tabs may share a pathname (NAV-13)', () => {
   const tabs = [entry('/a/components-api/#b'), entry('/a/components-api/#c')];
-  expect(uniqueEntries(tabs)).toEqual(tabs);
+  expect(removeDuplicateEntries(tabs)).toEqual(tabs);
 });

@@ -1,8 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { FrameProduct, FrameVersion } from '../../src/kit/frame.js';
-import type { Neighbour } from '../../src/kit/regions.js';
-import { assembleSite, type SiteParts } from '../../src/site/site.js';
-import { branchAt, viewOf, viewsOf, type NeighbourLink, type ProductItem } from '../../src/site/view.js';
+import type { LayoutProduct, LayoutVersion } from '../../src/kit/frame.js';
+import type { Neighbor } from '../../src/kit/regions.js';
+import { createSiteModel, type SiteInput } from '../../src/site/site.js';
+import {
+  createBranchFromKey,
+  resolvePageView,
+  createPageViewResolver,
+  type NeighborLink,
+  type ProductItem,
+} from '../../src/site/view.js';
 import type { VersionItem } from '../../src/site/versions.js';
 import { treeFrom } from './tree.js';
 
@@ -26,7 +32,7 @@ const trees = [
   { id: 'default', entries: treeFrom([{ pathname: 'https://mui.com/versions/' }]) },
 ];
 
-const parts: SiteParts = {
+const parts: SiteInput = {
   config: {
     title: 'MUI',
     url: 'https://mui.com',
@@ -57,7 +63,7 @@ const parts: SiteParts = {
   titles: { '/material-ui/usage/': 'How to use it', '/material-ui/start/': 'Start', '/': 'Home' },
 };
 
-const site = assembleSite(parts);
+const site = createSiteModel(parts);
 
 describe('the site', () => {
   test('it is plain data', () => {
@@ -65,14 +71,14 @@ describe('the site', () => {
   });
 
   test('it stays equal where a title changes that the navigation does not show', () => {
-    expect(assembleSite({ ...parts, titles: { ...parts.titles, '/': 'Changed' } })).toEqual(site);
-    expect(assembleSite({ ...parts, titles: { '/material-ui/usage/': 'Changed' } })).not.toEqual(site);
+    expect(createSiteModel({ ...parts, titles: { ...parts.titles, '/': 'Changed' } })).toEqual(site);
+    expect(createSiteModel({ ...parts, titles: { '/material-ui/usage/': 'Changed' } })).not.toEqual(site);
   });
 });
 
 describe('what a page needs of the site', () => {
   test('ENT-02: a page of a product', () => {
-    expect(viewOf(site, '/material-ui/usage/')).toMatchObject({
+    expect(resolvePageView(site, '/material-ui/usage/')).toMatchObject({
       pathname: '/material-ui/usage/',
       language: 'en',
       productId: 'material-ui',
@@ -98,29 +104,29 @@ describe('what a page needs of the site', () => {
   });
 
   test('previous and next take the title of a page whose entry has none', () => {
-    expect(viewOf(site, '/material-ui/react-button/').previous?.title).toBe('How to use it');
+    expect(resolvePageView(site, '/material-ui/react-button/').previous?.title).toBe('How to use it');
   });
 
   test('NAV-23: the drawer may be off on a page', () => {
-    expect(viewOf(site, '/material-ui/react-button/').disableDrawer).toBe(true);
+    expect(resolvePageView(site, '/material-ui/react-button/').disableDrawer).toBe(true);
   });
 
   test('the switcher lists the products that have a home', () => {
-    expect(viewOf(site, '/').products.map(({ id }) => id)).toEqual(['material-ui']);
+    expect(resolvePageView(site, '/').products.map(({ id }) => id)).toEqual(['material-ui']);
   });
 
   test('a product without home leads to its first page', () => {
-    expect(viewOf(site, '/x/intro/').product?.href).toBe('/docs/x/intro/');
+    expect(resolvePageView(site, '/x/intro/').product?.href).toBe('/docs/x/intro/');
   });
 
   test('PID-08: the table wins over the config, except where it knows nothing', () => {
-    expect(viewOf(site, '/x/migration/a/')).toMatchObject({
+    expect(resolvePageView(site, '/x/migration/a/')).toMatchObject({
       productId: 'null',
       categoryId: 'x',
       productName: 'MUI X',
       product: { id: 'x' },
     });
-    expect(viewOf(site, '/acme/a/')).toMatchObject({
+    expect(resolvePageView(site, '/acme/a/')).toMatchObject({
       productId: 'acme',
       categoryId: 'null',
       productName: 'Acme',
@@ -128,7 +134,7 @@ describe('what a page needs of the site', () => {
   });
 
   test('PID-05: a page of no product has the default list', () => {
-    const view = viewOf(site, '/about/');
+    const view = resolvePageView(site, '/about/');
     expect(view).not.toHaveProperty('product');
     expect(view).not.toHaveProperty('productName');
     expect(view.versions).toEqual([]);
@@ -136,7 +142,7 @@ describe('what a page needs of the site', () => {
   });
 
   test('LNG-02: in another language all links lead there', () => {
-    const view = viewOf(site, '/de/material-ui/usage/');
+    const view = resolvePageView(site, '/de/material-ui/usage/');
     expect(view).toMatchObject({
       language: 'de',
       productId: 'material-ui',
@@ -147,7 +153,7 @@ describe('what a page needs of the site', () => {
   });
 
   test('pages with the same open groups share one navigation, which its key gives again', () => {
-    const see = viewsOf(site);
+    const see = createPageViewResolver(site);
     const { navigation } = see('/material-ui/start/');
     expect(see('/material-ui/usage/').navigation).toBe(navigation);
     for (const pathname of [
@@ -158,20 +164,20 @@ describe('what a page needs of the site', () => {
       '/material-ui/nowhere/',
     ]) {
       const { key, items } = see(pathname).navigation;
-      expect(branchAt(site, key)).toEqual(items);
+      expect(createBranchFromKey(site, key)).toEqual(items);
     }
   });
 
   test('a view is plain data and the same each time', () => {
-    const view = viewOf(site, '/material-ui/usage/');
+    const view = resolvePageView(site, '/material-ui/usage/');
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
-    expect(JSON.stringify(viewOf(site, '/material-ui/usage/'))).toBe(JSON.stringify(view));
+    expect(JSON.stringify(resolvePageView(site, '/material-ui/usage/'))).toBe(JSON.stringify(view));
   });
 
   test('its parts are what the kit calls them', () => {
-    expectTypeOf<ProductItem>().toEqualTypeOf<FrameProduct>();
-    expectTypeOf<VersionItem>().toEqualTypeOf<FrameVersion>();
-    expectTypeOf<NeighbourLink>().toEqualTypeOf<Neighbour>();
+    expectTypeOf<ProductItem>().toEqualTypeOf<LayoutProduct>();
+    expectTypeOf<VersionItem>().toEqualTypeOf<LayoutVersion>();
+    expectTypeOf<NeighborLink>().toEqualTypeOf<Neighbor>();
   });
 
   test('a thousand views of a thousand entries take less than 100 ms', () => {
@@ -181,10 +187,10 @@ describe('what a page needs of the site', () => {
         pathname: `/material-ui/g${group}/p${page}`,
       })),
     }));
-    const large = assembleSite({ ...parts, trees: [{ id: 'material-ui', entries: treeFrom(groups) }] });
+    const large = createSiteModel({ ...parts, trees: [{ id: 'material-ui', entries: treeFrom(groups) }] });
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
-      const see = viewsOf(large);
+      const see = createPageViewResolver(large);
       for (const { children } of groups) for (const { pathname } of children) see(`${pathname}/`);
       return performance.now() - start;
     });

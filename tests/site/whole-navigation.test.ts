@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { wholeBranchKey, wholeNavigationOf, wholeNavigationPath } from '../../src/site/whole-navigation.js';
+import {
+  createWholeBranchKey,
+  toWholeNavigationKey,
+  toWholeNavigationPath,
+} from '../../src/site/whole-navigation.js';
 import { treeFrom } from './tree.js';
 
 const entries = treeFrom([
@@ -17,16 +21,16 @@ const entries = treeFrom([
 
 describe('architecture, decision 3: a product’s whole navigation', () => {
   test('is the same for all pages of a language and a tree, whatever is open on them', () => {
-    expect(wholeNavigationOf('en\nacme\n/a-group\n/b-group')).toBe('en\nacme');
-    expect(wholeNavigationOf('en\nacme')).toBe('en\nacme');
+    expect(toWholeNavigationKey('en\nacme\n/a-group\n/b-group')).toBe('en\nacme');
+    expect(toWholeNavigationKey('en\nacme')).toBe('en\nacme');
   });
 
   test('lies where neither a page nor a hashed file can lie', () => {
-    expect(wholeNavigationPath('de\nmaterial-ui')).toBe('_navigation/de/material-ui.txt');
+    expect(toWholeNavigationPath('de\nmaterial-ui')).toBe('_navigation/de/material-ui.txt');
   });
 
   test('is the branch on which every group is open, also those below captions and in other groups', () => {
-    expect(wholeBranchKey({ trees: [{ id: 'acme', entries }] }, 'en\nacme')).toBe(
+    expect(createWholeBranchKey({ trees: [{ id: 'acme', entries }] }, 'en\nacme')).toBe(
       'en\nacme\n/a-group/\n/b-group/\n/d-group/',
     );
   });

@@ -49,8 +49,8 @@ describe('spec §2, component API pages', () => {
 
   beforeAll(async () => {
     built = longLived(site, 'api-pages');
-    const { status, problems, summary } = await built.build();
-    expect(problems).toEqual([]);
+    const { status, problems: diagnostics, summary } = await built.build();
+    expect(diagnostics).toEqual([]);
     expect(status).toBe('complete');
     expect(summary.pages).toBe(6);
   });
@@ -209,9 +209,9 @@ describe('what is wrong is told', () => {
     ],
   ])('%s', async (_, files, code) => {
     const one = fixture({ ...site, ...files });
-    const { problems } = await one.build();
+    const { problems: diagnostics } = await one.build();
     expect(
-      problems.map((problem) => problem.code).filter((each) => new RegExp(code).test(each)),
+      diagnostics.map((diagnostic) => diagnostic.code).filter((each) => new RegExp(code).test(each)),
     ).toHaveLength(1);
   });
 

@@ -258,11 +258,11 @@ function put({ files: added = {}, links: made = {}, remove = [] }: BadInput, sit
 function expectFound(result: BuildResult, bad: BadInput): void {
   expect(told(result, bad.finds)).toEqual(bad.finds);
   expect(result.status).toBe(bad.status ?? 'content');
-  for (const problem of result.problems) {
-    const text = [problem.message, problem.hint ?? ''].join('\n');
+  for (const diagnostic of result.problems) {
+    const text = [diagnostic.message, diagnostic.hint ?? ''].join('\n');
     expect(text).not.toMatch(/undefined|RangeError|TypeError|\[object|NaN|\n\s+at /);
     expect(text).not.toContain(process.cwd());
-    expect(problem.message).not.toBe('');
+    expect(diagnostic.message).not.toBe('');
   }
   const [only] = result.problems;
   if (bad.hint) expect(only?.hint).toMatch(bad.hint);
@@ -275,8 +275,8 @@ function expectFound(result: BuildResult, bad: BadInput): void {
 }
 
 /** As many parts of each place as the expectation has. */
-function told({ problems }: BuildResult, expected: readonly Found[]): readonly unknown[] {
-  return problems.map(({ code, file, line, column }, at) =>
+function told({ problems: diagnostics }: BuildResult, expected: readonly Found[]): readonly unknown[] {
+  return diagnostics.map(({ code, file, line, column }, at) =>
     [code, ofSite(file), line, column].slice(0, expected[at]?.length ?? 4),
   );
 }

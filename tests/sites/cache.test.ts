@@ -50,8 +50,8 @@ describe('law 2: the cache, the machine and the place are invisible', () => {
     const tree = site.tree();
     const again = async (name: string): Promise<void> => {
       rmSync(site.outDir, { recursive: true });
-      const { status, problems } = await site.build();
-      expect([status, problems], name).toEqual(['complete', []]);
+      const { status, problems: diagnostics } = await site.build();
+      expect([status, diagnostics], name).toEqual(['complete', []]);
       expect(differences(site.tree(), tree), name).toEqual([]);
     };
     await again('a new cache');
@@ -75,8 +75,8 @@ describe('law 2: the cache, the machine and the place are invisible', () => {
         cpSync(good, site.cacheDir, { recursive: true });
         act(site.cacheDir);
         if (name.length % 2 === 0) rmSync(site.outDir, { recursive: true });
-        const { status, problems } = await site.build();
-        expect([status, problems], name).toEqual(['complete', []]);
+        const { status, problems: diagnostics } = await site.build();
+        expect([status, diagnostics], name).toEqual(['complete', []]);
         expect(differences(site.tree(), tree), name).toEqual([]);
       }
     },

@@ -90,26 +90,26 @@ describe('law 1: an incremental build is a clean build', () => {
     ['a template, itself', 'templates/NotFoundPage.tsx', {}] as const,
   ])('a fault in a file of %s is gone as soon as that file is mended', async (_, file, files) => {
     const site = fixture({ ...startFiles, ...files, [file]: broken });
-    const { problems } = await site.build();
-    expect(problems.map((problem) => [problem.severity, problem.file.endsWith(file)])).toEqual([
+    const { problems: diagnostics } = await site.build();
+    expect(diagnostics.map((diagnostic) => [diagnostic.severity, diagnostic.file.endsWith(file)])).toEqual([
       ['error', true],
     ]);
     site.write(file, good);
     expect((await site.build()).problems).toEqual([]);
     site.write(file, broken);
-    expect((await site.build()).problems).toEqual(problems);
+    expect((await site.build()).problems).toEqual(diagnostics);
   });
 
   test.each(modules)(
     'a file of %s that is missing is found as soon as it is there',
     async (_, file, files) => {
       const site = fixture({ ...startFiles, ...files });
-      const { problems } = await site.build();
-      expect(problems.map(({ severity }) => severity)).toEqual(['error']);
+      const { problems: diagnostics } = await site.build();
+      expect(diagnostics.map(({ severity }) => severity)).toEqual(['error']);
       site.write(file, good);
       expect((await site.build()).problems).toEqual([]);
       site.remove(file);
-      expect((await site.build()).problems).toEqual(problems);
+      expect((await site.build()).problems).toEqual(diagnostics);
     },
   );
 

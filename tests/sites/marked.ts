@@ -1,7 +1,7 @@
 /** Words that are marked, and what of a document is not: so is seen what a translated page says in English. */
 
 import { parseDocument } from 'htmlparser2';
-import { ENGLISH, type WordKey } from '../../src/site/words.js';
+import { ENGLISH, type MessageKey } from '../../src/site/words.js';
 import type { Element } from './dom.js';
 
 /** All words of a language: its name, the key, English. */
@@ -11,9 +11,11 @@ export const marked = (language: string): string =>
   );
 
 /** The keys whose words of this language stand anywhere in a text. */
-export function keysIn(text: string, language: string): ReadonlySet<WordKey> {
+export function keysIn(text: string, language: string): ReadonlySet<MessageKey> {
   const found = text.matchAll(/⟦(\w+):([\w.-]+)\\?\|/g);
-  return new Set([...found].filter(([, spoken]) => spoken === language).map(([, , key]) => key as WordKey));
+  return new Set(
+    [...found].filter(([, spoken]) => spoken === language).map(([, , key]) => key as MessageKey),
+  );
 }
 
 /** Attributes that a reader sees or hears. */

@@ -39,8 +39,8 @@ const rich: SiteFiles = {
 
 async function built(files: SiteFiles, options = {}): Promise<Fixture> {
   const site = fixture(files);
-  const { status, problems } = await site.build(options);
-  expect([status, problems]).toEqual(['complete', []]);
+  const { status, problems: diagnostics } = await site.build(options);
+  expect([status, diagnostics]).toEqual(['complete', []]);
   return site;
 }
 
@@ -186,14 +186,14 @@ describe('contract §4, the output folder', () => {
 describe('contract §4, the Markdown twin', () => {
   test('is the page without front matter, its demos written out with all their files, its links absolute', async () => {
     const site = await built(rich);
-    const twin = site.output('button.md');
-    expect(twin).toMatch(/^# Button\n/);
-    expect(twin).not.toContain('title: Button');
-    expect(twin).not.toContain('{{');
-    expect(twin).toContain('export default function Demo()');
-    expect(twin).toContain("export const label = 'Press';");
-    expect(twin).toContain('[it](https://acme.example/slider/)');
-    expect(twin).toContain('About button.');
+    const markdownCopy = site.output('button.md');
+    expect(markdownCopy).toMatch(/^# Button\n/);
+    expect(markdownCopy).not.toContain('title: Button');
+    expect(markdownCopy).not.toContain('{{');
+    expect(markdownCopy).toContain('export default function Demo()');
+    expect(markdownCopy).toContain("export const label = 'Press';");
+    expect(markdownCopy).toContain('[it](https://acme.example/slider/)');
+    expect(markdownCopy).toContain('About button.');
   });
 
   test('is linked from the head and from the chips of its page', async () => {

@@ -6,8 +6,8 @@ import { config, fixture, markdown, navigation, twoPages, type Fixture, type Sit
 
 async function built(files: SiteFiles, options = {}): Promise<Fixture> {
   const site = fixture(files);
-  const { status, problems } = await site.build(options);
-  expect([status, problems]).toEqual(['complete', []]);
+  const { status, problems: diagnostics } = await site.build(options);
+  expect([status, diagnostics]).toEqual(['complete', []]);
   return site;
 }
 
@@ -352,8 +352,8 @@ describe('behaviour 2.4, languages', () => {
       ...two,
       'pages/button.md': markdown('Button', '## Sizes\n\n[gone](/gone/) and [bad](/slider)'),
     });
-    const { problems } = await site.build();
-    expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
+    const { problems: diagnostics } = await site.build();
+    expect(diagnostics.map(({ code, line, column }) => [code, line, column])).toEqual([
       ['link/dead', 11, 1],
       ['link/trailing-slash', 11, 20],
     ]);
@@ -478,9 +478,9 @@ describe('contract §2, severities that the owner sets', () => {
       'docsgen.config.ts': config("diagnostics: { 'nav/unknown-key': 'off', 'link/dead': 'off' },"),
       'navigation/acme.ts': navigation({ pathname: '/button', colour: 'red' }, { pathname: '/slider' }),
     });
-    const { status, problems } = await site.build();
+    const { status, problems: diagnostics } = await site.build();
     expect(status).toBe('content');
-    expect(problems).toMatchObject([{ code: 'nav/unknown-key', severity: 'error' }]);
+    expect(diagnostics).toMatchObject([{ code: 'nav/unknown-key', severity: 'error' }]);
   });
 
   test('more warnings than are allowed are an error, and the output stays as it was', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { byteCache } from '../../src/watch/byte-cache.js';
+import { createByteCache } from '../../src/watch/byte-cache.js';
 
 describe('byteCache', () => {
   test('forgets what was not asked for the longest', () => {
-    const cache = byteCache(40);
+    const cache = createByteCache(40);
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, Buffer.alloc(10));
     cache.get('a');
     cache.set('e', Buffer.alloc(10));
@@ -11,7 +11,7 @@ describe('byteCache', () => {
   });
 
   test('does not keep what is too large, nor anything twice', () => {
-    const cache = byteCache(40);
+    const cache = createByteCache(40);
     cache.set('large', Buffer.alloc(11));
     for (let round = 0; round < 10; round += 1) cache.set('a', Buffer.alloc(10));
     for (const key of ['b', 'c', 'd']) cache.set(key, Buffer.alloc(10));
@@ -25,7 +25,7 @@ describe('byteCache', () => {
   });
 
   test('makes a thing once, however many ask', async () => {
-    const cache = byteCache(40);
+    const cache = createByteCache(40);
     let made = 0;
     const make = async () => {
       made += 1;
@@ -37,7 +37,7 @@ describe('byteCache', () => {
   });
 
   test('tries again what failed', async () => {
-    const cache = byteCache(40);
+    const cache = createByteCache(40);
     await expect(cache.make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.make('a', () => Buffer.from('x'))).toEqual(Buffer.from('x'));
   });

@@ -14,15 +14,15 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Batch } from '../../src/watch/batches.js';
-import { watchChanges, type ChangeOptions, type Changes } from '../../src/watch/changes.js';
-import { writtenByBuilds } from '../../src/watch/relevance.js';
+import type { ChangeBatch } from '../../src/watch/batches.js';
+import { watchChanges, type WatchChangesOptions, type ChangeWatcher } from '../../src/watch/changes.js';
+import { createBuildOutputCheck } from '../../src/watch/relevance.js';
 import { freshFolder } from './fixture/site.js';
 
 let home: string;
 let root: string;
-let changes: Changes;
-let batches: Batch[];
+let changes: ChangeWatcher;
+let batches: ChangeBatch[];
 let notices: string[];
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(async () => {
 const at = (path: string): string => join(root, path);
 
 /** Starts to watch, and waits until the batch that every watch begins with has gone by. */
-async function start(options: Partial<ChangeOptions> = {}): Promise<void> {
+async function start(options: Partial<WatchChangesOptions> = {}): Promise<void> {
   changes = watchChanges({ root, onNotice: (notice) => notices.push(notice), ...options });
   void (async () => {
     for await (const batch of changes) batches.push(batch);
@@ -64,7 +64,7 @@ async function until(isSo: () => boolean, timeout = 5000): Promise<void> {
 
 const seen = (): readonly string[] =>
   batches.map(
-    ({ everything, paths }) =>
+    ({ scanAll: everything, paths }) =>
       `${everything ? '* ' : ''}${[...paths]
         .map((path) => path.slice(home.length + 1))
         .sort()
@@ -72,7 +72,7 @@ const seen = (): readonly string[] =>
   );
 
 const tells = (path: string) => (): boolean =>
-  batches.some(({ everything, paths }) => everything || paths.has(at(path)));
+  batches.some(({ scanAll: everything, paths }) => everything || paths.has(at(path)));
 
 /** FI-24: how programs save. The last text is the one that counts. */
 const saving: Readonly<Record<string, (file: string) => Promise<void> | void>> = {
@@ -242,7 +242,7 @@ describe('what happens to files and folders', () => {
       await wait(round);
       writeFileSync(at(`pages/r${round}/deep/er/new.md`), 'x');
     }
-    await until(() => batches.some(({ everything }) => everything));
+    await until(() => batches.some(({ scanAll: everything }) => everything));
     await wait(700);
     for (let round = 0; round < 10; round += 1) {
       batches = [];
@@ -254,18 +254,18 @@ describe('what happens to files and folders', () => {
   test('a folder that was renamed is watched under its new name', async () => {
     await start();
     renameSync(at('pages/guide'), at('pages/manual'));
-    await until(() => batches.some(({ everything }) => everything));
+    await until(() => batches.some(({ scanAll: everything }) => everything));
     await wait(600);
     batches = [];
     writeFileSync(at('pages/manual/three.md'), 'x');
     await until(tells('pages/manual/three.md'));
-    expect(batches.every(({ everything }) => !everything)).toBe(true);
+    expect(batches.every(({ scanAll: everything }) => !everything)).toBe(true);
   });
 
   test('what lies in packages, in histories and in folders that are no content is not told', async () => {
     for (const folder of ['node_modules/a', '.git', 'dist', 'cache', '.dist.docsgen-stage'])
       mkdirSync(at(folder), { recursive: true });
-    await start({ isExcepted: writtenByBuilds(at('dist'), at('cache')) });
+    await start({ isExcluded: createBuildOutputCheck(at('dist'), at('cache')) });
     for (const file of [
       'node_modules/a/x.js',
       '.git/index',
@@ -287,7 +287,7 @@ describe('what happens to files and folders', () => {
     await start();
     changes.add([join(home, 'lib/a.ts')]);
     // What happened before they were watched is looked for.
-    await until(() => batches.filter(({ everything }) => everything).length > 0);
+    await until(() => batches.filter(({ scanAll: everything }) => everything).length > 0);
     await wait(400);
     batches = [];
     writeFileSync(join(home, 'lib/b.ts'), 'y');
@@ -313,8 +313,8 @@ describe('what happens to files and folders', () => {
       writeFileSync(at(`pages/many/${Math.floor(number / 100)}/${number}.md`), 'y');
     }
     // The queue of the system is too short for all of them: what counts is that none is taken for unchanged.
-    await until(() => batches.some(({ everything }) => everything), 20_000);
-    await until(() => batches.at(-1)!.everything && batches.at(-1)!.paths.size === 0, 20_000);
+    await until(() => batches.some(({ scanAll: everything }) => everything), 20_000);
+    await until(() => batches.at(-1)!.scanAll && batches.at(-1)!.paths.size === 0, 20_000);
     expect(batches.filter(({ paths }) => paths.size > 0).length).toBeLessThanOrEqual(3);
   });
 });
@@ -322,7 +322,7 @@ describe('what happens to files and folders', () => {
 describe('FI-25, what happens to the site folder itself', () => {
   const stages = async (): Promise<void> => {
     await until(() => notices.includes('The site folder is there again.'));
-    await until(() => batches.some(({ everything }) => everything));
+    await until(() => batches.some(({ scanAll: everything }) => everything));
     await wait(600);
     batches = [];
     writeFileSync(at('pages/one.md'), 'after\n');
@@ -354,7 +354,7 @@ describe('FI-25, what happens to the site folder itself', () => {
     await start();
     renameSync(root, `${root}-away`);
     replace(other);
-    await until(() => batches.some(({ everything }) => everything));
+    await until(() => batches.some(({ scanAll: everything }) => everything));
     await wait(1200);
     batches = [];
     writeFileSync(at('pages/new.md'), 'x');
@@ -391,7 +391,7 @@ test('the first batch says that anything may have changed before', async () => {
 
 test('a build can be asked for', async () => {
   await start();
-  changes.ask();
+  changes.requestBuild();
   await until(() => batches.length === 1);
   expect(batches[0]).toMatchObject({ everything: false, asked: true });
 });
@@ -399,7 +399,7 @@ test('a build can be asked for', async () => {
 test('the iteration ends when the watch is closed', async () => {
   changes = watchChanges({ root });
   const all = (async () => {
-    const list: Batch[] = [];
+    const list: ChangeBatch[] = [];
     for await (const batch of changes) list.push(batch);
     return list;
   })();

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pageEvents, type PageEvents } from '../../src/watch/events.js';
+import { createPageEvents, type PageEvents } from '../../src/watch/events.js';
 import { listenTo } from './fixture/listener.js';
 import { served, type Served } from './fixture/site.js';
 
@@ -9,13 +9,19 @@ let site: Served;
 let url: string;
 
 beforeEach(async () => {
-  events = pageEvents();
+  events = createPageEvents();
   const answers = new Map([
     ['/_docsgen/events', async (exchange: Parameters<PageEvents['add']>[0]) => events.add(exchange)],
   ]);
   site = await served(
     {},
-    { additions: { answers, document: (html) => html, waiting: async () => undefined } },
+    {
+      extensions: {
+        handlers: answers,
+        transformDocument: (html) => html,
+        respondWithoutSite: async () => undefined,
+      },
+    },
   );
   url = `http://127.0.0.1:${site.port}/`;
 });
@@ -28,14 +34,14 @@ describe('D04, what open pages are told', () => {
   test('is how things are when they connect, and then what happens', async () => {
     const page = await listenTo(url);
     await page.hears('fine');
-    events.problems(true);
-    events.problems(true);
-    events.changed(['/a/']);
-    events.problems(false);
+    events.sendStatus(true);
+    events.sendStatus(true);
+    events.sendChanged(['/a/']);
+    events.sendStatus(false);
     await page.hears('fine', 1);
     expect(page.told).toEqual(['fine', 'problems', 'problems', 'changed /a/', 'fine']);
     page.close();
-    events.problems(true);
+    events.sendStatus(true);
     const later = await listenTo(url);
     await later.hears('problems');
     later.close();
@@ -53,8 +59,8 @@ describe('D04, what open pages are told', () => {
   ])('%s: at most 64 bytes each', async (_, paths, told) => {
     const page = await listenTo(url);
     await page.hears('fine');
-    events.changed(paths);
-    events.problems(true);
+    events.sendChanged(paths);
+    events.sendStatus(true);
     await page.hears('problems');
     expect(page.told.slice(1, -1)).toEqual(told);
     expect(page.told.every((text) => Buffer.byteLength(text) <= 64)).toBe(true);
@@ -64,7 +70,7 @@ describe('D04, what open pages are told', () => {
   test('goes to a thousand of them', async () => {
     const pages = await Promise.all(Array.from({ length: 1000 }, () => listenTo(url)));
     await Promise.all(pages.map((page) => page.hears('fine')));
-    events.changed(['/a/']);
+    events.sendChanged(['/a/']);
     await Promise.all(pages.map((page) => page.hears('changed /a/')));
     for (const page of pages) page.close();
   });
@@ -85,7 +91,7 @@ describe('D04, what open pages are told', () => {
     const request = get(new URL('/_docsgen/events', url), (response) => response.resume());
     await new Promise((resolve) => request.on('response', resolve));
     request.destroy();
-    for (let round = 0; round < 100; round += 1) events.changed(['/a/']);
+    for (let round = 0; round < 100; round += 1) events.sendChanged(['/a/']);
     const page = await listenTo(url);
     await page.hears('fine');
     page.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseHeadersFile } from '../../src/watch/headers-file.js';
-import { fillPattern, isPattern, patternOf } from '../../src/watch/path-pattern.js';
+import { fillPattern, isPathPattern, createPathMatcher } from '../../src/watch/path-pattern.js';
 import { parseRedirectsFile } from '../../src/watch/redirects-file.js';
 
 describe('patternOf', () => {
@@ -17,7 +17,7 @@ describe('patternOf', () => {
     ['/a*', '/abc', { splat: 'bc' }],
     ['/:a/*', '/x/y/z', { a: 'x', splat: 'y/z' }],
   ])('%s meets %s', (pattern, path, parts) => {
-    expect(patternOf(pattern)(path)).toEqual(parts);
+    expect(createPathMatcher(pattern)(path)).toEqual(parts);
   });
 
   test.each([
@@ -30,23 +30,23 @@ describe('patternOf', () => {
     ['/a.b', '/axb'],
     ['/(a|b)', '/a'],
   ])('%s does not meet %s', (pattern, path) => {
-    expect(patternOf(pattern)(path)).toBeUndefined();
+    expect(createPathMatcher(pattern)(path)).toBeUndefined();
   });
 
   test('a last slash does not matter where the pattern is loose', () => {
-    expect(patternOf('/a/', { loose: true })('/a')).toEqual({});
-    expect(patternOf('/a', { loose: true })('/a/')).toEqual({});
+    expect(createPathMatcher('/a/', { loose: true })('/a')).toEqual({});
+    expect(createPathMatcher('/a', { loose: true })('/a/')).toEqual({});
   });
 
   test('is told from a path, and filled in', () => {
-    expect(['/a', '/a*', '/:a', 'https://a:80/'].map(isPattern)).toEqual([false, true, true, false]);
+    expect(['/a', '/a*', '/:a', 'https://a:80/'].map(isPathPattern)).toEqual([false, true, true, false]);
     expect(fillPattern('/x/:a/:splat/:b', { a: '1', splat: '2/3' })).toBe('/x/1/2/3/:b');
   });
 });
 
 describe('parseHeadersFile', () => {
   const fields = (text: string, path: string) =>
-    Object.fromEntries([...parseHeadersFile(text).fieldsFor(path).values()]);
+    Object.fromEntries([...parseHeadersFile(text).resolveFields(path).values()]);
 
   test('lets a later rule win', () => {
     const text = '/*\n  A: 1\n  B: 1\n/x/*\n  a: 2\n';

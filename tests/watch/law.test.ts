@@ -77,12 +77,12 @@ async function expectClean(
 ): Promise<BuildResult['status']> {
   const clean = join(site.home, 'clean');
   rmSync(clean, { recursive: true, force: true });
-  const { status, problems } = await site.build({ outDir: clean, cacheDir: false });
+  const { status, problems: diagnostics } = await site.build({ outDir: clean, cacheDir: false });
   const differing = (): readonly unknown[] => {
     if (status === 'complete') return differences(site.tree(), treeOf(clean));
-    return JSON.stringify(seen.result?.problems) === JSON.stringify(problems)
+    return JSON.stringify(seen.result?.problems) === JSON.stringify(diagnostics)
       ? []
-      : [seen.result?.problems, problems];
+      : [seen.result?.problems, diagnostics];
   };
   for (const end = performance.now() + PATIENCE; performance.now() < end && differing().length > 0;)
     await wait(20);

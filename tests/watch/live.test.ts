@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { headersFile } from '../../src/indexes/headers.js';
-import { contentSecurityPolicy } from '../../src/indexes/policy.js';
-import { pageEvents, type PageEvents } from '../../src/watch/events.js';
-import { liveAnswers } from '../../src/watch/live-answers.js';
-import { shownProblems } from '../../src/watch/shown-problems.js';
+import { renderHeadersFile } from '../../src/indexes/headers.js';
+import { createContentSecurityPolicy } from '../../src/indexes/policy.js';
+import { createPageEvents, type PageEvents } from '../../src/watch/events.js';
+import { createLiveExtensions } from '../../src/watch/live-answers.js';
+import { formatPageDiagnostics } from '../../src/watch/shown-problems.js';
 import { served, type Served } from './fixture/site.js';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-const policy = contentSecurityPolicy({ scriptHashes: [] });
+const policy = createContentSecurityPolicy({ scriptHashes: [] });
 
 interface Parts {
   readonly body?: string;
@@ -27,12 +27,12 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   let page: Page;
   let site: Served;
   let events: PageEvents;
-  let problems: string;
+  let diagnostics: string;
   let faults: string[];
   let loads: number;
 
   const publish = (files: Readonly<Record<string, string>>): void =>
-    site.publish({ _headers: headersFile({ policy, base: '/', configFile: '' }).text, ...files });
+    site.publish({ _headers: renderHeadersFile({ policy, base: '/', configFile: '' }).text, ...files });
 
   const open = async (files: Readonly<Record<string, string>>, path = '/'): Promise<void> => {
     publish(files);
@@ -48,9 +48,9 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
   afterAll(async () => browser?.close());
   beforeEach(async () => {
-    events = pageEvents();
-    problems = '{"count":0,"problems":[]}';
-    site = await served({}, { additions: liveAnswers({ events, problems: () => problems }) });
+    events = createPageEvents();
+    diagnostics = '{"count":0,"problems":[]}';
+    site = await served({}, { extensions: createLiveExtensions({ events, diagnostics: () => diagnostics }) });
     page = await browser.newPage();
     [faults, loads] = [[], 0];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -69,7 +69,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     await open({ 'index.html': htmlOf({ body: '<h1 id="a">A</h1><p>Old.</p><p>Same.</p>' }) });
     await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
     publish({ 'index.html': htmlOf({ body: '<h1 id="a">A</h1><p>New.</p><p>Same.</p>' }) });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.body.textContent!.includes('New.'));
     expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
     expect(loads).toBe(1);
@@ -89,7 +89,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     });
     const before = await page.evaluate(() => window.scrollY);
     publish({ 'index.html': htmlOf({ body: body('New') }) });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.body.textContent!.startsWith('New'));
     const after = await page.evaluate(() => ({
       scroll: window.scrollY,
@@ -127,7 +127,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   ])('%s: the page is as if it had been loaded', async (_, former, next) => {
     await open({ 'index.html': htmlOf({ body: former }) });
     publish({ 'index.html': htmlOf({ body: next, attributes: ' data-new="1"' }) });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.documentElement.dataset['new'] === '1');
     expect(await page.evaluate(() => document.body.innerHTML.trim())).toBe(
       await page.evaluate(async () => {
@@ -149,7 +149,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       document.querySelector('p')!.textContent = 'Changed by a script';
     });
     publish({ 'index.html': htmlOf({ body: body('new') }) });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.querySelector('pre')!.textContent === 'new');
     expect(await page.innerHTML('body')).toContain('<pre>new</pre><button>Copy</button>');
     expect(await page.textContent('p')).toBe('Changed by a script');
@@ -161,7 +161,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     publish({
       'index.html': htmlOf({ head: '<meta name="description" content="new">' }).replace('Page', 'Another'),
     });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.title === 'Another');
     expect(
       await page.$$eval('meta[name=description]', (all) => all.map((one) => one.getAttribute('content'))),
@@ -177,7 +177,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       `<link rel="stylesheet" href="/_docsgen/${color}.0123456789.css">`;
     await open({ 'index.html': htmlOf({ head: link('red') }), ...sheet('red') });
     publish({ 'index.html': htmlOf({ head: link('blue') }), ...sheet('blue') });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('p')!).color === 'rgb(0, 0, 255)',
     );
@@ -195,7 +195,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     });
     await open({ 'index.html': html, 'own.css': 'p { color: red }', 'logo.svg': svg(10) });
     publish({ 'index.html': html, 'own.css': 'p { color: blue }', 'logo.svg': svg(30) });
-    events.changed(['/own.css', '/logo.svg']);
+    events.sendChanged(['/own.css', '/logo.svg']);
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('p')!).color === 'rgb(0, 0, 255)',
     );
@@ -207,7 +207,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   test('other scripts load the page again', async () => {
     await open({ 'index.html': htmlOf({ head: '<script src="/a.js"></script>' }), 'a.js': '' });
     publish({ 'index.html': htmlOf({ head: '<script src="/b.js"></script>' }), 'b.js': '' });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.scripts[0]!.src.endsWith('/b.js'));
     await expect.poll(() => loads).toBe(2);
     nothingWrong();
@@ -218,7 +218,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       htmlOf({ body: `<p>Text</p><div class="demo" data-demo="A">${word}</div>` });
     await open({ 'index.html': demo('one') });
     publish({ 'index.html': demo('two') });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.querySelector('.demo')!.textContent === 'two');
     await expect.poll(() => loads).toBe(2);
     await page.waitForTimeout(200);
@@ -230,7 +230,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       });
     });
     publish({ 'index.html': demo('three') });
-    events.changed(['/']);
+    events.sendChanged(['/']);
     await page.waitForFunction(() => document.querySelector('.demo')!.textContent === 'three');
     expect(await page.getAttribute('.demo', 'data-alive')).toBe('');
     expect(loads).toBe(2);
@@ -244,7 +244,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       'index.html': htmlOf({ body: '<p>Two</p>' }),
       'a/index.html': htmlOf({ body: '<p>Two</p>' }),
     });
-    events.changed(['/a/']);
+    events.sendChanged(['/a/']);
     await page.waitForTimeout(300);
     expect([asked, await page.textContent('p')]).toEqual([0, 'One']);
   });
@@ -261,7 +261,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     });
     await open(files('Old'), address);
     publish(files('New'));
-    events.changed([path]);
+    events.sendChanged([path]);
     await page.waitForFunction(() => document.body.textContent!.includes('New'));
     expect(loads).toBe(1);
   });
@@ -299,7 +299,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       '/a/',
     );
     publish({ 'index.html': htmlOf(), '404.html': htmlOf({ body: '<p>Nothing</p>' }) });
-    events.changed(['/a/']);
+    events.sendChanged(['/a/']);
     await page.waitForFunction(() => document.querySelector('p')!.textContent === 'Nothing');
   });
 
@@ -310,7 +310,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     });
     await open(files('Old'));
     publish(files('New'));
-    events.changed(['/frame/']);
+    events.sendChanged(['/frame/']);
     await expect.poll(async () => page.frames()[1]!.textContent('body')).toContain('New');
     expect(loads).toBe(1);
   });
@@ -319,7 +319,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     const source = '# Title\n\n<b onclick="x">\n';
     const shown = (message: string, about = 'docsgen.config.ts'): string =>
       JSON.stringify(
-        shownProblems(
+        formatPageDiagnostics(
           [
             {
               code: 'page/x',
@@ -334,7 +334,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
           {
             text: () => source,
             link: () => 'vscode://file/site/pages/a.md:3:4',
-            inSite: () => about,
+            toSitePath: () => about,
           },
         ),
       );
@@ -344,8 +344,8 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
 
     test('are shown above the page, as text, and go when they are mended', async () => {
       await open({ 'index.html': htmlOf() });
-      problems = shown('<img src=x onerror="document.title=1">');
-      events.problems(true);
+      diagnostics = shown('<img src=x onerror="document.title=1">');
+      events.sendStatus(true);
       await page.waitForFunction(() => document.querySelector('docsgen-problems'));
       const text = await panel();
       for (const part of [
@@ -361,7 +361,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       expect(await link.getAttribute('href')).toBe('vscode://file/site/pages/a.md:3:4');
       expect(await page.textContent('p')).toBe('One');
       expect(await page.title()).toBe('Page');
-      events.problems(false);
+      events.sendStatus(false);
       await page.waitForFunction(() => !document.querySelector('docsgen-problems'));
       nothingWrong();
     });
@@ -374,8 +374,8 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       ['navigation/acme.ts', '/a/', 'whole'],
     ])('in %s are on %s %s', async (about, path, shape) => {
       await open({ 'index.html': htmlOf(), 'a/index.html': htmlOf() }, path);
-      problems = shown('No.', about);
-      events.problems(true);
+      diagnostics = shown('No.', about);
+      events.sendStatus(true);
       const message = page.getByText('No.');
       const opener = page.getByRole('button', { name: 'Show' });
       await page.getByRole('button', { name: 'Close' }).waitFor();
@@ -386,17 +386,17 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     });
 
     test('are shown on a page that is opened later', async () => {
-      problems = shown('No.');
-      events.problems(true);
+      diagnostics = shown('No.');
+      events.sendStatus(true);
       await open({ 'index.html': htmlOf() });
       await page.waitForFunction(() => document.querySelector('docsgen-problems'));
     });
 
     test('can be put away, and are shown again when the same mistake is saved again', async () => {
       await open({ 'index.html': htmlOf() });
-      problems = shown('No.');
+      diagnostics = shown('No.');
       for (const close of ['Escape', 'click']) {
-        events.problems(true);
+        events.sendStatus(true);
         await page.waitForFunction(() => document.querySelector('docsgen-problems'));
         if (close === 'click') await page.getByRole('button', { name: 'Close' }).click();
         else await page.keyboard.press(close);
@@ -408,12 +408,15 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
 
   test('while there is no site, that is said, and the site is there as soon as it is built', async () => {
     let isBuilt = false;
-    const additions = liveAnswers({ events, problems: () => problems });
-    const waiting = await served({ 'index.html': htmlOf() }, { isBuilt: () => isBuilt, additions });
+    const additions = createLiveExtensions({ events, diagnostics: () => diagnostics });
+    const waiting = await served(
+      { 'index.html': htmlOf() },
+      { isBuilt: () => isBuilt, extensions: additions },
+    );
     const response = await page.goto(`http://127.0.0.1:${waiting.port}/`);
     expect([response!.status(), await page.textContent('p')]).toEqual([503, 'There is no site yet.']);
     isBuilt = true;
-    events.changed(undefined);
+    events.sendChanged(undefined);
     await page.waitForFunction(() => document.querySelector('p')!.textContent === 'One');
     await waiting.close();
   });

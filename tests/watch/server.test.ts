@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../../src/watch/server.js';
+import { serveSite } from '../../src/watch/server.js';
 import { page, policy, sampleAt, video } from './fixture/sample.js';
 import { exchange, served, type Reply, type Served } from './fixture/site.js';
 
@@ -757,9 +757,9 @@ describe('what is published meanwhile', () => {
 
 describe('the address', () => {
   test('is the next free port where the one that was asked for is taken', async () => {
-    const next = await serve({
+    const next = await serveSite({
       folder: site.folder,
-      site: () => undefined,
+      getHost: () => undefined,
       address: { host: '127.0.0.1', port: site.port },
     });
     expect(next.port).toBeGreaterThan(site.port);
@@ -768,13 +768,15 @@ describe('the address', () => {
 
   test('is an error with strictPort', async () => {
     const address = { host: '127.0.0.1', port: site.port, strictPort: true };
-    await expect(serve({ folder: site.folder, site: () => undefined, address })).rejects.toMatchObject({
-      name: 'CannotListen',
-      problem: {
-        code: 'server/port-taken',
-        message: `Port ${site.port} is taken on 127.0.0.1: another program listens there.`,
+    await expect(serveSite({ folder: site.folder, getHost: () => undefined, address })).rejects.toMatchObject(
+      {
+        name: 'ListenError',
+        diagnostic: {
+          code: 'server/port-taken',
+          message: `Port ${site.port} is taken on 127.0.0.1: another program listens there.`,
+        },
       },
-    });
+    );
   });
 
   test.each([
@@ -782,9 +784,11 @@ describe('the address', () => {
     ['a port that does not exist', { host: '127.0.0.1', port: 70_000 }],
     ['a host that does not exist', { host: 'no.such.host.invalid', port: 0 }],
   ])('is an error where it is %s', async (_, address) => {
-    await expect(serve({ folder: site.folder, site: () => undefined, address })).rejects.toMatchObject({
-      problem: { code: 'server/cannot-listen' },
-    });
+    await expect(serveSite({ folder: site.folder, getHost: () => undefined, address })).rejects.toMatchObject(
+      {
+        diagnostic: { code: 'server/cannot-listen' },
+      },
+    );
   });
 
   test('D08: is the loopback address and no other', async () => {

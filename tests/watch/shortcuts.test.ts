@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { ReadStream } from 'node:tty';
 import { expect, test } from 'vitest';
-import { awaitEnding } from '../../src/watch/ending.js';
-import { listenForKeys, shortcutLine } from '../../src/watch/shortcuts.js';
+import { listenForExit } from '../../src/watch/ending.js';
+import { listenForKeys, formatShortcuts } from '../../src/watch/shortcuts.js';
 
 class Terminal extends EventEmitter {
   readonly done: string[] = [];
@@ -28,7 +28,7 @@ test('keys do what they say, whatever their case, and Ctrl+C interrupts', () => 
   const pressed: string[] = [];
   const shortcuts = ['o', 'q'].map((key) => ({
     key,
-    does: `does ${key}`,
+    description: `does ${key}`,
     run: () => void pressed.push(key),
   }));
   const stop = listenForKeys(terminal as unknown as ReadStream, shortcuts, {
@@ -41,15 +41,15 @@ test('keys do what they say, whatever their case, and Ctrl+C interrupts', () => 
   expect(pressed).toHaveLength(6);
   expect(terminal.done).toEqual(['raw', 'resumed', 'paused', 'cooked']);
   expect(process.listenerCount('SIGCONT')).toBe(0);
-  expect(shortcutLine(shortcuts)).toBe('o does o · q does q');
+  expect(formatShortcuts(shortcuts)).toBe('o does o · q does q');
 });
 
 test('an ending comes once, and takes its listeners away', async () => {
   const before = process.listenerCount('SIGINT');
-  const ending = awaitEnding();
+  const ending = listenForExit();
   expect(process.listenerCount('SIGINT')).toBe(before + 1);
-  ending.end(0);
-  ending.end(3);
+  ending.requestExit(0);
+  ending.requestExit(3);
   expect(await ending.code).toBe(0);
   expect(process.listenerCount('SIGINT')).toBe(before);
 });

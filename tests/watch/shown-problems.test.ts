@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { shownProblems } from '../../src/watch/shown-problems.js';
+import { formatPageDiagnostics } from '../../src/watch/shown-problems.js';
 
-const sources = { text: () => undefined, link: () => '', inSite: (file: string) => file };
+const sources = { text: () => undefined, link: () => '', toSitePath: (file: string) => file };
 
 const pageOf = (file: string, ...shownBy: readonly string[]): string => {
   const related = shownBy.map((other) => ({ file: other, line: 3, message: 'shows it' }));
-  const problem = { code: 'demo/render', severity: 'error', file, message: 'It throws.', related } as const;
-  return shownProblems([problem], sources).problems[0]!.page;
+  const diagnostic = {
+    code: 'demo/render',
+    severity: 'error',
+    file,
+    message: 'It throws.',
+    related,
+  } as const;
+  return formatPageDiagnostics([diagnostic], sources).problems[0]!.page;
 };
 
 describe('the page that a problem is about', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isEditorFile } from '../../src/watch/editor-files.js';
-import { withLiveScript } from '../../src/watch/inject.js';
-import { mediaTypeOf } from '../../src/watch/media-types.js';
-import { filesOutside, relevantFiles, writtenByBuilds } from '../../src/watch/relevance.js';
-import { editorLink } from '../../src/watch/editor-link.js';
-import { shownProblems } from '../../src/watch/shown-problems.js';
-import { toldPaths } from '../../src/watch/told-paths.js';
+import { injectLiveScript } from '../../src/watch/inject.js';
+import { getMediaType } from '../../src/watch/media-types.js';
+import { findOutsideFiles, findRelevantFiles, createBuildOutputCheck } from '../../src/watch/relevance.js';
+import { createEditorLink } from '../../src/watch/editor-link.js';
+import { formatPageDiagnostics } from '../../src/watch/shown-problems.js';
+import { listChangedPaths } from '../../src/watch/told-paths.js';
 
 describe('toldPaths', () => {
   test.each<[string, readonly string[], string, readonly string[] | undefined]>([
@@ -36,7 +36,7 @@ describe('toldPaths', () => {
     ['any, where the page for nothing has changed', ['404.html', 'a/index.html'], '/', undefined],
     ['a name that only looks like an index', ['my-index.html'], '/', ['/my-index.html']],
   ])('%s', (_, changed, base, told) => {
-    expect(toldPaths(changed, base)).toEqual(told);
+    expect(listChangedPaths(changed, base)).toEqual(told);
   });
 });
 
@@ -55,19 +55,21 @@ describe('relevantFiles', () => {
     ['/site/pagesque/a.md', []],
     ['/site/src/a.ts', []],
   ])('%s', (path, files) => {
-    expect(relevantFiles('/site', seen, [path])).toEqual(files);
+    expect(findRelevantFiles('/site', seen, [path])).toEqual(files);
   });
 
   test('are all below a folder that is the site itself', () => {
-    expect(relevantFiles('/site', { files: new Set(), folders: new Set(['']) }, ['/site/x'])).toEqual(['x']);
+    expect(findRelevantFiles('/site', { files: new Set(), folders: new Set(['']) }, ['/site/x'])).toEqual([
+      'x',
+    ]);
   });
 
   test('those outside are named by their whole paths', () => {
-    expect(filesOutside('/site', seen)).toEqual(['/shared/a.ts']);
+    expect(findOutsideFiles('/site', seen)).toEqual(['/shared/a.ts']);
   });
 
   test('what builds write is none of the content', () => {
-    const isWritten = writtenByBuilds('/site/dist', '/site/cache/x');
+    const isWritten = createBuildOutputCheck('/site/dist', '/site/cache/x');
     const all = [
       '/site/dist',
       '/site/dist/a',
@@ -101,17 +103,17 @@ describe('isEditorFile', () => {
 
 describe('withLiveScript', () => {
   test('stands at the end of the head, and says which document it is in', () => {
-    expect(String(withLiveScript(Buffer.from('<head>ü</head><body></head></body>'), 'v'))).toBe(
+    expect(String(injectLiveScript(Buffer.from('<head>ü</head><body></head></body>'), 'v'))).toBe(
       '<head>ü<script type="module" src="/_docsgen/live/start.js" data-docsgen-page="v"></script></head><body></head></body>',
     );
   });
   test('stands at the end where there is no head', () => {
-    expect(String(withLiveScript(Buffer.from('<p>'), 'v'))).toMatch(/^<p><script /);
+    expect(String(injectLiveScript(Buffer.from('<p>'), 'v'))).toMatch(/^<p><script /);
   });
 });
 
 describe('shownProblems', () => {
-  const problem = {
+  const diagnostic = {
     code: 'a/b',
     severity: 'error',
     file: 'a.md',
@@ -122,13 +124,13 @@ describe('shownProblems', () => {
   } as const;
 
   test('have their place, their source and their hint', () => {
-    const { count, problems } = shownProblems([problem], {
+    const { count, problems: diagnostics } = formatPageDiagnostics([diagnostic], {
       text: () => 'one\ntwo\nthree',
       link: ({ file }) => `edit:${file}`,
-      inSite: (file) => `pages/${file}`,
+      toSitePath: (file) => `pages/${file}`,
     });
     expect(count).toBe(1);
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       {
         severity: 'error',
         code: 'a/b',
@@ -150,14 +152,14 @@ describe('shownProblems', () => {
   test('are errors first, and no more than a reader can bear', () => {
     const many = Array.from(
       { length: 100 },
-      (_, at) => ({ ...problem, severity: at === 99 ? 'error' : 'warning', message: `${at}` }) as const,
+      (_, at) => ({ ...diagnostic, severity: at === 99 ? 'error' : 'warning', message: `${at}` }) as const,
     );
-    const { count, problems } = shownProblems(many, {
+    const { count, problems: diagnostics } = formatPageDiagnostics(many, {
       text: () => undefined,
       link: () => '',
-      inSite: (file) => file,
+      toSitePath: (file) => file,
     });
-    expect([count, problems.length, problems[0]!.message]).toEqual([100, 50, '99']);
+    expect([count, diagnostics.length, diagnostics[0]!.message]).toEqual([100, 50, '99']);
   });
 });
 
@@ -173,11 +175,11 @@ describe('editorLink', () => {
       'webstorm://open?file=%2Fhome%2Fme%2Fmy%20site%2Fa%23b.md&line=3&column=5',
     ],
   ])('of %j is %s', (environment, link) => {
-    expect(editorLink(spot, environment)).toBe(link);
+    expect(createEditorLink(spot, environment)).toBe(link);
   });
 
   test('leads to the top of a file where no line is known, also on Windows', () => {
-    expect(editorLink({ file: 'C:\\site\\a.md' }, {})).toBe('vscode://file/C:/site/a.md:1:1');
+    expect(createEditorLink({ file: 'C:\\site\\a.md' }, {})).toBe('vscode://file/C:/site/a.md:1:1');
   });
 });
 
@@ -190,6 +192,6 @@ describe('mediaTypeOf', () => {
     ['.htaccess', 'application/octet-stream', false],
     ['x.constructor', 'application/octet-stream', false],
   ])('%s', (path, name, compresses) => {
-    expect(mediaTypeOf(path)).toEqual({ name, compresses });
+    expect(getMediaType(path)).toEqual({ name, compresses });
   });
 });

@@ -227,18 +227,18 @@ describe('issue 6, errors', () => {
     expect(await html('/button/')).toContain('Press it.');
     const told = (await (await fetch(new URL('/_docsgen/live/problems.json', url))).json()) as {
       count: number;
-      problems: { place: string; frame: object[] }[];
+      diagnostics: { place: string; frame: object[] }[];
     };
     expect(told.count).toBe(1);
-    expect(told.problems[0]!.place).toMatch(/^site\/pages\/button\.md:\d+/);
-    expect(told.problems[0]!.frame.length).toBeGreaterThan(0);
+    expect(told.diagnostics[0]!.place).toMatch(/^site\/pages\/button\.md:\d+/);
+    expect(told.diagnostics[0]!.frame.length).toBeGreaterThan(0);
     const from = events.told.length;
     site.write('pages/button.md', markdown('Button', 'Mended.'));
     await events.hears('fine', from);
     await events.hears('changed /button/', from);
     expect(await (await fetch(new URL('/_docsgen/live/problems.json', url))).json()).toEqual({
       count: 0,
-      problems: [],
+      diagnostics: [],
     });
     await expectClean({ site });
   });

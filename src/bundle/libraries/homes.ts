@@ -1,164 +1,211 @@
 /** Finds what lies apart from the file of its package: with the consumer, or with the other package, that alone needs it.
  *  Compiles in order to know, and knows nothing of what is written. */
 
-import type { Meeting, Parties } from './meeting.js';
-import { FOUNDATION, type Layer } from './layers.js';
-import type { LeftOut } from '../leaving-out.js';
-import { exportLine, prefixOf } from './exports.js';
-import { packageOfFile } from '../package-folders.js';
-import { fileOf, type Need } from '../piece.js';
-import { reachOf, type Reached } from './reach.js';
+import type { ChunkRelations, ChunkPlan } from './meeting.js';
+import { FOUNDATION_PACKAGES, type Chunk } from './layers.js';
+import type { ExternalsInput } from '../leaving-out.js';
+import { formatExportStatement, createExportPrefix } from './exports.js';
+import { findPackageFolder } from '../package-folders.js';
+import { resolveExternalFile, type ExternalImport } from '../piece.js';
+import { groupModules, type ModuleGroup } from './reach.js';
 
-export interface Sharing extends Parties, Pick<LeftOut, 'root' | 'own'> {
-  readonly needs: readonly Need[];
-  readonly meeting: Meeting;
+export interface AssignmentInput extends ChunkPlan, Pick<ExternalsInput, 'root' | 'builtInFolder'> {
+  readonly externalImports: readonly ExternalImport[];
+  readonly relations: ChunkRelations;
   /** The text that exports what is compiled with a layer for docsgen itself. */
-  readonly companionsOf: (layer: Layer) => string;
+  readonly createSidecarExports: (chunk: Chunk) => string;
 }
 
 /** Where what does not lie in the layer of its package does. */
-export interface Homes {
+export interface ChunkAssignment {
   /** By file, absolute. */
-  readonly files: ReadonlyMap<string, readonly Layer[]>;
+  readonly files: ReadonlyMap<string, readonly Chunk[]>;
   /** Of whole packages, by their folders, absolute. */
-  readonly packages: ReadonlyMap<string, readonly Layer[]>;
+  readonly packages: ReadonlyMap<string, readonly Chunk[]>;
 }
 
 /** Less than this, minified, is not worth a request of its own: it stays with its package. */
-const LEAST_BYTES = 3072;
+const MIN_CHUNK_BYTES = 3072;
 
-export async function findHomes(sharing: Sharing): Promise<Homes> {
-  const { root, own, layers } = sharing;
-  const foundation = layers.at(-1)!;
-  const programs = programsOf(sharing);
-  const reached = await reachOf(
-    programs.map(({ text }) => text),
-    { root, own, isOutside: (folder) => foundation.folders.has(folder) },
+export async function assignChunks(input: AssignmentInput): Promise<ChunkAssignment> {
+  const { root, builtInFolder, chunks } = input;
+  const foundation = chunks.at(-1)!;
+  const entryPrograms = createEntryPrograms(input);
+  const moduleGroups = await groupModules(
+    entryPrograms.map(({ code }) => code),
+    { root, builtInFolder, isExternal: (folder) => foundation.folders.has(folder) },
   );
-  const small = new Set<Layer>();
+  const smallChunks = new Set<Chunk>();
   for (;;) {
-    const { files, needs } = settled({ programs, reached, small }, sharing);
-    const fresh = [...bytesOf(reached, files)].filter(
-      ([home, all]) => all < LEAST_BYTES && !layers.includes(home),
+    const { files, externalImports } = assignFiles({ entryPrograms, moduleGroups, smallChunks }, input);
+    const newSmallChunks = [...sumBytesByChunk(moduleGroups, files)].filter(
+      ([chunk, bytes]) => bytes < MIN_CHUNK_BYTES && !chunks.includes(chunk),
     );
-    for (const [home] of fresh) small.add(home);
-    if (fresh.length === 0) return { files, packages: packageHomes(needs, sharing) };
+    for (const [chunk] of newSmallChunks) smallChunks.add(chunk);
+    if (newSmallChunks.length === 0) return { files, packages: assignPackages(externalImports, input) };
   }
 }
 
 /** Has files, absolute, lie in the layer of their package after all. */
-export function withoutHomes(homes: Homes, files: Iterable<string>): Homes {
-  const gone = [...files];
-  const folders = new Set(gone.map((file) => packageOfFile(file)));
+export function removeFromAssignment(assignment: ChunkAssignment, files: Iterable<string>): ChunkAssignment {
+  const removedFiles = [...files];
+  const folders = new Set(removedFiles.map((file) => findPackageFolder(file)));
   return {
-    files: new Map([...homes.files].filter(([file]) => !gone.includes(file))),
-    packages: new Map([...homes.packages].filter(([folder]) => !folders.has(folder))),
+    files: new Map([...assignment.files].filter(([file]) => !removedFiles.includes(file))),
+    packages: new Map([...assignment.packages].filter(([folder]) => !folders.has(folder))),
   };
 }
 
 /** What begins with one module that is needed, or with what docsgen adds to a package. */
-interface Program {
-  readonly text: string;
-  readonly layer: Layer;
+interface EntryProgram {
+  readonly code: string;
+  readonly chunk: Chunk;
   /** The module, absolute. */
   readonly file?: string;
   /** Who alone needs it; nobody: several do, or docsgen itself. */
-  readonly user?: Layer | undefined;
+  readonly soleUser?: Chunk | undefined;
 }
 
-function programsOf({ root, needs, layers, parties, companionsOf }: Sharing): readonly Program[] {
-  return layers.slice(0, -1).flatMap((layer) => {
-    const direct = needs.filter((need) => isIn(layer, fileOf(need, root)));
-    const programs = direct.map((need) => ({
-      text: exportLine(fileOf(need, root), need.names, prefixOf(0)),
-      layer,
-      file: fileOf(need, root),
-      user: parties.find(({ alone }) => alone.has(need.path))?.layer,
+function createEntryPrograms({
+  root,
+  externalImports,
+  chunks,
+  consumerChunks,
+  createSidecarExports,
+}: AssignmentInput): readonly EntryProgram[] {
+  return chunks.slice(0, -1).flatMap((chunk) => {
+    const directImports = externalImports.filter((externalImport) =>
+      holdsPackageOf(chunk, resolveExternalFile(externalImport, root)),
+    );
+    const entryPrograms = directImports.map((externalImport) => ({
+      code: formatExportStatement(
+        resolveExternalFile(externalImport, root),
+        externalImport.names,
+        createExportPrefix(0),
+      ),
+      chunk,
+      file: resolveExternalFile(externalImport, root),
+      soleUser: consumerChunks.find(({ exclusivePaths }) => exclusivePaths.has(externalImport.path))?.chunk,
     }));
-    return [...programs, { text: companionsOf(layer), layer }];
+    return [...entryPrograms, { code: createSidecarExports(chunk), chunk }];
   });
 }
 
-interface Found {
-  readonly programs: readonly Program[];
-  readonly reached: readonly Reached[];
+interface AssignmentState {
+  readonly entryPrograms: readonly EntryProgram[];
+  readonly moduleGroups: readonly ModuleGroup[];
   /** Consumers for whom a file of their own is not worth while. */
-  readonly small: ReadonlySet<Layer>;
+  readonly smallChunks: ReadonlySet<Chunk>;
 }
 
-interface Settled {
-  readonly files: Homes['files'];
+interface FileAssignment {
+  readonly files: ChunkAssignment['files'];
   /** The modules of the foundation, absolute, and what needs them. */
-  readonly needs: readonly (readonly [file: string, users: readonly Layer[]])[];
+  readonly externalImports: readonly (readonly [file: string, users: readonly Chunk[]])[];
 }
 
 /** What a program needs that stays with its package stays there too. */
-function settled({ programs, reached, small }: Found, sharing: Sharing): Settled {
-  const { homesFor } = sharing.meeting;
-  const shared = new Set(programs.filter(({ user }) => !user || small.has(user)));
-  const split = sharing.layers.filter((layer) => isSplit(layer, programs, sharing));
+function assignFiles(
+  { entryPrograms, moduleGroups, smallChunks }: AssignmentState,
+  input: AssignmentInput,
+): FileAssignment {
+  const { findChunksFor } = input.relations;
+  const sharedPrograms = new Set(
+    entryPrograms.filter(({ soleUser }) => !soleUser || smallChunks.has(soleUser)),
+  );
+  const splitChunks = input.chunks.filter((chunk) => isSplitChunk(chunk, entryPrograms, input));
   for (;;) {
-    const files = new Map<string, readonly Layer[]>();
-    const usersIn = (layer: Layer, program: Program): readonly Layer[] => {
-      if (shared.has(program)) return [program.layer];
-      return program.layer === layer ? [program.user!] : (files.get(program.file!) ?? [program.layer]);
+    const files = new Map<string, readonly Chunk[]>();
+    const findUsers = (chunk: Chunk, program: EntryProgram): readonly Chunk[] => {
+      if (sharedPrograms.has(program)) return [program.chunk];
+      return program.chunk === chunk ? [program.soleUser!] : (files.get(program.file!) ?? [program.chunk]);
     };
-    for (const layer of split)
-      for (const one of reached) {
-        const homes = homesFor([...new Set(one.programs.flatMap((at) => usersIn(layer, programs[at]!)))]);
-        if (homes.length === 0 || homes.includes(layer)) continue;
-        for (const { file } of one.files) if (isIn(layer, file)) files.set(file, homes);
+    for (const chunk of splitChunks)
+      for (const moduleGroup of moduleGroups) {
+        const targetChunks = findChunksFor([
+          ...new Set(moduleGroup.programIndexes.flatMap((index) => findUsers(chunk, entryPrograms[index]!))),
+        ]);
+        if (targetChunks.length === 0 || targetChunks.includes(chunk)) continue;
+        for (const { file } of moduleGroup.files)
+          if (holdsPackageOf(chunk, file)) files.set(file, targetChunks);
       }
-    const staying = programs.filter((one) => !shared.has(one) && !files.has(one.file!));
-    if (staying.length === 0) return { files, needs: needsOf(reached, files, sharing) };
-    for (const program of staying) shared.add(program);
+    const stayingPrograms = entryPrograms.filter(
+      (program) => !sharedPrograms.has(program) && !files.has(program.file!),
+    );
+    if (stayingPrograms.length === 0)
+      return { files, externalImports: collectExternalUsers(moduleGroups, files, input) };
+    for (const program of stayingPrograms) sharedPrograms.add(program);
   }
 }
 
 /** A package that no consumer needs directly is all for those above, and one that has one user is all for that one. */
-function isSplit(layer: Layer, programs: readonly Program[], { layers, meeting }: Sharing): boolean {
-  const direct = programs.filter((program) => program.layer === layer && program.file);
-  const above = layers.filter((one) => one !== layer && meeting.comesWith(one, layer));
-  const users = new Set([...above, ...direct.map(({ user }) => user)]);
-  return direct.length > 0 && (users.size > 1 || users.has(undefined));
+function isSplitChunk(
+  chunk: Chunk,
+  entryPrograms: readonly EntryProgram[],
+  { chunks, relations }: AssignmentInput,
+): boolean {
+  const directImports = entryPrograms.filter((program) => program.chunk === chunk && program.file);
+  const chunksAbove = chunks.filter(
+    (candidate) => candidate !== chunk && relations.requires(candidate, chunk),
+  );
+  const users = new Set([...chunksAbove, ...directImports.map(({ soleUser }) => soleUser)]);
+  return directImports.length > 0 && (users.size > 1 || users.has(undefined));
 }
 
-function needsOf(reached: readonly Reached[], homes: Homes['files'], { layers }: Sharing): Settled['needs'] {
-  return reached.flatMap(({ files, needs }) => {
-    const users = files.flatMap(({ file }) => homes.get(file) ?? layers.filter((layer) => isIn(layer, file)));
-    return needs.map((file) => [file, users] as const);
+function collectExternalUsers(
+  moduleGroups: readonly ModuleGroup[],
+  homes: ChunkAssignment['files'],
+  { chunks }: AssignmentInput,
+): FileAssignment['externalImports'] {
+  return moduleGroups.flatMap(({ files, externalFiles: externalImports }) => {
+    const users = files.flatMap(
+      ({ file }) => homes.get(file) ?? chunks.filter((chunk) => holdsPackageOf(chunk, file)),
+    );
+    return externalImports.map((file) => [file, users] as const);
   });
 }
 
-function bytesOf(reached: readonly Reached[], homes: Homes['files']): ReadonlyMap<Layer, number> {
-  const sums = new Map<Layer, number>();
-  for (const { file, bytes } of reached.flatMap(({ files }) => files))
-    for (const home of homes.get(file) ?? []) sums.set(home, (sums.get(home) ?? 0) + bytes);
-  return sums;
+function sumBytesByChunk(
+  moduleGroups: readonly ModuleGroup[],
+  assignedFiles: ChunkAssignment['files'],
+): ReadonlyMap<Chunk, number> {
+  const bytesByChunk = new Map<Chunk, number>();
+  for (const { file, bytes } of moduleGroups.flatMap(({ files }) => files))
+    for (const chunk of assignedFiles.get(file) ?? [])
+      bytesByChunk.set(chunk, (bytesByChunk.get(chunk) ?? 0) + bytes);
+  return bytesByChunk;
 }
 
 /** Packages of the foundation that are needed by no more than a package above, or a consumer, go there as a whole. */
-function packageHomes(needs: Settled['needs'], sharing: Sharing): Homes['packages'] {
-  const { layers, folders, root, meeting } = sharing;
-  const foundation = layers.at(-1)!;
-  const users = new Map([...foundation.folders].map((folder) => [folder, new Set<Layer>()]));
-  const use = (folder: string | undefined, some: readonly Layer[]): void => {
-    for (const one of folders.closureOf(folder ? [folder] : []))
-      for (const user of some) users.get(one)?.add(user);
+function assignPackages(
+  externalImports: FileAssignment['externalImports'],
+  input: AssignmentInput,
+): ChunkAssignment['packages'] {
+  const { chunks, folders, root, relations } = input;
+  const foundation = chunks.at(-1)!;
+  const users = new Map([...foundation.folders].map((folder) => [folder, new Set<Chunk>()]));
+  const addUsers = (folder: string | undefined, newUsers: readonly Chunk[]): void => {
+    for (const dependency of folders.collectWithDependencies(folder ? [folder] : []))
+      for (const packageUser of newUsers) users.get(dependency)?.add(packageUser);
   };
-  for (const [file, some] of needs) use(packageOfFile(file), some);
-  for (const need of sharing.needs) {
-    const file = fileOf(need, root);
-    if (isIn(foundation, file)) use(packageOfFile(file), [foundation]);
+  for (const [file, fileUsers] of externalImports) addUsers(findPackageFolder(file), fileUsers);
+  for (const externalImport of input.externalImports) {
+    const file = resolveExternalFile(externalImport, root);
+    if (holdsPackageOf(foundation, file)) addUsers(findPackageFolder(file), [foundation]);
   }
   // docsgen's own part of every demo is made of these.
-  for (const name of FOUNDATION) use(folders.find(name, root), [foundation]);
-  const homes = [...users].map(
-    ([folder, some]) => [folder, some.size > 0 ? meeting.homesFor([...some]) : []] as const,
+  for (const name of FOUNDATION_PACKAGES) addUsers(folders.find(name, root), [foundation]);
+  const assignedPackages = [...users].map(
+    ([folder, packageUsers]) =>
+      [folder, packageUsers.size > 0 ? relations.findChunksFor([...packageUsers]) : []] as const,
   );
-  return new Map(homes.filter(([, some]) => some.length > 0 && !some.includes(foundation)));
+  return new Map(
+    assignedPackages.filter(
+      ([, assignedChunks]) => assignedChunks.length > 0 && !assignedChunks.includes(foundation),
+    ),
+  );
 }
 
-function isIn(layer: Layer, file: string): boolean {
-  return layer.folders.has(packageOfFile(file) ?? '');
+function holdsPackageOf(chunk: Chunk, file: string): boolean {
+  return chunk.folders.has(findPackageFolder(file) ?? '');
 }

@@ -1,51 +1,57 @@
 /** Which library files meet in a page: a module may lie in two that never do. Pure. */
 
-import type { Layer } from './layers.js';
+import type { Chunk } from './layers.js';
 import type { PackageFolders } from '../package-folders.js';
 
 /** A consumer; the file that is made for it has no package of its own. */
-export interface Party {
-  readonly layer: Layer;
+export interface ConsumerChunk {
+  readonly chunk: Chunk;
   /** The paths of the modules that no other consumer needs. */
-  readonly alone: ReadonlySet<string>;
+  readonly exclusivePaths: ReadonlySet<string>;
   /** The folders of the packages of which it needs something, absolute. */
   readonly packages: readonly string[];
 }
 
-export interface Meeting {
+export interface ChunkRelations {
   /** Whether whoever fetches the one fetches a package of the other as well. */
-  readonly comesWith: (one: Layer, other: Layer) => boolean;
+  readonly requires: (one: Chunk, other: Chunk) => boolean;
   /** Where a module lies that these need; nowhere of its own: none. */
-  readonly homesFor: (users: readonly Layer[]) => readonly Layer[];
+  readonly findChunksFor: (users: readonly Chunk[]) => readonly Chunk[];
 }
 
-export interface Parties {
+export interface ChunkPlan {
   /** From the top to the foundation. */
-  readonly layers: readonly Layer[];
-  readonly parties: readonly Party[];
+  readonly chunks: readonly Chunk[];
+  readonly consumerChunks: readonly ConsumerChunk[];
   readonly folders: PackageFolders;
 }
 
-export function meetingOf({ layers, parties, folders }: Parties): Meeting {
+export function createChunkRelations({ chunks, consumerChunks, folders }: ChunkPlan): ChunkRelations {
   const closures = new Map([
-    ...layers.map((layer) => [layer, folders.closureOf(layer.folders)] as const),
-    ...parties.map(({ layer, packages }) => [layer, folders.closureOf(packages)] as const),
+    ...chunks.map((chunk) => [chunk, folders.collectWithDependencies(chunk.folders)] as const),
+    ...consumerChunks.map(
+      ({ chunk, packages }) => [chunk, folders.collectWithDependencies(packages)] as const,
+    ),
   ]);
-  const fellows = new Map(
-    [...closures].map(([one, closure]) => [
-      one,
-      new Set(layers.filter((other) => [...other.folders].some((folder) => closure.has(folder)))),
+  const requiredChunks = new Map(
+    [...closures].map(([chunk, closure]) => [
+      chunk,
+      new Set(chunks.filter((other) => [...other.folders].some((folder) => closure.has(folder)))),
     ]),
   );
-  const comesWith = (one: Layer, other: Layer): boolean => fellows.get(one)?.has(other) === true;
+  const requires = (chunk: Chunk, other: Chunk): boolean => requiredChunks.get(chunk)?.has(other) === true;
   return {
-    comesWith,
-    homesFor: (users) => {
+    requires,
+    findChunksFor: (users) => {
       // What comes with another one finds its modules there.
-      const all = users.filter((one) => !users.some((other) => other !== one && comesWith(one, other)));
-      const packages = all.filter((one) => layers.includes(one));
+      const independentUsers = users.filter(
+        (user) => !users.some((otherUser) => otherUser !== user && requires(user, otherUser)),
+      );
+      const packageChunks = independentUsers.filter((user) => chunks.includes(user));
       // A consumer may have its own copy beside that of a package that its page never meets.
-      return all.length === 1 || (all.length === 2 && packages.length === 1) ? all : [];
+      return independentUsers.length === 1 || (independentUsers.length === 2 && packageChunks.length === 1)
+        ? independentUsers
+        : [];
     },
   };
 }

@@ -3,62 +3,68 @@
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { compile } from '../compile.js';
-import { leavingOut, NEED, type LeftOut } from '../leaving-out.js';
-import { FOR_BROWSERS } from '../piece.js';
+import { createExternalsPlugin, EXTERNAL_PREFIX, type ExternalsInput } from '../leaving-out.js';
+import { BROWSER_BUILD_OPTIONS } from '../piece.js';
 
 /** What exactly these programs have in common. */
-export interface Reached {
+export interface ModuleGroup {
   /** By their places in the list. */
-  readonly programs: readonly number[];
+  readonly programIndexes: readonly number[];
   /** Absolute, with what is left of each when all is minified: nothing of a module that only hands on. */
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
   /** The modules, absolute, that were left out and are needed. */
-  readonly needs: readonly string[];
+  readonly externalFiles: readonly string[];
 }
 
 /** The programs are texts of modules that lie in the root. */
-export async function reachOf(programs: readonly string[], source: LeftOut): Promise<readonly Reached[]> {
+export async function groupModules(
+  programs: readonly string[],
+  source: ExternalsInput,
+): Promise<readonly ModuleGroup[]> {
   if (programs.length === 0) return [];
   const { root } = source;
   const { outputs } = await compile({
     root,
-    code: 'demo/compile',
+    diagnosticCode: 'demo/compile',
     build: {
-      ...FOR_BROWSERS,
-      entryPoints: programs.map((_, at) => ({ in: PROGRAM + at, out: String(at) })),
+      ...BROWSER_BUILD_OPTIONS,
+      entryPoints: programs.map((_, index) => ({ in: PROGRAM_PREFIX + index, out: String(index) })),
       outdir: root,
       splitting: true,
       // Not the syntax: a constant would be written where it is used, and its module be lost from sight.
       minify: false,
       minifyWhitespace: true,
       minifyIdentifiers: true,
-      plugins: [programsGiven(programs, root), leavingOut(source)],
+      plugins: [createProgramsPlugin(programs, root), createExternalsPlugin(source)],
     },
   });
-  const reaching = new Map(Object.keys(outputs).map((name) => [name, [] as number[]]));
-  for (const at of programs.keys())
-    for (const name of withImports(`${at}.js`, outputs)) reaching.get(name)!.push(at);
-  return [...reaching].map(([name, reachedBy]) => {
+  const programsByOutput = new Map(Object.keys(outputs).map((name) => [name, [] as number[]]));
+  for (const index of programs.keys())
+    for (const name of collectOutputs(`${index}.js`, outputs)) programsByOutput.get(name)!.push(index);
+  return [...programsByOutput].map(([name, reachingPrograms]) => {
     const { inputs, imports } = outputs[name]!;
     const files = Object.entries(inputs).filter(([input]) => !/^[a-z-]+:/.test(input));
-    const needs = imports.filter(({ path }) => path.startsWith(NEED));
+    const externalFiles = imports.filter(({ path }) => path.startsWith(EXTERNAL_PREFIX));
     return {
-      programs: reachedBy,
+      programIndexes: reachingPrograms,
       files: files.map(([input, { bytesInOutput: bytes }]) => ({ file: join(root, input), bytes })),
-      needs: needs.map(({ path }) => join(root, path.slice(NEED.length))),
+      externalFiles: externalFiles.map(({ path }) => join(root, path.slice(EXTERNAL_PREFIX.length))),
     };
   });
 }
 
-const PROGRAM = 'docsgen-program:';
+const PROGRAM_PREFIX = 'docsgen-program:';
 
-function programsGiven(programs: readonly string[], root: string): Plugin {
+function createProgramsPlugin(programs: readonly string[], root: string): Plugin {
   return {
     name: 'docsgen-programs',
     setup(build) {
-      build.onResolve({ filter: new RegExp(`^${PROGRAM}`) }, ({ path }) => ({ path, namespace: 'docsgen' }));
+      build.onResolve({ filter: new RegExp(`^${PROGRAM_PREFIX}`) }, ({ path }) => ({
+        path,
+        namespace: 'docsgen',
+      }));
       build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
-        contents: programs[Number(path.slice(PROGRAM.length))]!,
+        contents: programs[Number(path.slice(PROGRAM_PREFIX.length))]!,
         resolveDir: root,
       }));
     },
@@ -66,9 +72,9 @@ function programsGiven(programs: readonly string[], root: string): Plugin {
 }
 
 /** An output and all that it imports. */
-function withImports(name: string, outputs: Metafile['outputs']): ReadonlySet<string> {
-  const found = new Set([name]);
-  for (const one of found)
-    for (const { path, external } of outputs[one]!.imports) if (!external) found.add(path);
-  return found;
+function collectOutputs(name: string, outputs: Metafile['outputs']): ReadonlySet<string> {
+  const collected = new Set([name]);
+  for (const output of collected)
+    for (const { path, external } of outputs[output]!.imports) if (!external) collected.add(path);
+  return collected;
 }

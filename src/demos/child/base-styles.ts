@@ -2,47 +2,49 @@
  *  Knows the objects that MUI makes of a theme, and nothing of MUI. */
 
 import { SCHEME_ATTRIBUTE } from '../surroundings.js';
-import { bySystem } from './schemes.js';
+import { SYSTEM_SELECTORS } from './schemes.js';
 
 type Declarations = Readonly<Record<string, unknown>>;
 
-type Sheet = Readonly<Record<string, Declarations>>;
+type StyleSheetObject = Readonly<Record<string, Declarations>>;
 
-export interface ThemeSheets {
-  generateStyleSheets(): readonly Sheet[];
+export interface ThemeWithStyleSheets {
+  generateStyleSheets(): readonly StyleSheetObject[];
 }
 
-const DARK = `[${SCHEME_ATTRIBUTE}="dark"]`;
+const DARK_SELECTOR = `[${SCHEME_ATTRIBUTE}="dark"]`;
 
 /** Light on `:root`; dark where the attribute says so, and by the reader's system where it says nothing. Paper is light. */
-export function baseStylesOf(sheets: readonly Sheet[]): string {
+export function formatBaseStyles(sheets: readonly StyleSheetObject[]): string {
   const rules = sheets.flatMap((sheet) => Object.entries(sheet));
   const light: Declarations = Object.assign(
     {},
-    ...rules.filter(isLight).map(([, declarations]) => declarations),
+    ...rules.filter(isLightRule).map(([, declarations]) => declarations),
   );
   return rules
     .map((rule) => {
-      if (isLight(rule)) return block(rule[0], rule[1]);
-      const own = Object.fromEntries(
+      if (isLightRule(rule)) return formatRule(rule[0], rule[1]);
+      const changedDeclarations = Object.fromEntries(
         Object.entries(rule[1]).filter(([name, value]) => light[name] !== value),
       );
-      const bySelf = block(bySystem.dark, own);
-      return `@media screen{${block(rule[0], own)}}@media screen and (prefers-color-scheme:dark){${bySelf}}`;
+      const systemRule = formatRule(SYSTEM_SELECTORS.dark, changedDeclarations);
+      return `@media screen{${formatRule(rule[0], changedDeclarations)}}@media screen and (prefers-color-scheme:dark){${systemRule}}`;
     })
     .join('');
 }
 
-function isLight([selector]: readonly [string, Declarations]): boolean {
-  return !selector.includes(DARK);
+function isLightRule([selector]: readonly [string, Declarations]): boolean {
+  return !selector.includes(DARK_SELECTOR);
 }
 
-function block(selector: string, declarations: Declarations): string {
-  const lines = Object.entries(declarations).map(([name, value]) => `${propertyOf(name)}:${String(value)}`);
+function formatRule(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(
+    ([name, value]) => `${toPropertyName(name)}:${String(value)}`,
+  );
   return `${selector}{${lines.join(';')}}`;
 }
 
 /** `colorScheme` is `color-scheme`; a variable keeps its name. */
-function propertyOf(name: string): string {
+function toPropertyName(name: string): string {
   return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

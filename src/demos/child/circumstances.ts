@@ -1,31 +1,31 @@
 /** What must not change how a demo renders: the time, the time zone and random numbers. Two settings of each.
  *  Knows nothing of demos. */
 
-export type Setting = 'first' | 'second';
+export type EnvironmentVariant = 'first' | 'second';
 
-interface Values {
+interface VariantValues {
   /** Milliseconds since 1970. */
   readonly start: number;
-  readonly zone: string;
+  readonly timeZone: string;
   readonly seed: number;
 }
 
 /** Apart in every part of a date that one could print. */
-const SETTINGS: Readonly<Record<Setting, Values>> = {
-  first: { start: Date.UTC(2024, 2, 5, 9, 12, 31, 123), zone: 'UTC', seed: 1 },
-  second: { start: Date.UTC(2031, 10, 22, 20, 47, 8, 456), zone: 'Pacific/Kiritimati', seed: 2 },
+const VARIANTS: Readonly<Record<EnvironmentVariant, VariantValues>> = {
+  first: { start: Date.UTC(2024, 2, 5, 9, 12, 31, 123), timeZone: 'UTC', seed: 1 },
+  second: { start: Date.UTC(2031, 10, 22, 20, 47, 8, 456), timeZone: 'Pacific/Kiritimati', seed: 2 },
 };
 
-export class Circumstances {
-  #now = SETTINGS.first.start;
-  #seed = SETTINGS.first.seed;
+export class FixedEnvironment {
+  #now = VARIANTS.first.start;
+  #seed = VARIANTS.first.seed;
 
   /** From now on the time is this object's: it goes on by a millisecond whenever it is asked for. */
   install(): void {
     const tick = (): number => (this.#now += 1);
     globalThis.Date = withClock(Date, tick);
     Math.random = () => this.#random();
-    const { start } = SETTINGS.first;
+    const { start } = VARIANTS.first;
     Object.defineProperty(performance, 'now', {
       configurable: true,
       writable: true,
@@ -33,34 +33,34 @@ export class Circumstances {
     });
   }
 
-  set(setting: Setting): void {
-    const { start, zone, seed } = SETTINGS[setting];
+  applyVariant(variant: EnvironmentVariant): void {
+    const { start, timeZone, seed } = VARIANTS[variant];
     this.#now = start;
     this.#seed = seed;
-    if (process.env.TZ !== zone) process.env.TZ = zone;
+    if (process.env.TZ !== timeZone) process.env.TZ = timeZone;
   }
 
   /** Mulberry32. */
   #random(): number {
     this.#seed = (this.#seed + 0x6d2b79f5) | 0;
-    let bits = Math.imul(this.#seed ^ (this.#seed >>> 15), 1 | this.#seed);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+    let mixed = Math.imul(this.#seed ^ (this.#seed >>> 15), 1 | this.#seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 }
 
 /** The same class with another clock: `Date()`, `new Date()` and `Date.now()`. */
-function withClock(original: DateConstructor, now: () => number): DateConstructor {
-  original.now = now;
-  const clocked = new Proxy(original, {
-    apply: () => String(new original(now())),
-    construct: (target, given, newTarget) =>
-      Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as Date,
+function withClock(OriginalDate: DateConstructor, now: () => number): DateConstructor {
+  OriginalDate.now = now;
+  const DateWithClock = new Proxy(OriginalDate, {
+    apply: () => String(new OriginalDate(now())),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
   });
-  Object.defineProperty(original.prototype, 'constructor', {
-    value: clocked,
+  Object.defineProperty(OriginalDate.prototype, 'constructor', {
+    value: DateWithClock,
     configurable: true,
     writable: true,
   });
-  return clocked;
+  return DateWithClock;
 }

@@ -1,6 +1,6 @@
 /** Takes a stylesheet apart into its rules. Knows strings, comments and brackets, and nothing of what a rule means. */
 
-export interface Rule {
+export interface CssRule {
   readonly text: string;
   /** The selectors, or the at-rule with its condition. */
   readonly prelude: string;
@@ -12,22 +12,22 @@ export interface Rule {
 const TOKENS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\*[^]*?\*\/|url\(\s*[^"')\s][^)]*\)|\\[^]|[{};]/g;
 
 /** The outermost rules, in order. */
-export function rulesOf(css: string): readonly Rule[] {
-  const rules: Rule[] = [];
+export function parseRules(css: string): readonly CssRule[] {
+  const rules: CssRule[] = [];
   let start = 0;
-  let open = -1;
+  let bodyStart = -1;
   let depth = 0;
   for (const { 0: token, index } of css.matchAll(TOKENS)) {
     if (token === '{') {
-      if (depth === 0) open = index;
+      if (depth === 0) bodyStart = index;
       depth += 1;
     } else if (token === '}') {
       depth -= 1;
     }
     if ((token === '}' && depth <= 0) || (token === ';' && depth === 0)) {
-      const body = token === '}' ? css.slice(open + 1, index) : undefined;
+      const body = token === '}' ? css.slice(bodyStart + 1, index) : undefined;
       const text = css.slice(start, index + 1).trim();
-      rules.push({ text, prelude: css.slice(start, body === undefined ? index : open).trim(), body });
+      rules.push({ text, prelude: css.slice(start, body === undefined ? index : bodyStart).trim(), body });
       start = index + 1;
       depth = 0;
     }
@@ -36,32 +36,32 @@ export function rulesOf(css: string): readonly Rule[] {
 }
 
 /** Strings, comments and escapes whole; all else letter by letter. */
-const LETTERS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\*[^]*?\*\/|\\[^]|[^]/g;
+const CHARACTERS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\*[^]*?\*\/|\\[^]|[^]/g;
 
 /** The parts of a list, such as the selectors of a rule (`,`) or declarations (`;`), without comments. */
-export function partsOf(list: string, separator: ',' | ';'): readonly string[] {
+export function splitList(list: string, separator: ',' | ';'): readonly string[] {
   const parts: string[] = [''];
   let depth = 0;
-  for (const [letter] of list.matchAll(LETTERS)) {
-    if (letter.startsWith('/*')) continue;
-    if (letter === '(' || letter === '[') depth += 1;
-    if (letter === ')' || letter === ']') depth -= 1;
-    if (letter === separator && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
+  for (const [character] of list.matchAll(CHARACTERS)) {
+    if (character.startsWith('/*')) continue;
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth -= 1;
+    if (character === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
   }
   return parts.map((part) => part.trim());
 }
 
 /** Whether the text can stand in a rule without an end of its own: no brace, no open string, bracket or comment. */
-export function isClosed(text: string): boolean {
+export function isSelfContained(text: string): boolean {
   let depth = 0;
-  let bare = '';
-  for (const [letter] of text.matchAll(LETTERS)) {
-    if (letter.length > 1) continue;
-    if (letter === '(' || letter === '[') depth += 1;
-    if (letter === ')' || letter === ']') depth -= 1;
+  let plainText = '';
+  for (const [character] of text.matchAll(CHARACTERS)) {
+    if (character.length > 1) continue;
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth -= 1;
     if (depth < 0) return false;
-    bare += letter;
+    plainText += character;
   }
-  return depth === 0 && !/["'{}\\]|\/\*/.test(bare);
+  return depth === 0 && !/["'{}\\]|\/\*/.test(plainText);
 }

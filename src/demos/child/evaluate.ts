@@ -3,22 +3,22 @@
 
 import { readFileSync } from 'node:fs';
 import Module from 'node:module';
-import { moduleAt, type PackageFinder } from './packages.js';
+import { createModuleAt, type PackageFinder } from './packages.js';
 
 /** By this name a compiled demo hands over the text of a stylesheet that it imports. */
-const STYLES = 'docsgen:styles';
+const STYLES_MODULE = 'docsgen:styles';
 
-export interface Evaluation {
+export interface EvaluationInput {
   readonly file: string;
   readonly code: string;
   readonly packages: PackageFinder;
   /** Does the loading of a package that is not loaded yet. */
-  readonly around: <T>(load: () => T) => T;
+  readonly loadPackage: <T>(load: () => T) => T;
   /** Stands in for what a package exports. */
-  readonly replace?: (name: string, exports: unknown) => unknown;
+  readonly replaceExports?: (name: string, exports: unknown) => unknown;
 }
 
-export interface Evaluated {
+export interface EvaluatedModule {
   /** What the module exports; nothing where it throws. */
   readonly exports: Readonly<Record<string, unknown>>;
   /** What each imported package exports, by the name that it was asked for. */
@@ -37,30 +37,36 @@ interface ModuleInternals {
   readonly _cache: Readonly<Record<string, Module | undefined>>;
 }
 
-const keep = (_: string, exports: unknown): unknown => exports;
+const keepExports = (_: string, exports: unknown): unknown => exports;
 
-const { _cache: loaded } = Module as unknown as ModuleInternals;
+const { _cache: loadedModules } = Module as unknown as ModuleInternals;
 
 /** Runs the code once. Never throws: what the code throws is part of the result. */
-export function evaluate({ file, code, packages: finder, around, replace = keep }: Evaluation): Evaluated {
+export function evaluateModule({
+  file,
+  code,
+  packages: finder,
+  loadPackage,
+  replaceExports = keepExports,
+}: EvaluationInput): EvaluatedModule {
   const packages = new Map<string, unknown>();
   const styles: string[] = [];
-  const module = moduleAt(file) as CompilableModule;
+  const module = createModuleAt(file) as CompilableModule;
   const load = (name: string): unknown => {
-    if (name === STYLES) return (text: string) => void styles.push(text);
+    if (name === STYLES_MODULE) return (text: string) => void styles.push(text);
     const path = finder.find(name, module);
     if (path.endsWith('.css')) return void styles.push(readFileSync(path, 'utf8'));
-    const isLoaded = loaded[path]?.loaded === true;
+    const isLoaded = loadedModules[path]?.loaded === true;
     const exports = isLoaded
-      ? loaded[path]!.exports
-      : around(() => Module.prototype.require.call(module, name));
+      ? loadedModules[path]!.exports
+      : loadPackage(() => Module.prototype.require.call(module, name));
     packages.set(name, exports);
-    return replace(name, exports);
+    return replaceExports(name, exports);
   };
   module.require = load as NodeJS.Require;
   try {
     module._compile(code, file);
-    return { exports: (module.exports ?? {}) as Evaluated['exports'], packages, styles };
+    return { exports: (module.exports ?? {}) as EvaluatedModule['exports'], packages, styles };
   } catch (error) {
     return { exports: {}, packages, styles, thrown: { error } };
   }

@@ -1,6 +1,6 @@
 /** From something thrown to a fault. Knows the file name that a demo's frames carry, and nothing of sources. */
 
-import type { Fault, FaultCode, Spot } from '../message.js';
+import type { DemoIssue, DemoIssueCode, CodePosition } from '../message.js';
 
 /** What is likely to be wrong, by what the error says. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
@@ -16,34 +16,34 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A fault of the demo in `file` that shows itself as `error`. */
-export function faultOf(code: FaultCode, error: unknown, file: string): Fault {
-  const text = textOf(error);
-  const [pattern, hint] = HINTS.find(([wanted]) => wanted.test(text)) ?? [];
+export function createIssue(code: DemoIssueCode, error: unknown, file: string): DemoIssue {
+  const text = formatThrown(error);
+  const [pattern, hint] = HINTS.find(([candidate]) => candidate.test(text)) ?? [];
   return {
     code,
-    message: `${VERBS[code] ?? 'The demo fails'}: ${text}`,
-    spot: spotOf(error, file),
+    message: `${MESSAGE_PREFIXES[code] ?? 'The demo fails'}: ${text}`,
+    position: findErrorPosition(error, file),
     ...(pattern && hint ? { hint: hint.replace('$1', pattern.exec(text)?.[1] ?? '') } : {}),
   };
 }
 
-const VERBS: Partial<Record<FaultCode, string>> = {
+const MESSAGE_PREFIXES: Partial<Record<DemoIssueCode, string>> = {
   'demo/render': 'The demo throws',
   'demo/unhandled': 'The demo leaves an error behind that nothing catches',
 };
 
 /** The innermost frame of the stack that lies in `file`. */
-export function spotOf(error: unknown, file: string): Spot | undefined {
-  const stack = stackOf(error);
-  for (let at = stack.indexOf(`${file}:`); at >= 0; at = stack.indexOf(`${file}:`, at + 1)) {
-    const [, line, column] = /^:(\d+):(\d+)/.exec(stack.slice(at + file.length)) ?? [];
+export function findErrorPosition(error: unknown, file: string): CodePosition | undefined {
+  const stack = readStack(error);
+  for (let offset = stack.indexOf(`${file}:`); offset >= 0; offset = stack.indexOf(`${file}:`, offset + 1)) {
+    const [, line, column] = /^:(\d+):(\d+)/.exec(stack.slice(offset + file.length)) ?? [];
     if (line && column) return { line: Number(line), column: Number(column) };
   }
   return undefined;
 }
 
 /** `TypeError: …`, the first line only. What is thrown may be anything, and may throw when it is looked at. */
-export function textOf(error: unknown): string {
+export function formatThrown(error: unknown): string {
   try {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return text.split('\n', 1)[0]!.slice(0, 500);
@@ -52,7 +52,7 @@ export function textOf(error: unknown): string {
   }
 }
 
-function stackOf(error: unknown): string {
+function readStack(error: unknown): string {
   try {
     return error instanceof Error ? String(error.stack) : '';
   } catch {

@@ -7,13 +7,13 @@ import type { DemoLibrary } from '../message.js';
 import {
   joyTheme,
   materialTheme,
-  surround,
+  wrapInProviders,
   type JoyStyles,
   type MaterialStyles,
   type ReactModule,
 } from '../surroundings.js';
-import { baseStylesOf, type ThemeSheets } from './base-styles.js';
-import { moduleAt, type PackageFinder } from './packages.js';
+import { formatBaseStyles, type ThemeWithStyleSheets } from './base-styles.js';
+import { createModuleAt, type PackageFinder } from './packages.js';
 
 /** What is used of an Emotion cache. */
 export interface StyleCache {
@@ -25,12 +25,12 @@ export interface StyleCache {
   compat?: boolean;
 }
 
-interface Themed<Styles> {
+interface LibraryTheme<Styles> {
   readonly styles: Styles;
-  readonly theme: ThemeSheets;
+  readonly theme: ThemeWithStyleSheets;
 }
 
-interface Engine {
+interface RenderPackages {
   readonly react: ReactModule;
   readonly server: {
     renderToString(element: unknown, options: { readonly identifierPrefix: string }): string;
@@ -39,109 +39,111 @@ interface Engine {
   readonly createCache: (options: { readonly key: string }) => StyleCache;
 }
 
-interface Rendering {
+interface RenderOptions {
   readonly cache: StyleCache;
   readonly libraries: readonly DemoLibrary[];
   readonly idPrefix: string;
 }
 
-export class Libraries {
-  readonly #own = createRequire(import.meta.url);
-  readonly #site: Module;
+export class RenderLibraries {
+  readonly #requireOwn = createRequire(import.meta.url);
+  readonly #siteModule: Module;
   readonly #packages: PackageFinder;
-  readonly #themes = new Map<DemoLibrary, Themed<unknown>>();
-  #engine: Engine | undefined;
+  readonly #themes = new Map<DemoLibrary, LibraryTheme<unknown>>();
+  #renderPackages: RenderPackages | undefined;
 
   constructor(siteFolder: string, packages: PackageFinder) {
-    this.#site = moduleAt(join(siteFolder, 'demo.js'));
+    this.#siteModule = createModuleAt(join(siteFolder, 'demo.js'));
     this.#packages = packages;
   }
 
   /** Those that a demo needs which imports these packages. */
-  usedBy(packages: Iterable<string>): readonly DemoLibrary[] {
+  findLibrariesUsedBy(packages: Iterable<string>): readonly DemoLibrary[] {
     const names = [...packages];
     const joy = names.some((name) => /^@mui\/joy(\/|$)/.test(name));
     const material = names.some((name) => /^@mui\/(material|lab|x-[\w-]+|icons-material)(\/|$)/.test(name));
     const system =
-      names.some((name) => /^@mui\/system(\/|$)/.test(name)) && !joy && this.#has('@mui/material/styles');
+      names.some((name) => /^@mui\/system(\/|$)/.test(name)) &&
+      !joy &&
+      this.#isInstalled('@mui/material/styles');
     return [...(joy ? ['joy' as const] : []), ...(material || system ? ['material' as const] : [])];
   }
 
   isLoaded(libraries: readonly DemoLibrary[]): boolean {
-    return this.#engine !== undefined && libraries.every((library) => this.#themes.has(library));
+    return this.#renderPackages !== undefined && libraries.every((library) => this.#themes.has(library));
   }
 
   /** Loads what rendering needs, and the themes of `libraries`. Throws an `ImportError` where something is not installed. */
   load(libraries: readonly DemoLibrary[]): void {
-    this.#engine ??= {
-      react: this.#ofSite('react') as ReactModule,
-      server: this.#ofSite('react-dom/server') as Engine['server'],
-      emotion: this.#ofSite('@emotion/react') as Engine['emotion'],
-      createCache: (this.#own('@emotion/cache') as { default: Engine['createCache'] }).default,
+    this.#renderPackages ??= {
+      react: this.#requireFromSite('react') as ReactModule,
+      server: this.#requireFromSite('react-dom/server') as RenderPackages['server'],
+      emotion: this.#requireFromSite('@emotion/react') as RenderPackages['emotion'],
+      createCache: (this.#requireOwn('@emotion/cache') as { default: RenderPackages['createCache'] }).default,
     };
     for (const library of libraries) {
-      if (!this.#themes.has(library)) this.#themes.set(library, this.#themeOf(library));
+      if (!this.#themes.has(library)) this.#themes.set(library, this.#createLibraryTheme(library));
     }
   }
 
   /** A fresh one for each demo. */
   createCache(): StyleCache {
-    return Object.assign(this.#loaded().createCache({ key: 'css' }), { compat: true });
+    return Object.assign(this.#getRenderPackages().createCache({ key: 'css' }), { compat: true });
   }
 
   /** The HTML of a component within the default themes of `libraries`, which must be loaded. */
-  render(component: unknown, { cache, libraries, idPrefix }: Rendering): string {
-    const { react, server, emotion } = this.#loaded();
-    const whole = surround(react.createElement(component, null), {
+  render(component: unknown, { cache, libraries, idPrefix }: RenderOptions): string {
+    const { react, server, emotion } = this.#getRenderPackages();
+    const element = wrapInProviders(react.createElement(component, null), {
       react,
       CacheProvider: emotion.CacheProvider,
       cache,
       material: libraries.includes('material')
-        ? (this.#themes.get('material') as Themed<MaterialStyles>)
+        ? (this.#themes.get('material') as LibraryTheme<MaterialStyles>)
         : undefined,
-      joy: libraries.includes('joy') ? (this.#themes.get('joy') as Themed<JoyStyles>) : undefined,
+      joy: libraries.includes('joy') ? (this.#themes.get('joy') as LibraryTheme<JoyStyles>) : undefined,
     });
-    return server.renderToString(whole, { identifierPrefix: idPrefix });
+    return server.renderToString(element, { identifierPrefix: idPrefix });
   }
 
   /** The variables of a library's default theme, as a stylesheet. */
-  baseStyles(library: DemoLibrary): string {
+  renderBaseStyles(library: DemoLibrary): string {
     this.load([library]);
-    return baseStylesOf(this.#themes.get(library)!.theme.generateStyleSheets());
+    return formatBaseStyles(this.#themes.get(library)!.theme.generateStyleSheets());
   }
 
-  #loaded(): Engine {
-    if (!this.#engine) throw new Error('The libraries are used before they are loaded.');
-    return this.#engine;
+  #getRenderPackages(): RenderPackages {
+    if (!this.#renderPackages) throw new Error('The libraries are used before they are loaded.');
+    return this.#renderPackages;
   }
 
-  #themeOf(library: DemoLibrary): Themed<unknown> {
+  #createLibraryTheme(library: DemoLibrary): LibraryTheme<unknown> {
     if (library === 'material') {
-      const styles = this.#ofSite('@mui/material/styles') as MaterialStyles<ThemeSheets>;
-      return { styles, theme: frozen(materialTheme(styles)) };
+      const styles = this.#requireFromSite('@mui/material/styles') as MaterialStyles<ThemeWithStyleSheets>;
+      return { styles, theme: deepFreeze(materialTheme(styles)) };
     }
-    const styles = this.#ofSite('@mui/joy/styles') as JoyStyles<ThemeSheets>;
-    return { styles, theme: frozen(joyTheme(styles)) };
+    const styles = this.#requireFromSite('@mui/joy/styles') as JoyStyles<ThemeWithStyleSheets>;
+    return { styles, theme: deepFreeze(joyTheme(styles)) };
   }
 
-  #has(name: string): boolean {
+  #isInstalled(name: string): boolean {
     try {
-      return this.#packages.find(name, this.#site) !== '';
+      return this.#packages.find(name, this.#siteModule) !== '';
     } catch {
       return false;
     }
   }
 
-  #ofSite(name: string): unknown {
-    this.#packages.find(name, this.#site);
-    return Module.prototype.require.call(this.#site, name);
+  #requireFromSite(name: string): unknown {
+    this.#packages.find(name, this.#siteModule);
+    return Module.prototype.require.call(this.#siteModule, name);
   }
 }
 
 /** All demos share a theme: one that changes it would change how the next ones look. */
-function frozen<T>(theme: T, seen = new Set<unknown>()): T {
+function deepFreeze<T>(theme: T, seen = new Set<unknown>()): T {
   if (typeof theme !== 'object' || theme === null || seen.has(theme)) return theme;
   seen.add(theme);
-  for (const value of Object.values(theme)) frozen(value, seen);
+  for (const value of Object.values(theme)) deepFreeze(value, seen);
   return Object.freeze(theme);
 }

@@ -1,85 +1,88 @@
 /** Which HTML elements may not stand in which: where a browser builds another tree than the one that was rendered,
  *  and where something to press stands in something to press. A table, and a walk along the open elements. */
 
-import { attributeOf, type Tag } from './tags.js';
+import { getTagAttribute, type HtmlTag } from './tags.js';
 
-export interface Misplaced {
+export interface MisplacedTag {
   /** `<div>`, or `Text`. */
   readonly inner: string;
   readonly outer: string;
   /** The tag that is misplaced. */
-  readonly tag: Tag;
+  readonly tag: HtmlTag;
   readonly hint: string;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const toWordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** The only children that these may have. */
-const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
-  select: words('hr option optgroup button script template'),
-  optgroup: words('option script template'),
-  option: words(''),
-  table: words('caption colgroup tbody tfoot thead style script template'),
-  colgroup: words('col template'),
-  tbody: words('tr style script template'),
-  tfoot: words('tr style script template'),
-  thead: words('tr style script template'),
-  tr: words('th td style script template'),
+const ALLOWED_CHILDREN: Readonly<Record<string, ReadonlySet<string>>> = {
+  select: toWordSet('hr option optgroup button script template'),
+  optgroup: toWordSet('option script template'),
+  option: toWordSet(''),
+  table: toWordSet('caption colgroup tbody tfoot thead style script template'),
+  colgroup: toWordSet('col template'),
+  tbody: toWordSet('tr style script template'),
+  tfoot: toWordSet('tr style script template'),
+  thead: toWordSet('tr style script template'),
+  tr: toWordSet('th td style script template'),
 };
 
 /** The only parents that these may have. */
-const ONLY_IN: Readonly<Record<string, ReadonlySet<string>>> = {
-  caption: words('table'),
-  colgroup: words('table'),
-  tbody: words('table'),
-  tfoot: words('table'),
-  thead: words('table'),
-  col: words('colgroup'),
-  tr: words('tbody tfoot thead'),
-  td: words('tr'),
-  th: words('tr'),
+const ALLOWED_PARENTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  caption: toWordSet('table'),
+  colgroup: toWordSet('table'),
+  tbody: toWordSet('table'),
+  tfoot: toWordSet('table'),
+  thead: toWordSet('table'),
+  col: toWordSet('colgroup'),
+  tr: toWordSet('tbody tfoot thead'),
+  td: toWordSet('tr'),
+  th: toWordSet('tr'),
 };
 
-const NOWHERE = words('body frame frameset head html');
+const NEVER_ALLOWED = toWordSet('body frame frameset head html');
 
-const HEADINGS = words('h1 h2 h3 h4 h5 h6');
+const HEADINGS = toWordSet('h1 h2 h3 h4 h5 h6');
 
 /** These end an open paragraph. */
-const BLOCKS = words(
+const PARAGRAPH_CLOSERS = toWordSet(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
     'header hgroup hr li dd dt listing main menu nav ol p pre search section summary table ul xmp',
 );
 
 /** An element inside one of these does not see what is open outside of it. */
-const SCOPES = words('applet caption desc foreignobject html marquee object table td template th title');
+const SCOPE_BOUNDARIES = toWordSet(
+  'applet caption desc foreignobject html marquee object table td template th title',
+);
 
 /** A list item does not see a list item outside of one of these. */
-const WALLS = words(
+const LIST_ITEM_BOUNDARIES = toWordSet(
   'article aside blockquote button center dd details dir dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
     'hgroup li main menu nav ol pre section select summary tbody tfoot thead tr ul',
 );
 
-const PRESSABLE = words('a button details embed iframe input label select textarea');
+const INTERACTIVE = toWordSet('a button details embed iframe input label select textarea');
 
 /** Everything that stands where it may not, in document order. They are taken to stand in a `div`. */
-export function misplacedTags(tags: readonly Tag[]): readonly Misplaced[] {
-  const open: string[] = ['div'];
-  const found: Misplaced[] = [];
+export function findMisplacedTags(tags: readonly HtmlTag[]): readonly MisplacedTag[] {
+  const openElements: string[] = ['div'];
+  const misplaced: MisplacedTag[] = [];
   for (const tag of tags) {
-    const parent = open.at(-1)!;
-    if (ONLY[parent] && parent !== 'option' && hasText(tag.text)) {
-      found.push({ inner: 'Text', outer: `<${parent}>`, tag, hint: HINTS.parts });
+    const parent = openElements.at(-1)!;
+    if (ALLOWED_CHILDREN[parent] && parent !== 'option' && hasText(tag.text)) {
+      misplaced.push({ inner: 'Text', outer: `<${parent}>`, tag, hint: HINTS.parts });
     }
     if (tag.isClosing) {
-      const at = open.lastIndexOf(tag.name);
-      if (at > 0) open.length = at;
+      const index = openElements.lastIndexOf(tag.name);
+      if (index > 0) openElements.length = index;
       continue;
     }
-    const outer = offendedBy(tag, open);
-    if (outer) found.push({ inner: `<${tag.name}>`, outer: `<${outer}>`, tag, hint: hintFor(tag, outer) });
-    if (!tag.isAlone) open.push(tag.name);
+    const outer = findConflictingAncestor(tag, openElements);
+    if (outer)
+      misplaced.push({ inner: `<${tag.name}>`, outer: `<${outer}>`, tag, hint: findHint(tag, outer) });
+    if (!tag.isSelfClosing) openElements.push(tag.name);
   }
-  return found;
+  return misplaced;
 }
 
 const HINTS = {
@@ -90,44 +93,56 @@ const HINTS = {
   element: 'Give one of the two another element, in MUI by the prop “component”.',
 } as const;
 
-function hintFor(tag: Tag, outer: string): string {
-  if (ONLY[outer] || ONLY_IN[tag.name]) return HINTS.parts;
-  return (outer === 'a' || outer === 'button') && isPressable(tag) ? HINTS.controls : HINTS.element;
+function findHint(tag: HtmlTag, outer: string): string {
+  if (ALLOWED_CHILDREN[outer] || ALLOWED_PARENTS[tag.name]) return HINTS.parts;
+  return (outer === 'a' || outer === 'button') && isInteractive(tag) ? HINTS.controls : HINTS.element;
 }
 
 /** The open element that `tag` may not stand in. */
-function offendedBy(tag: Tag, open: readonly string[]): string | undefined {
+function findConflictingAncestor(tag: HtmlTag, openElements: readonly string[]): string | undefined {
   const { name } = tag;
-  const parent = open.at(-1)!;
-  if (open.includes('svg') && !open.slice(open.lastIndexOf('svg')).includes('foreignobject'))
+  const parent = openElements.at(-1)!;
+  if (
+    openElements.includes('svg') &&
+    !openElements.slice(openElements.lastIndexOf('svg')).includes('foreignobject')
+  )
     return undefined;
-  if (ONLY[parent] && !ONLY[parent].has(name)) return parent;
-  if (NOWHERE.has(name) || (ONLY_IN[name] && !ONLY_IN[name].has(parent))) return parent;
+  if (ALLOWED_CHILDREN[parent] && !ALLOWED_CHILDREN[parent].has(name)) return parent;
+  if (NEVER_ALLOWED.has(name) || (ALLOWED_PARENTS[name] && !ALLOWED_PARENTS[name].has(parent))) return parent;
   if (HEADINGS.has(name) && HEADINGS.has(parent)) return parent;
   return (
-    (BLOCKS.has(name) ? within(open, 'p', [SCOPES, words('button')]) : undefined) ??
-    (name === 'form' ? open.find((outer) => outer === 'form') : undefined) ??
-    (name === 'li' ? within(open, 'li', [SCOPES, WALLS]) : undefined) ??
-    (name === 'dd' || name === 'dt'
-      ? (within(open, 'dd', [SCOPES, WALLS]) ?? within(open, 'dt', [SCOPES, WALLS]))
+    (PARAGRAPH_CLOSERS.has(name)
+      ? findOpenElement(openElements, 'p', [SCOPE_BOUNDARIES, toWordSet('button')])
       : undefined) ??
-    (isPressable(tag) ? open.findLast((outer) => outer === 'a' || outer === 'button') : undefined)
+    (name === 'form' ? openElements.find((element) => element === 'form') : undefined) ??
+    (name === 'li'
+      ? findOpenElement(openElements, 'li', [SCOPE_BOUNDARIES, LIST_ITEM_BOUNDARIES])
+      : undefined) ??
+    (name === 'dd' || name === 'dt'
+      ? (findOpenElement(openElements, 'dd', [SCOPE_BOUNDARIES, LIST_ITEM_BOUNDARIES]) ??
+        findOpenElement(openElements, 'dt', [SCOPE_BOUNDARIES, LIST_ITEM_BOUNDARIES]))
+      : undefined) ??
+    (isInteractive(tag)
+      ? openElements.findLast((element) => element === 'a' || element === 'button')
+      : undefined)
   );
 }
 
 /** `name`, if one is open and none of `walls` stands between. */
-function within(
-  open: readonly string[],
+function findOpenElement(
+  openElements: readonly string[],
   name: string,
-  walls: readonly ReadonlySet<string>[],
+  boundaries: readonly ReadonlySet<string>[],
 ): string | undefined {
-  const at = open.lastIndexOf(name);
-  const isSeen = at >= 0 && !open.slice(at + 1).some((between) => walls.some((wall) => wall.has(between)));
-  return isSeen ? name : undefined;
+  const index = openElements.lastIndexOf(name);
+  const isInScope =
+    index >= 0 &&
+    !openElements.slice(index + 1).some((element) => boundaries.some((boundary) => boundary.has(element)));
+  return isInScope ? name : undefined;
 }
 
-function isPressable(tag: Tag): boolean {
-  return PRESSABLE.has(tag.name) && !(tag.name === 'input' && attributeOf(tag, 'type') === 'hidden');
+function isInteractive(tag: HtmlTag): boolean {
+  return INTERACTIVE.has(tag.name) && !(tag.name === 'input' && getTagAttribute(tag, 'type') === 'hidden');
 }
 
 function hasText(text: string): boolean {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import Module, { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
-import { nearest } from '../../report/nearest.js';
+import { findNearestName } from '../../report/nearest.js';
 
 /** An import that cannot be answered. Its stack names the importing line. */
 export class ImportError extends Error {
@@ -27,7 +27,7 @@ interface ModuleInternals {
 const internals = Module as unknown as ModuleInternals;
 
 /** A module that is not loaded from `file`, but stands in its place: packages are found from there. */
-export function moduleAt(file: string): Module {
+export function createModuleAt(file: string): Module {
   const module = new Module(file);
   module.filename = file;
   module.paths = internals._nodeModulePaths(dirname(file));
@@ -36,29 +36,30 @@ export function moduleAt(file: string): Module {
 
 /** Finds packages, and remembers what it has found. Right as long as it is not stale. */
 export class PackageFinder {
-  readonly #found = new Map<string, string>();
+  readonly #resolvedFiles = new Map<string, string>();
   /** What the manifest of each package looked like when the package was first found. */
-  readonly #manifests = new Map<string, string>();
+  readonly #manifestStats = new Map<string, string>();
 
   /** The file that `name` stands for in `module`. */
   find(name: string, module: Module): string {
     const key = `${name}\n${module.path}`;
-    const known = this.#found.get(key);
-    if (known !== undefined) return known;
-    const file = find(name, module);
-    this.#found.set(key, file);
-    const manifest = manifestOf(name, module.paths);
-    if (manifest && !this.#manifests.has(manifest)) this.#manifests.set(manifest, stampOf(manifest));
+    const cached = this.#resolvedFiles.get(key);
+    if (cached !== undefined) return cached;
+    const file = resolvePackage(name, module);
+    this.#resolvedFiles.set(key, file);
+    const manifest = findManifest(name, module.paths);
+    if (manifest && !this.#manifestStats.has(manifest))
+      this.#manifestStats.set(manifest, readFileStats(manifest));
     return file;
   }
 
   /** Whether another version of a package has been installed: what is loaded is never loaded anew. */
   get isStale(): boolean {
-    return [...this.#manifests].some(([manifest, stamp]) => stampOf(manifest) !== stamp);
+    return [...this.#manifestStats].some(([manifest, stats]) => readFileStats(manifest) !== stats);
   }
 }
 
-function find(name: string, module: Module): string {
+function resolvePackage(name: string, module: Module): string {
   if (isBuiltin(name)) {
     throw new ImportError(
       `The demo imports “${name}”, a module of Node.`,
@@ -69,43 +70,43 @@ function find(name: string, module: Module): string {
   try {
     return internals._resolveFilename(name, module);
   } catch {
-    throw notFound(name, module.paths);
+    throw createNotFoundError(name, module.paths);
   }
 }
 
-function manifestOf(name: string, paths: readonly string[]): string | undefined {
+function findManifest(name: string, paths: readonly string[]): string | undefined {
   return paths
-    .map((path) => join(path, packageNameOf(name), 'package.json'))
+    .map((path) => join(path, parsePackageName(name), 'package.json'))
     .find((path) => existsSync(path));
 }
 
-function stampOf(file: string): string {
+function readFileStats(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';
 }
 
-function notFound(name: string, paths: readonly string[]): ImportError {
-  const owner = packageNameOf(name);
-  const folder = paths.map((path) => join(path, owner)).find((path) => existsSync(path));
+function createNotFoundError(name: string, paths: readonly string[]): ImportError {
+  const packageName = parsePackageName(name);
+  const folder = paths.map((path) => join(path, packageName)).find((path) => existsSync(path));
   if (!folder) {
     return new ImportError(
-      `The package “${owner}” is not installed.`,
-      `Install it: npm install ${owner}`,
-      owner,
+      `The package “${packageName}” is not installed.`,
+      `Install it: npm install ${packageName}`,
+      packageName,
     );
   }
-  const known = readdirSync(folder).map((entry) => `${owner}/${entry.replace(/\.[a-z]+$/, '')}`);
-  const meant = nearest(name, known);
+  const knownNames = readdirSync(folder).map((entry) => `${packageName}/${entry.replace(/\.[a-z]+$/, '')}`);
+  const suggestion = findNearestName(name, knownNames);
   return new ImportError(
-    `The package “${owner}” has no module “${name}”.`,
-    meant === undefined
+    `The package “${packageName}” has no module “${name}”.`,
+    suggestion === undefined
       ? 'Look into the package’s documentation for what can be imported.'
-      : `Did you mean “${meant}”?`,
+      : `Did you mean “${suggestion}”?`,
     name,
   );
 }
 
-function packageNameOf(name: string): string {
+function parsePackageName(name: string): string {
   return name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)

@@ -1,26 +1,26 @@
 /** One evaluation and one rendering of a demo. Knows nothing of what is compared with what. */
 
-import type { DemoLibrary, DemoTask, Fault } from '../message.js';
-import { evaluate, type Evaluated } from './evaluate.js';
-import { faultOf, spotOf } from './faults.js';
-import type { Libraries, StyleCache } from './libraries.js';
-import { missingExports } from './missing-exports.js';
+import type { DemoLibrary, DemoTask, DemoIssue } from '../message.js';
+import { evaluateModule, type EvaluatedModule } from './evaluate.js';
+import { createIssue, findErrorPosition } from './faults.js';
+import type { RenderLibraries, StyleCache } from './libraries.js';
+import { findMissingExports } from './missing-exports.js';
 import { ImportError, type PackageFinder } from './packages.js';
 
-export interface Stage {
-  readonly libraries: Libraries;
+export interface EvaluationContext {
+  readonly libraries: RenderLibraries;
   readonly packages: PackageFinder;
   /** Does the loading of packages, which is not the demo's own doing. */
-  readonly around: <T>(load: () => T) => T;
+  readonly loadPackage: <T>(load: () => T) => T;
 }
 
-export interface Rehearsal {
-  readonly faults: readonly Fault[];
+export interface RenderAttempt {
+  readonly issues: readonly DemoIssue[];
   /** Absent where there are faults. */
-  readonly shown?: Shown | undefined;
+  readonly result?: RenderResult | undefined;
 }
 
-export interface Shown {
+export interface RenderResult {
   readonly html: string;
   readonly cache: StyleCache;
   /** The texts of imported stylesheets. */
@@ -29,52 +29,62 @@ export interface Shown {
 }
 
 /** Never throws: whatever the demo does wrong is a fault. */
-export function rehearse(task: DemoTask, stage: Stage, replace?: Replace): Rehearsal {
+export function renderOnce(
+  task: DemoTask,
+  context: EvaluationContext,
+  replaceExports?: ReplaceExports,
+): RenderAttempt {
   const { file, code } = task;
   try {
-    prepare([], stage);
+    ensureLoaded([], context);
   } catch (error) {
-    return { faults: [thrownFault(error, file)] };
+    return { issues: [createThrownIssue(error, file)] };
   }
-  const evaluated = evaluate({ file, code, ...stage, ...(replace ? { replace } : {}) });
-  const missing = missingExports(code, evaluated.packages);
-  if (missing.length > 0) return { faults: missing };
-  if (evaluated.thrown) return { faults: [thrownFault(evaluated.thrown.error, file)] };
+  const evaluated = evaluateModule({ file, code, ...context, ...(replaceExports ? { replaceExports } : {}) });
+  const missingExportIssues = findMissingExports(code, evaluated.packages);
+  if (missingExportIssues.length > 0) return { issues: missingExportIssues };
+  if (evaluated.thrown) return { issues: [createThrownIssue(evaluated.thrown.error, file)] };
   const component = evaluated.exports['default'];
-  if (!isComponent(component)) return { faults: [noComponent(evaluated)] };
+  if (!isComponent(component)) return { issues: [createNoComponentIssue(evaluated)] };
   try {
-    return { faults: [], shown: show(component, { task, stage, evaluated }) };
+    return { issues: [], result: renderComponent(component, { task, context, evaluated }) };
   } catch (error) {
-    return { faults: [thrownFault(error, file)] };
+    return { issues: [createThrownIssue(error, file)] };
   }
 }
 
-type Replace = (name: string, exports: unknown) => unknown;
+type ReplaceExports = (name: string, exports: unknown) => unknown;
 
-function show(
+function renderComponent(
   component: unknown,
   {
     task,
-    stage,
+    context,
     evaluated,
-  }: { readonly task: DemoTask; readonly stage: Stage; readonly evaluated: Evaluated },
-): Shown {
+  }: { readonly task: DemoTask; readonly context: EvaluationContext; readonly evaluated: EvaluatedModule },
+): RenderResult {
   const { packages, styles } = evaluated;
-  const libraries = stage.libraries.usedBy(packages.keys());
-  prepare(libraries, stage);
-  const cache = stage.libraries.createCache();
-  const html = stage.libraries.render(component, { cache, libraries, idPrefix: task.idPrefix });
+  const libraries = context.libraries.findLibrariesUsedBy(packages.keys());
+  ensureLoaded(libraries, context);
+  const cache = context.libraries.createCache();
+  const html = context.libraries.render(component, { cache, libraries, idPrefix: task.idPrefix });
   return { html, cache, styles, libraries };
 }
 
-function prepare(needed: readonly DemoLibrary[], { libraries, around }: Stage): void {
-  if (!libraries.isLoaded(needed)) around(() => libraries.load(needed));
+function ensureLoaded(required: readonly DemoLibrary[], { libraries, loadPackage }: EvaluationContext): void {
+  if (!libraries.isLoaded(required)) loadPackage(() => libraries.load(required));
 }
 
-function thrownFault(error: unknown, file: string): Fault {
-  if (!(error instanceof ImportError)) return faultOf('demo/render', error, file);
+function createThrownIssue(error: unknown, file: string): DemoIssue {
+  if (!(error instanceof ImportError)) return createIssue('demo/render', error, file);
   const { message, hint, specifier } = error;
-  return { code: 'demo/import', message, hint, spot: spotOf(error, file), needle: specifier };
+  return {
+    code: 'demo/import',
+    message,
+    hint,
+    position: findErrorPosition(error, file),
+    searchText: specifier,
+  };
 }
 
 /** A function, a class, or what `memo`, `forwardRef` and `lazy` make. */
@@ -85,12 +95,12 @@ function isComponent(value: unknown): boolean {
   return typeof kind === 'symbol' && !/element|portal/.test(String(kind));
 }
 
-function noComponent({ exports }: Evaluated): Fault {
+function createNoComponentIssue({ exports }: EvaluatedModule): DemoIssue {
   return {
     code: 'demo/no-component',
     message:
       'default' in exports ? 'The default export is not a component.' : 'The demo has no default export.',
     hint: 'Export the component that is to be shown: export default function Demo() { … }',
-    needle: 'export default',
+    searchText: 'export default',
   };
 }

@@ -1,59 +1,73 @@
 /** Takes tasks from the host, one at a time, and reports. Knows nothing of what is asked of a demo. */
 
-import type { Report, Task } from '../message.js';
-import { Circumstances } from './circumstances.js';
-import { Exits } from './exits.js';
-import { textOf } from './faults.js';
-import { Globals } from './globals.js';
-import { Libraries } from './libraries.js';
-import { LooseEnds } from './loose-ends.js';
+import type { WorkerReport, WorkerTask } from '../message.js';
+import { FixedEnvironment } from './circumstances.js';
+import { ExitInterceptor } from './exits.js';
+import { formatThrown } from './faults.js';
+import { GlobalsMonitor } from './globals.js';
+import { RenderLibraries } from './libraries.js';
+import { PendingWork } from './loose-ends.js';
 import { PackageFinder } from './packages.js';
-import { stageDemo, type Theatre } from './stage-demo.js';
+import { renderDemo, type RenderContext } from './stage-demo.js';
 
 /** The demo's own frames lie below those of the packages. */
-const STACK_FRAMES = 60;
+const STACK_FRAME_LIMIT = 60;
 
 /** Answers tasks until the host is gone. */
-export function serve(siteFolder: string): void {
-  const say = process.send!.bind(process) as (report: Report) => void;
-  const theatre = openTheatre(siteFolder, (next) => say({ kind: 'alive', next }));
-  process.on('disconnect', theatre.exits.leave);
-  process.on('message', (task: Task) => {
-    void answer(task, theatre).then(say, (error: unknown) => {
-      say({ kind: 'failed', message: textOf(error) });
+export function serveTasks(siteFolder: string): void {
+  const sendReport = process.send!.bind(process) as (report: WorkerReport) => void;
+  const context = createRenderContext(siteFolder, (next) => sendReport({ kind: 'alive', next }));
+  process.on('disconnect', context.exitInterceptor.killProcess);
+  process.on('message', (task: WorkerTask) => {
+    void handleTask(task, context).then(sendReport, (error: unknown) => {
+      sendReport({ kind: 'failed', message: formatThrown(error) });
     });
   });
   Reflect.deleteProperty(process, 'send');
-  theatre.globals.accept();
-  say({ kind: 'ready' });
+  context.globalsMonitor.takeSnapshot();
+  sendReport({ kind: 'ready' });
 }
 
-function openTheatre(siteFolder: string, alive: Theatre['alive']): Theatre {
-  Error.stackTraceLimit = STACK_FRAMES;
+function createRenderContext(
+  siteFolder: string,
+  reportProgress: RenderContext['reportProgress'],
+): RenderContext {
+  Error.stackTraceLimit = STACK_FRAME_LIMIT;
   process.argv.length = 1;
-  const circumstances = new Circumstances();
-  const exits = new Exits();
-  const globals = new Globals();
-  const looseEnds = new LooseEnds();
-  for (const part of [circumstances, exits, looseEnds]) part.install();
-  circumstances.set('first');
-  const around = <T>(load: () => T): T => {
-    alive('package');
+  const environment = new FixedEnvironment();
+  const exitInterceptor = new ExitInterceptor();
+  const globalsMonitor = new GlobalsMonitor();
+  const pendingWork = new PendingWork();
+  for (const installable of [environment, exitInterceptor, pendingWork]) installable.install();
+  environment.applyVariant('first');
+  const loadPackage = <T>(load: () => T): T => {
+    reportProgress('package');
     try {
-      return globals.ignoring(() => looseEnds.outside(load));
+      return globalsMonitor.ignoreChangesDuring(() => pendingWork.runUntracked(load));
     } finally {
-      alive('demo');
+      reportProgress('demo');
     }
   };
   const packages = new PackageFinder();
-  const libraries = new Libraries(siteFolder, packages);
-  return { libraries, packages, around, circumstances, exits, globals, looseEnds, alive };
+  const libraries = new RenderLibraries(siteFolder, packages);
+  return {
+    libraries,
+    packages,
+    loadPackage,
+    environment,
+    exitInterceptor,
+    globalsMonitor,
+    pendingWork,
+    reportProgress,
+  };
 }
 
-async function answer(task: Task, theatre: Theatre): Promise<Report> {
-  const { libraries, packages, around } = theatre;
+async function handleTask(task: WorkerTask, context: RenderContext): Promise<WorkerReport> {
+  const { libraries, packages, loadPackage } = context;
   if (packages.isStale) return { kind: 'stale' };
-  if (task.kind === 'demo') return stageDemo(task, theatre);
-  const css = around(() => task.libraries.map((library) => libraries.baseStyles(library)).join(''));
+  if (task.kind === 'demo') return renderDemo(task, context);
+  const css = loadPackage(() =>
+    task.libraries.map((library) => libraries.renderBaseStyles(library)).join(''),
+  );
   return { kind: 'base-styles', css };
 }

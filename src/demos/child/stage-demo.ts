@@ -1,114 +1,121 @@
 /** Puts a demo through everything that is asked of it, and gives what readers see of it. Knows nothing of the host. */
 
-import type { DemoReport, DemoTask, Fault, Rendered } from '../message.js';
-import type { Circumstances, Setting } from './circumstances.js';
+import type { DemoReport, DemoTask, DemoIssue, RenderedDemo } from '../message.js';
+import type { FixedEnvironment, EnvironmentVariant } from './circumstances.js';
 import { collectStyles } from './collect-styles.js';
-import type { Exits } from './exits.js';
-import { faultOf, spotOf } from './faults.js';
-import type { Globals } from './globals.js';
-import { liftStyles } from './lift-styles.js';
-import type { LooseEnds } from './loose-ends.js';
-import { withMarks } from './marks.js';
-import { markupFaults, UNSTABLE, unstableFaults } from './markup-faults.js';
-import { rehearse, type Rehearsal, type Shown, type Stage } from './rehearse.js';
-import { withSchemeTwins } from './schemes.js';
+import type { ExitInterceptor } from './exits.js';
+import { createIssue, findErrorPosition } from './faults.js';
+import type { GlobalsMonitor } from './globals.js';
+import { extractInlineStyles } from './lift-styles.js';
+import type { PendingWork } from './loose-ends.js';
+import { createElementMarker } from './marks.js';
+import { checkMarkup, UNSTABLE_ISSUE, checkStability } from './markup-faults.js';
+import { renderOnce, type RenderAttempt, type RenderResult, type EvaluationContext } from './rehearse.js';
+import { addSystemSchemeRules } from './schemes.js';
 
-export interface Theatre extends Stage {
-  readonly circumstances: Circumstances;
-  readonly exits: Exits;
-  readonly globals: Globals;
-  readonly looseEnds: LooseEnds;
+export interface RenderContext extends EvaluationContext {
+  readonly environment: FixedEnvironment;
+  readonly exitInterceptor: ExitInterceptor;
+  readonly globalsMonitor: GlobalsMonitor;
+  readonly pendingWork: PendingWork;
   /** Tells what comes next: it has the whole time limit. */
-  readonly alive: (next: 'demo' | 'package') => void;
+  readonly reportProgress: (next: 'demo' | 'package') => void;
 }
 
 /** The report on one demo. */
-export async function stageDemo(task: DemoTask, theatre: Theatre): Promise<DemoReport> {
-  const { runs, uncaught } = await rehearseTwice(task, theatre, false);
-  const faults = await withSpots(faultsOf(runs), task, theatre);
-  const exits = theatre.exits.take().map((error) => exitFault(error, task.file));
-  const changed = theatre.globals.take();
-  const shown = runs[0]?.shown;
+export async function renderDemo(task: DemoTask, context: RenderContext): Promise<DemoReport> {
+  const { runs, uncaughtErrors } = await renderTwice(task, context, false);
+  const issues = await addPositions(collectIssues(runs), task, context);
+  const exitIssues = context.exitInterceptor.takeAttempts().map((error) => createExitIssue(error, task.file));
+  const changedGlobals = context.globalsMonitor.takeChanges();
+  const result = runs[0]?.result;
   return {
     kind: 'demo',
-    faults: [
-      ...(exits.length > 0 ? exits.slice(0, 1) : faults),
-      ...uncaught.slice(0, 1).map((error) => faultOf('demo/unhandled', error, task.file)),
-      ...changed.slice(0, 1).map(globalsFault),
+    issues: [
+      ...(exitIssues.length > 0 ? exitIssues.slice(0, 1) : issues),
+      ...uncaughtErrors.slice(0, 1).map((error) => createIssue('demo/unhandled', error, task.file)),
+      ...changedGlobals.slice(0, 1).map(createGlobalsIssue),
     ],
-    ...(shown ? { rendered: finish(shown, task) } : {}),
-    spoiled: changed.length > 0 || faults.some(({ code }) => code === 'demo/import'),
+    ...(result ? { rendered: createRenderedDemo(result, task) } : {}),
+    needsRestart: changedGlobals.length > 0 || issues.some(({ code }) => code === 'demo/import'),
   };
 }
 
-interface Performance {
+interface RenderRuns {
   /** One where the first has faults, else two. */
-  readonly runs: readonly Rehearsal[];
-  readonly uncaught: readonly unknown[];
+  readonly runs: readonly RenderAttempt[];
+  readonly uncaughtErrors: readonly unknown[];
 }
 
-async function rehearseTwice(task: DemoTask, theatre: Theatre, marked: boolean): Promise<Performance> {
-  const runs: Rehearsal[] = [];
-  const uncaught = await theatre.looseEnds.during(() => {
-    for (const setting of ['first', 'second'] as const satisfies readonly Setting[]) {
-      if (runs.some(({ shown }) => !shown)) break;
-      theatre.circumstances.set(setting);
-      runs.push(rehearse(task, theatre, marked ? withMarks(task.file) : undefined));
-      theatre.alive('demo');
+async function renderTwice(task: DemoTask, context: RenderContext, isMarked: boolean): Promise<RenderRuns> {
+  const runs: RenderAttempt[] = [];
+  const uncaughtErrors = await context.pendingWork.trackUntilIdle(() => {
+    for (const variant of ['first', 'second'] as const satisfies readonly EnvironmentVariant[]) {
+      if (runs.some(({ result }) => !result)) break;
+      context.environment.applyVariant(variant);
+      runs.push(renderOnce(task, context, isMarked ? createElementMarker(task.file) : undefined));
+      context.reportProgress('demo');
     }
-    theatre.circumstances.set('first');
+    context.environment.applyVariant('first');
   });
-  return { runs, uncaught };
+  return { runs, uncaughtErrors };
 }
 
-function faultsOf([one, two]: readonly Rehearsal[]): readonly Fault[] {
-  if (!one?.shown) return one?.faults ?? [];
-  if (!two?.shown)
-    return (two?.faults ?? []).map(({ spot, message }) => ({
-      ...UNSTABLE,
-      spot,
-      message: `${UNSTABLE.message} ${message}`,
+function collectIssues([first, second]: readonly RenderAttempt[]): readonly DemoIssue[] {
+  if (!first?.result) return first?.issues ?? [];
+  if (!second?.result)
+    return (second?.issues ?? []).map(({ position, message }) => ({
+      ...UNSTABLE_ISSUE,
+      position,
+      message: `${UNSTABLE_ISSUE.message} ${message}`,
     }));
-  return [...markupFaults(one.shown.html), ...unstableFaults(one.shown.html, two.shown.html)];
+  return [...checkMarkup(first.result.html), ...checkStability(first.result.html, second.result.html)];
 }
 
 /** Where no place is known, the demo is played again with every element marked. */
-async function withSpots(
-  faults: readonly Fault[],
+async function addPositions(
+  issues: readonly DemoIssue[],
   task: DemoTask,
-  theatre: Theatre,
-): Promise<readonly Fault[]> {
-  if (faults.every(({ spot, needle }) => spot ?? needle)) return faults;
-  const { runs } = await rehearseTwice(task, theatre, true);
-  const marked = faultsOf(runs);
-  return faults.map((fault, index) => (fault.spot ? fault : { ...fault, spot: marked[index]?.spot }));
+  context: RenderContext,
+): Promise<readonly DemoIssue[]> {
+  if (issues.every(({ position, searchText }) => position ?? searchText)) return issues;
+  const { runs } = await renderTwice(task, context, true);
+  const markedIssues = collectIssues(runs);
+  return issues.map((issue, index) =>
+    issue.position ? issue : { ...issue, position: markedIssues[index]?.position },
+  );
 }
 
 /** What readers get: without what the pages' policy blocks, and good for both colour schemes. */
-function finish({ html, cache, styles, libraries }: Shown, { isFramed }: DemoTask): Rendered {
-  const bare = html.replace(HINTS, '');
-  const lifted = liftStyles(bare);
-  const css = withSchemeTwins([collectStyles(cache, bare, isFramed), ...styles].join('\n').trim());
-  return { html: lifted.html, css: css + lifted.css, libraries };
+function createRenderedDemo(
+  { html, cache, styles, libraries }: RenderResult,
+  { isSandboxed }: DemoTask,
+): RenderedDemo {
+  const withoutPreloads = html.replace(PRELOAD_LINKS, '');
+  const extracted = extractInlineStyles(withoutPreloads);
+  const css = addSystemSchemeRules(
+    [collectStyles(cache, withoutPreloads, isSandboxed), ...styles].join('\n').trim(),
+  );
+  return { html: extracted.html, css: css + extracted.css, libraries };
 }
 
 /** React puts these before the markup for each image; beside the image itself they come too late. */
-const HINTS = /^(<link rel="preload"[^>]*\/>)+/;
+const PRELOAD_LINKS = /^(<link rel="preload"[^>]*\/>)+/;
 
-function exitFault(error: Error, file: string): Fault {
+function createExitIssue(error: Error, file: string): DemoIssue {
   return {
     code: 'demo/exit',
     message: `The demo ends the process that renders it: ${error.message}`,
     hint: 'A demo must leave the process alone.',
-    spot: spotOf(error, file),
+    position: findErrorPosition(error, file),
   };
 }
 
-function globalsFault(name: string): Fault {
+function createGlobalsIssue(name: string): DemoIssue {
   return {
     code: 'demo/globals',
     message: `The demo changes what all demos share: ${name}`,
     hint: 'Keep to variables of the module, or change globals in an effect that puts them back.',
-    needle: name === 'process.cwd()' ? 'chdir' : /(\w+)\W*$/.exec(name)?.[1],
+    searchText: name === 'process.cwd()' ? 'chdir' : /(\w+)\W*$/.exec(name)?.[1],
   };
 }

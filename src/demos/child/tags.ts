@@ -1,11 +1,11 @@
 /** Reads the tags of HTML as React writes it. Knows what is void and what is text, and nothing of what may stand where. */
 
-export interface Tag {
+export interface HtmlTag {
   /** In lower case. */
   readonly name: string;
   readonly isClosing: boolean;
   /** Opened and closed at once: a void element, or `<path/>`. */
-  readonly isAlone: boolean;
+  readonly isSelfClosing: boolean;
   /** What stands between the name and the end of the tag. */
   readonly attributes: string;
   readonly start: number;
@@ -15,43 +15,45 @@ export interface Tag {
   readonly text: string;
 }
 
-const TAG = /<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<!--[^]*?-->/g;
+const TAG_PATTERN = /<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<!--[^]*?-->/g;
 
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const VOID_ELEMENTS = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
 /** Elements whose content is not HTML. */
-const RAW = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe']);
+const RAW_TEXT_ELEMENTS = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe']);
 
 /** Every tag, in order. What stands in raw elements is skipped. */
-export function tagsOf(html: string): readonly Tag[] {
-  const tags: Tag[] = [];
-  let before = 0;
-  let raw: string | undefined;
-  for (const match of html.matchAll(TAG)) {
-    const [whole, slash, written, attributes = ''] = match;
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
+export function parseTags(html: string): readonly HtmlTag[] {
+  const tags: HtmlTag[] = [];
+  let previousEnd = 0;
+  let openRawElement: string | undefined;
+  for (const match of html.matchAll(TAG_PATTERN)) {
+    const [markup, slash, rawName, attributes = ''] = match;
+    if (rawName === undefined) continue;
+    const name = rawName.toLowerCase();
     const isClosing = slash === '/';
-    if (raw !== undefined && !(isClosing && name === raw)) continue;
-    const end = match.index + whole.length;
-    const isAlone = !isClosing && (VOID.has(name) || attributes.endsWith('/'));
+    if (openRawElement !== undefined && !(isClosing && name === openRawElement)) continue;
+    const end = match.index + markup.length;
+    const isSelfClosing = !isClosing && (VOID_ELEMENTS.has(name) || attributes.endsWith('/'));
     tags.push({
       name,
       isClosing,
-      isAlone,
+      isSelfClosing,
       attributes,
       start: match.index,
       end,
-      text: html.slice(before, match.index),
+      text: html.slice(previousEnd, match.index),
     });
-    raw = !isClosing && !isAlone && RAW.has(name) ? name : undefined;
-    before = end;
+    openRawElement = !isClosing && !isSelfClosing && RAW_TEXT_ELEMENTS.has(name) ? name : undefined;
+    previousEnd = end;
   }
   return tags;
 }
 
 /** The value of an attribute, as it is meant; `undefined` where the tag has none of the name. */
-export function attributeOf(tag: Tag, name: string): string | undefined {
+export function getTagAttribute(tag: HtmlTag, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag.attributes)?.[1];
   return value === undefined ? undefined : unescapeHtml(value);
 }
@@ -66,5 +68,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function unescapeHtml(text: string): string {
-  return text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

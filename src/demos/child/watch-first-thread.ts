@@ -4,35 +4,35 @@
 import { Session, type Debugger, type InspectorNotification } from 'node:inspector';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Cry } from '../message.js';
+import type { WatchdogMessage } from '../message.js';
 
 /** The pipe's number among the child's streams. */
-const PIPE = 4;
+const PIPE_FD = 4;
 
 /** Memory outside of the heap is not bounded by Node: buffers, above all. */
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
 const MEMORY_CHECK_MS = 250;
 
 /** Whatever comes in over the pipe asks for the call frames; its end means that the host is gone. */
-export function watchFirstThread(): void {
-  const pipe = new Socket({ fd: PIPE });
-  pipe.on('data', () => readCallFrames((cry) => write(pipe, cry)));
-  pipe.on('error', die);
-  pipe.on('close', die);
+export function watchMainThread(): void {
+  const pipe = new Socket({ fd: PIPE_FD });
+  pipe.on('data', () => requestCallFrames((message) => writeMessage(pipe, message)));
+  pipe.on('error', killProcess);
+  pipe.on('close', killProcess);
   setInterval(() => {
-    if (process.memoryUsage.rss() > MOST_BYTES) write(pipe, { kind: 'memory' });
+    if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) writeMessage(pipe, { kind: 'memory' });
   }, MEMORY_CHECK_MS);
 }
 
-function write(pipe: Socket, cry: Cry): void {
-  pipe.write(`${JSON.stringify(cry)}\n`);
+function writeMessage(pipe: Socket, message: WatchdogMessage): void {
+  pipe.write(`${JSON.stringify(message)}\n`);
 }
 
-function die(): void {
+function killProcess(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-function readCallFrames(tell: (cry: Cry) => void): void {
+function requestCallFrames(onMessage: (message: WatchdogMessage) => void): void {
   const files = new Map<string, string>();
   const session = new Session();
   session.connectToMainThread();
@@ -42,17 +42,17 @@ function readCallFrames(tell: (cry: Cry) => void): void {
       files.set(params.scriptId, params.url),
   );
   session.on('Debugger.paused', ({ params }: InspectorNotification<Debugger.PausedEventDataType>) => {
-    const frames = params.callFrames.map(({ location }) => ({
-      file: pathOf(files.get(location.scriptId) ?? ''),
+    const callFrames = params.callFrames.map(({ location }) => ({
+      file: toFilePath(files.get(location.scriptId) ?? ''),
       line: location.lineNumber + 1,
       column: (location.columnNumber ?? 0) + 1,
     }));
-    tell({ kind: 'stuck', frames });
+    onMessage({ kind: 'stuck', callFrames });
   });
   session.post('Debugger.enable');
   session.post('Debugger.pause');
 }
 
-function pathOf(url: string): string {
+function toFilePath(url: string): string {
   return url.startsWith('file:') ? fileURLToPath(url) : url;
 }

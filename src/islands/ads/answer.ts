@@ -14,38 +14,38 @@ export interface NetworkAd {
 const LIMITS = { text: 200, pixels: 10 } as const;
 
 /** The first entry that is not empty and has a `statlink` (spec §7). */
-export function firstEntry(answer: unknown): Fields | undefined {
-  const ads = isFields(answer) ? answer['ads'] : undefined;
+export function findFirstEntry(response: unknown): JsonObject | undefined {
+  const ads = isJsonObject(response) ? response['ads'] : undefined;
   if (!Array.isArray(ads)) return undefined;
-  return ads.filter(isFields).find((entry) => Object.keys(entry).length > 0 && entry['statlink']);
+  return ads.filter(isJsonObject).find((entry) => Object.keys(entry).length > 0 && entry['statlink']);
 }
 
 /** An entry as an ad; nothing where its link or its text is none. */
-export function adFrom(entry: Fields): NetworkAd | undefined {
+export function parseNetworkAd(entry: JsonObject): NetworkAd | undefined {
   const { statlink, image, company, description, statimp, pixel, timestamp } = entry;
-  const link = addressOf(statlink);
-  const [name, text] = [textOf(company), textOf(description)];
+  const link = parseHttpsUrl(statlink);
+  const [name, text] = [cleanText(company), cleanText(description)];
   if (!link || (!name && !text)) return undefined;
-  const pieces = typeof pixel === 'string' ? pixel.split('||', LIMITS.pixels) : [];
-  const moment = ['string', 'number'].includes(typeof timestamp) ? String(timestamp) : '';
-  const pixels = [statimp, ...pieces.map((piece) => piece.replace('[timestamp]', () => moment))];
+  const pixelParts = typeof pixel === 'string' ? pixel.split('||', LIMITS.pixels) : [];
+  const timestampText = ['string', 'number'].includes(typeof timestamp) ? String(timestamp) : '';
+  const pixels = [statimp, ...pixelParts.map((part) => part.replace('[timestamp]', () => timestampText))];
   return {
     link,
-    img: addressOf(image),
+    img: parseHttpsUrl(image),
     company: name,
     description: text,
-    pixels: pixels.flatMap((each) => addressOf(each) ?? []).slice(0, LIMITS.pixels),
+    pixels: pixels.flatMap((pixelUrl) => parseHttpsUrl(pixelUrl) ?? []).slice(0, LIMITS.pixels),
   };
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-function isFields(value: unknown): value is Fields {
+function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A whole address, of a page that nobody can read on the way. `//host/path` is one. */
-function addressOf(value: unknown): string | undefined {
+function parseHttpsUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2048 || !/^(https:)?\/\//i.test(value)) return undefined;
   try {
     const { protocol, username, href } = new URL(value, 'https://localhost');
@@ -56,8 +56,8 @@ function addressOf(value: unknown): string | undefined {
 }
 
 /** Without what is not seen or turns the direction of text. */
-function textOf(value: unknown): string {
+function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const seen = value.slice(0, 10 * LIMITS.text).replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ');
-  return [...seen.trim()].slice(0, LIMITS.text).join('');
+  const visibleText = value.slice(0, 10 * LIMITS.text).replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ');
+  return [...visibleText.trim()].slice(0, LIMITS.text).join('');
 }

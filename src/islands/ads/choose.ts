@@ -1,35 +1,39 @@
 /** What the ad slot shows (spec §4, behaviour 4.6). Knows nothing of elements and timers. */
 
 /** The probability of an appeal to readers who block ads, and of the shape without an image. */
-const APPEAL = 0.2;
-const INLINE = 0.2;
+const APPEAL_PROBABILITY = 0.2;
+const INLINE_PROBABILITY = 0.2;
 
 const CRAWLER = /bot|googlebot|crawler|spider|robot|crawling/i;
 
-export type Shown = 'nothing' | 'appeal' | 'house' | 'house-for-backers' | 'network';
+export type AdState = 'nothing' | 'appeal' | 'house' | 'house-for-backers' | 'network';
 
-export type Shape = 'inline' | 'image';
+export type AdShape = 'inline' | 'image';
 
 /** Drawn once for a page, and fixed while it is there. */
-export interface Draws {
+export interface AdDraws {
   readonly isAppeal: boolean;
   /** From 0 up to, not including, 1: which of the house's ads. */
   readonly house: number;
-  readonly shape: Shape;
+  readonly shape: AdShape;
 }
 
 /** What is known at a moment. */
-export interface Situation {
+export interface AdSituation {
   /** A crawler, or a watch without ads. */
-  readonly isIdle: boolean;
+  readonly isDisabled: boolean;
   readonly hasNetwork: boolean;
   readonly isBlocked: boolean;
   /** The network serves the backers' link. */
-  readonly isBackers: boolean;
+  readonly servesBackers: boolean;
 }
 
-export function draw(random: () => number): Draws {
-  return { shape: random() < INLINE ? 'inline' : 'image', isAppeal: random() < APPEAL, house: random() };
+export function createDraws(random: () => number): AdDraws {
+  return {
+    shape: random() < INLINE_PROBABILITY ? 'inline' : 'image',
+    isAppeal: random() < APPEAL_PROBABILITY,
+    house: random(),
+  };
 }
 
 export function isCrawler(userAgent: string): boolean {
@@ -37,17 +41,17 @@ export function isCrawler(userAgent: string): boolean {
 }
 
 /** The first state whose condition holds. */
-export function choose(
-  { isIdle, hasNetwork, isBlocked, isBackers }: Situation,
-  { isAppeal }: Pick<Draws, 'isAppeal'>,
-): Shown {
-  if (isIdle) return 'nothing';
+export function chooseAdState(
+  { isDisabled, hasNetwork, isBlocked, servesBackers }: AdSituation,
+  { isAppeal }: Pick<AdDraws, 'isAppeal'>,
+): AdState {
+  if (isDisabled) return 'nothing';
   if (!hasNetwork) return 'house';
   if (isBlocked) return isAppeal ? 'appeal' : 'house';
-  return isBackers ? 'house-for-backers' : 'network';
+  return servesBackers ? 'house-for-backers' : 'network';
 }
 
-const PREFIXES = {
+const LABEL_PREFIXES = {
   appeal: 'in-house-adblock',
   house: 'in-house',
   'house-for-backers': 'in-house-carbon',
@@ -55,11 +59,11 @@ const PREFIXES = {
 } as const;
 
 /** Names what is shown to the analytics; nothing has no name. */
-export function labelOf(shown: Shown, shape: Shape): string | undefined {
-  return shown === 'nothing' ? undefined : `${PREFIXES[shown]}-body-top-${shape}`;
+export function getAdLabel(state: AdState, shape: AdShape): string | undefined {
+  return state === 'nothing' ? undefined : `${LABEL_PREFIXES[state]}-body-top-${shape}`;
 }
 
 /** One of the house's ads by the draw. */
-export function houseAdOf<A>(ads: readonly A[], { house }: Pick<Draws, 'house'>): A | undefined {
+export function pickHouseAd<A>(ads: readonly A[], { house }: Pick<AdDraws, 'house'>): A | undefined {
   return ads[Math.floor(ads.length * house)];
 }

@@ -3,30 +3,30 @@
 import type { AdNetwork } from './settings.js';
 
 /** Milliseconds between two looks; how many there are; after how many that find nothing the network is held for blocked. */
-const POLLING = { pause: 500, attempts: 30, blocked: 6 } as const;
+const POLLING = { interval: 500, attempts: 30, blockedAfter: 6 } as const;
 
-export interface Verdict {
+export interface DetectionResult {
   readonly isBlocked: boolean;
-  readonly isBackers: boolean;
+  readonly servesBackers: boolean;
 }
 
 /** Tells each verdict. The network is found when a placement is there, or is known to serve the backers. Gives what ends it. */
-export function detectNetwork(network: AdNetwork, tellVerdict: (verdict: Verdict) => void): () => void {
+export function detectNetwork(network: AdNetwork, onResult: (result: DetectionResult) => void): () => void {
   let timer: number | undefined;
-  const look = (attempt: number): void => {
-    const placements = placementsOf(network);
+  const check = (attempt: number): void => {
+    const placements = findPlacements(network);
     if (placements.length > 0) {
-      const isBackers = placements.some((placement) => leadsTo(placement, network.backersHref));
-      return tellVerdict({ isBlocked: false, isBackers });
+      const servesBackers = placements.some((placement) => linksTo(placement, network.backersHref));
+      return onResult({ isBlocked: false, servesBackers });
     }
-    if (attempt < POLLING.attempts) timer = setTimeout(look, POLLING.pause, attempt + 1);
-    if (attempt > POLLING.blocked) tellVerdict({ isBlocked: true, isBackers: false });
+    if (attempt < POLLING.attempts) timer = setTimeout(check, POLLING.interval, attempt + 1);
+    if (attempt > POLLING.blockedAfter) onResult({ isBlocked: true, servesBackers: false });
   };
-  look(1);
+  check(1);
   return () => clearTimeout(timer);
 }
 
-function placementsOf({ placementSelectors }: AdNetwork): readonly Element[] {
+function findPlacements({ placementSelectors }: AdNetwork): readonly Element[] {
   try {
     return placementSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   } catch {
@@ -35,6 +35,6 @@ function placementsOf({ placementSelectors }: AdNetwork): readonly Element[] {
   }
 }
 
-function leadsTo(placement: Element, href: string | undefined): boolean {
+function linksTo(placement: Element, href: string | undefined): boolean {
   return href !== undefined && placement.querySelector('a')?.getAttribute('href') === href;
 }

@@ -1,13 +1,13 @@
 /** Tells the global tag function of clicks on elements that carry the attributes of an event (behaviour 7.2). */
 
-import { tell } from '../tell.js';
+import { sendToGlobalTag } from '../tell.js';
 
-export function measureClicks(): void {
+export function reportClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const element = (target as Element).closest<HTMLElement>('[data-ga-event-category]');
     if (!element) return;
     const { gaEventCategory, gaEventAction = null, gaEventLabel = null, gaEventSplit } = element.dataset;
     if (Number(gaEventSplit) < Math.random()) return;
-    tell('event', gaEventCategory, { eventAction: gaEventAction, eventLabel: gaEventLabel });
+    sendToGlobalTag('event', gaEventCategory, { eventAction: gaEventAction, eventLabel: gaEventLabel });
   });
 }

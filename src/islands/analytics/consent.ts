@@ -1,40 +1,40 @@
 /** Asks for consent, once, where the config wants it. Nothing is told before it is given. */
 
-import { CONSENT, consent, isForbidden, mayTell } from '../tell.js';
+import { CONSENT, readConsent, isTrackingForbidden, isTrackingAllowed } from '../tell.js';
 
 /** Goes on when all that follows may be told: at once, when the reader says so here, or in another tab. */
-export function withConsent(go: () => void): void {
-  if (mayTell()) return go();
-  if (isForbidden()) return;
-  const dialog = consent() === null ? ask() : undefined;
-  let isGoing = false;
-  const heed = (): void => {
+export function runAfterConsent(callback: () => void): void {
+  if (isTrackingAllowed()) return callback();
+  if (isTrackingForbidden()) return;
+  const dialog = readConsent() === null ? showConsentDialog() : undefined;
+  let hasRun = false;
+  const runIfAllowed = (): void => {
     dialog?.remove();
-    if (isGoing || !mayTell()) return;
-    isGoing = true;
-    go();
+    if (hasRun || !isTrackingAllowed()) return;
+    hasRun = true;
+    callback();
   };
   dialog?.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button) return;
-    keep(button.value);
-    heed();
+    saveConsent(button.value);
+    runIfAllowed();
   });
   addEventListener('storage', ({ key }) => {
-    if (key === CONSENT.key) heed();
+    if (key === CONSENT.key) runIfAllowed();
   });
 }
 
-function ask(): HTMLElement | undefined {
+function showConsentDialog(): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   const dialog = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
   if (dialog) document.body.append(dialog);
   return dialog;
 }
 
-function keep(answer: string): void {
+function saveConsent(choice: string): void {
   try {
-    localStorage.setItem(CONSENT.key, answer);
+    localStorage.setItem(CONSENT.key, choice);
   } catch {
     // Blocked: it is asked again on the next page.
   }

@@ -1,26 +1,26 @@
 /** Tells what kind of reader looks at the pages (behaviour 7.2): five properties, each when it is first known and when it changes. */
 
-import { tell } from '../tell.js';
+import { sendToGlobalTag } from '../tell.js';
 
-export function tellUserProperties(): void {
-  const told = new Map<string, unknown>();
+export function reportUserProperties(): void {
+  const reported = new Map<string, unknown>();
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-  const look = (): void => {
-    for (const [name, value] of Object.entries(propertiesOf(systemIsDark.matches))) {
-      if (told.get(name) === value) continue;
-      told.set(name, value);
-      tell('set', 'user_properties', { [name]: value });
+  const reportChanges = (): void => {
+    for (const [name, value] of Object.entries(readUserProperties(systemIsDark.matches))) {
+      if (reported.get(name) === value) continue;
+      reported.set(name, value);
+      sendToGlobalTag('set', 'user_properties', { [name]: value });
     }
   };
-  look();
-  systemIsDark.addEventListener('change', look);
-  watchPixelRatio(look);
-  const observer = new MutationObserver(look);
+  reportChanges();
+  systemIsDark.addEventListener('change', reportChanges);
+  watchPixelRatio(reportChanges);
+  const observer = new MutationObserver(reportChanges);
   observer.observe(document.documentElement, { attributes: true });
   observer.observe(document.body, { attributes: true });
 }
 
-function propertiesOf(systemIsDark: boolean): Readonly<Record<string, unknown>> {
+function readUserProperties(systemIsDark: boolean): Readonly<Record<string, unknown>> {
   const { lang, dataset } = document.documentElement;
   return {
     codeVariant: dataset['codeVariant'],
@@ -32,12 +32,12 @@ function propertiesOf(systemIsDark: boolean): Readonly<Record<string, unknown>> 
 }
 
 /** A query is about one ratio: after each change another one is asked. */
-function watchPixelRatio(look: () => void): void {
+function watchPixelRatio(onChange: () => void): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',
     () => {
-      look();
-      watchPixelRatio(look);
+      onChange();
+      watchPixelRatio(onChange);
     },
     { once: true },
   );

@@ -3,7 +3,7 @@
 import { copyText } from './clipboard.js';
 
 /** Milliseconds for which a button says “Copied” (spec §9): in a block of Markdown, and in one of a demo. */
-const COPIED = { inline: 2000, other: 1200 } as const;
+const COPIED_DURATION = { inline: 2000, other: 1200 } as const;
 
 export function addCopyButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-copy-button]');
@@ -11,34 +11,34 @@ export function addCopyButtons(): void {
   if (/mac/i.test(navigator.platform)) document.documentElement.dataset['mac'] = '';
   for (const block of document.querySelectorAll<HTMLElement>('.code[data-copy]')) {
     block.append(template.content.cloneNode(true));
-    connect(block);
+    initButton(block);
   }
 }
 
-function connect(block: HTMLElement): void {
+function initButton(block: HTMLElement): void {
   const button = block.querySelector<HTMLButtonElement>('.copy')!;
   const [code, label, status] = [
     block.querySelector('pre')!,
     button.firstElementChild!,
     block.lastElementChild!,
   ];
-  const { copy, label: demo } = block.dataset;
-  const [name, words, done] = [button.ariaLabel, label.textContent, button.value];
+  const { copy, label: demoLabel } = block.dataset;
+  const [defaultName, defaultText, copiedText] = [button.ariaLabel, label.textContent, button.value];
   const isInline = copy === 'code';
   let timer: number | undefined;
-  const show = (isCopied: boolean): void => {
+  const showCopied = (isCopied: boolean): void => {
     button.dataset['copied'] = String(isCopied);
-    label.textContent = isCopied ? done : words;
-    button.ariaLabel = isCopied ? `${done}. ${name}` : name;
-    status.textContent = isCopied ? done : '';
+    label.textContent = isCopied ? copiedText : defaultText;
+    button.ariaLabel = isCopied ? `${copiedText}. ${defaultName}` : defaultName;
+    status.textContent = isCopied ? copiedText : '';
   };
   button.dataset['gaEventCategory'] = copy;
-  if (demo) button.dataset['gaEventLabel'] = demo;
+  if (demoLabel) button.dataset['gaEventLabel'] = demoLabel;
   button.addEventListener('click', async () => {
     const copied = copyText(code);
     if (!isInline && !(await copied)) return;
     clearTimeout(timer);
-    show(true);
-    timer = setTimeout(show, isInline ? COPIED.inline : COPIED.other, false);
+    showCopied(true);
+    timer = setTimeout(showCopied, isInline ? COPIED_DURATION.inline : COPIED_DURATION.other, false);
   });
 }

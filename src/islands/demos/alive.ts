@@ -11,59 +11,59 @@ import {
   type ReactNode,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Boundary } from './boundary.js';
-import { directionOf, onDirection } from './direction.js';
-import { giveStylesBack } from './lifted-styles.js';
-import { surrounded, type Around } from './surrounded.js';
+import { DemoErrorBoundary } from './boundary.js';
+import { getDirection, subscribeToDirection } from './direction.js';
+import { restoreInlineStyles } from './lifted-styles.js';
+import { wrapDemo, type DemoContext } from './surrounded.js';
 
-export interface LiveDemo extends Around {
+export interface HydratableDemo extends DemoContext {
   readonly Demo: ComponentType;
   readonly name: string;
   readonly idPrefix: string;
   /** Where readers can tell of an error. */
-  readonly issues?: string | undefined;
+  readonly issuesUrl?: string | undefined;
 }
 
 /** Sent to a demo's element to have it begin anew. */
-const RESET = 'docsgen:reset-demo';
+const RESET_EVENT = 'docsgen:reset-demo';
 
 /** Sent to a demo's element before `docsgen watch` takes it out of the page. */
-const GONE = 'docsgen:gone';
+const UNMOUNT_EVENT = 'docsgen:gone';
 
 /** Resolves when the demo answers. */
-export async function hydrate(element: HTMLElement, demo: LiveDemo): Promise<void> {
+export async function hydrateDemo(element: HTMLElement, demo: HydratableDemo): Promise<void> {
   // It may have been replaced while its scripts were on their way.
   if (!element.isConnected) return;
-  giveStylesBack(element);
+  restoreInlineStyles(element);
   await new Promise<void>((resolve) => {
-    const tree = createElement(Alive, { element, demo, onLive: resolve });
+    const tree = createElement(HydratedDemo, { element, demo, onHydrated: resolve });
     // In small steps, between which the page answers.
     startTransition(() => {
       const root = hydrateRoot(element, tree, { identifierPrefix: demo.idPrefix });
-      element.addEventListener(GONE, () => root.unmount());
+      element.addEventListener(UNMOUNT_EVENT, () => root.unmount());
     });
   });
 }
 
-interface AliveProps {
+interface HydratedDemoProps {
   readonly element: HTMLElement;
-  readonly demo: LiveDemo;
-  readonly onLive: () => void;
+  readonly demo: HydratableDemo;
+  readonly onHydrated: () => void;
 }
 
-function Alive({ element, demo, onLive }: AliveProps): ReactNode {
-  const { Demo, name, issues } = demo;
-  const [round, setRound] = useState(0);
-  const direction = useSyncExternalStore(onDirection, directionOf, () => 'ltr' as const);
+function HydratedDemo({ element, demo, onHydrated }: HydratedDemoProps): ReactNode {
+  const { Demo, name, issuesUrl } = demo;
+  const [resetCount, setResetCount] = useState(0);
+  const direction = useSyncExternalStore(subscribeToDirection, getDirection, () => 'ltr' as const);
   useEffect(() => {
-    const reset = (): void => setRound((last) => last + 1);
-    element.addEventListener(RESET, reset);
-    onLive();
-    return () => element.removeEventListener(RESET, reset);
-  }, [element, onLive]);
+    const reset = (): void => setResetCount((count) => count + 1);
+    element.addEventListener(RESET_EVENT, reset);
+    onHydrated();
+    return () => element.removeEventListener(RESET_EVENT, reset);
+  }, [element, onHydrated]);
   return createElement(
-    Boundary,
-    { key: round, name, issues, onReset: () => setRound((last) => last + 1) },
-    surrounded(createElement(Demo), { ...demo, direction }),
+    DemoErrorBoundary,
+    { key: resetCount, name, issuesUrl, onReset: () => setResetCount((count) => count + 1) },
+    wrapDemo(createElement(Demo), { ...demo, direction }),
   );
 }

@@ -2,13 +2,13 @@
 
 export type Direction = 'ltr' | 'rtl';
 
-export function directionOf(): Direction {
+export function getDirection(): Direction {
   return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
 /** Tells of each change; gives what ends the telling. */
-export function onDirection(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+export function subscribeToDirection(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['dir'] });
   return () => observer.disconnect();
 }
@@ -22,58 +22,65 @@ interface StylisElement {
   return: string;
 }
 
-const OTHER: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
+const OPPOSITE_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
 
 /** Properties whose value names a side. */
-const SIDED = /^(?:float|clear|text-align|(?:transform|perspective)-origin|background-position(?:-x)?)$/;
+const SIDE_VALUE_PROPERTIES =
+  /^(?:float|clear|text-align|(?:transform|perspective)-origin|background-position(?:-x)?)$/;
 
 /** Properties with a value for each side, in the order top, right, bottom, left. */
-const FOUR = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
+const FOUR_SIDE_PROPERTIES =
+  /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 
 /** A stylis plugin: each declaration for one side becomes one for the other. */
-export function mirrored(element: object): void {
-  const one = element as StylisElement;
-  if (one.type !== 'decl' || typeof one.props !== 'string' || typeof one.children !== 'string') return;
-  const value = mirroredValue(one.props, one.children);
-  const property = one.props.startsWith('--') ? one.props : withOtherSide(one.props);
-  if (value === one.children && property === one.props) return;
-  one.props = property;
-  one.children = value;
-  one.return = `${property}:${value};`;
+export function mirrorDeclaration(element: object): void {
+  const declaration = element as StylisElement;
+  if (
+    declaration.type !== 'decl' ||
+    typeof declaration.props !== 'string' ||
+    typeof declaration.children !== 'string'
+  )
+    return;
+  const value = mirrorValue(declaration.props, declaration.children);
+  const property = declaration.props.startsWith('--') ? declaration.props : swapSides(declaration.props);
+  if (value === declaration.children && property === declaration.props) return;
+  declaration.props = property;
+  declaration.children = value;
+  declaration.return = `${property}:${value};`;
 }
 
-function withOtherSide(text: string): string {
-  return text.replace(/(?<![\w])(left|right)(?![\w])/g, (side) => OTHER[side]!);
+function swapSides(text: string): string {
+  return text.replace(/(?<![\w])(left|right)(?![\w])/g, (side) => OPPOSITE_SIDE[side]!);
 }
 
-function mirroredValue(property: string, value: string): string {
+function mirrorValue(property: string, value: string): string {
   const important = /\s*!important$/.exec(value)?.[0] ?? '';
-  const bare = important ? value.slice(0, -important.length) : value;
-  if (SIDED.test(property)) return withOtherSide(bare) + important;
-  if (property === 'border-radius') return corners(bare) + important;
-  if (FOUR.test(property)) return sides(bare) + important;
-  if (property === 'transform') return turnedBack(bare) + important;
+  const plainValue = important ? value.slice(0, -important.length) : value;
+  if (SIDE_VALUE_PROPERTIES.test(property)) return swapSides(plainValue) + important;
+  if (property === 'border-radius') return mirrorCorners(plainValue) + important;
+  if (FOUR_SIDE_PROPERTIES.test(property)) return mirrorSides(plainValue) + important;
+  if (property === 'transform') return mirrorTranslation(plainValue) + important;
   return value;
 }
 
 /** `1 2 3 4` is `1 4 3 2` from the other side. */
-function sides(value: string): string {
-  const [top, right, bottom, left, ...more] = partsOf(value);
-  return left === undefined || more.length > 0 ? value : [top, left, bottom, right].join(' ');
+function mirrorSides(value: string): string {
+  const [top, right, bottom, left, ...rest] = splitValue(value);
+  return left === undefined || rest.length > 0 ? value : [top, left, bottom, right].join(' ');
 }
 
 /** From top left, clockwise. */
-function corners(value: string): string {
+function mirrorCorners(value: string): string {
   return value
     .split('/')
-    .map((half) => {
-      const [a, b = a, c = a, d = b] = partsOf(half.trim());
-      return a === b && c === d && a === c ? half.trim() : [b, a, d, c].join(' ');
+    .map((radii) => {
+      const [a, b = a, c = a, d = b] = splitValue(radii.trim());
+      return a === b && c === d && a === c ? radii.trim() : [b, a, d, c].join(' ');
     })
     .join(' / ');
 }
 
-function turnedBack(value: string): string {
+function mirrorTranslation(value: string): string {
   return value.replace(/(?<=translate(?:X|3d)?\(\s*)-?[\d.]+\w*%?/g, (size) => {
     if (/^-?0\D*$/.test(size)) return size;
     return size.startsWith('-') ? size.slice(1) : `-${size}`;
@@ -81,6 +88,6 @@ function turnedBack(value: string): string {
 }
 
 /** Apart at spaces that lie in no brackets. */
-function partsOf(value: string): readonly string[] {
+function splitValue(value: string): readonly string[] {
   return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }

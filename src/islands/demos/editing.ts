@@ -4,26 +4,26 @@
 declare const EDIT: string;
 
 interface EditModule {
-  readonly edit: (slot: HTMLElement) => () => void;
+  readonly startEditing: (slot: HTMLElement) => () => void;
 }
 
-const stops = new WeakMap<HTMLElement, () => void>();
+const stopFunctions = new WeakMap<HTMLElement, () => void>();
 
 export async function toggleEditing(slot: HTMLElement): Promise<void> {
-  if (stops.has(slot)) return stopEditing(slot);
-  const { edit } = (await import(EDIT)) as EditModule;
-  if (stops.has(slot)) return;
-  stops.set(slot, edit(slot));
-  show(slot, true);
+  if (stopFunctions.has(slot)) return stopEditing(slot);
+  const { startEditing } = (await import(EDIT)) as EditModule;
+  if (stopFunctions.has(slot)) return;
+  stopFunctions.set(slot, startEditing(slot));
+  setEditPressed(slot, true);
 }
 
 /** What was written is gone: the demo and its code are as they were. */
 export function stopEditing(slot: HTMLElement): void {
-  stops.get(slot)?.();
-  stops.delete(slot);
-  show(slot, false);
+  stopFunctions.get(slot)?.();
+  stopFunctions.delete(slot);
+  setEditPressed(slot, false);
 }
 
-function show(slot: HTMLElement, isEdited: boolean): void {
-  slot.querySelector('[data-action=edit]')!.ariaPressed = String(isEdited);
+function setEditPressed(slot: HTMLElement, isEditing: boolean): void {
+  slot.querySelector('[data-action=edit]')!.ariaPressed = String(isEditing);
 }

@@ -1,8 +1,8 @@
 /** What demos of Joy UI are surrounded with. Lies in the library file of Joy UI. */
 
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
-import { joyTheme, type Surroundings } from '../../demos/surroundings.js';
+import { joyTheme, type DemoProviders } from '../../demos/surroundings.js';
 
 const styles = { CssVarsProvider, extendTheme };
 
-export const joy: Surroundings['joy'] = { styles, theme: joyTheme(styles) };
+export const joy: DemoProviders['joy'] = { styles, theme: joyTheme(styles) };

@@ -3,45 +3,45 @@
 
 import { Component, createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { directionOf, onDirection } from './direction.js';
-import { surrounded, type Around } from './surrounded.js';
+import { getDirection, subscribeToDirection } from './direction.js';
+import { wrapDemo, type DemoContext } from './surrounded.js';
 
-export interface Played extends Omit<Around, 'isFramed'> {
+export interface EditedDemo extends Omit<DemoContext, 'isInIframe'> {
   readonly Demo: ComponentType;
 }
 
 /** Is told that what is shown has thrown, or, by nothing, that it has not. */
-export type Told = (error?: unknown) => void;
+export type OnResult = (error?: unknown) => void;
 
 /** Gives what shows a demo in place of the one before. */
-export function play(element: HTMLElement): (played: Played, told: Told) => void {
+export function createDemoRenderer(element: HTMLElement): (demo: EditedDemo, onResult: OnResult) => void {
   const root = createRoot(element, { onCaughtError: () => undefined });
-  let good: Played | undefined;
-  let round = 0;
-  return (played, told) => {
-    const last = good;
+  let lastGood: EditedDemo | undefined;
+  let attempt = 0;
+  return (demo, onResult) => {
+    const fallback = lastGood;
     const onDone = (error?: unknown): void => {
-      if (error === undefined) good = played;
-      told(error);
+      if (error === undefined) lastGood = demo;
+      onResult(error);
     };
-    root.render(createElement(Attempt, { key: (round += 1), played, last, onDone }));
+    root.render(createElement(DemoAttempt, { key: (attempt += 1), demo, fallback, onDone }));
   };
 }
 
-interface AttemptProps {
-  readonly played: Played;
-  readonly last: Played | undefined;
-  readonly onDone: Told;
+interface DemoAttemptProps {
+  readonly demo: EditedDemo;
+  readonly fallback: EditedDemo | undefined;
+  readonly onDone: OnResult;
 }
 
-interface AttemptState {
+interface DemoAttemptState {
   readonly hasFailed: boolean;
 }
 
-class Attempt extends Component<AttemptProps, AttemptState> {
-  override readonly state: AttemptState = { hasFailed: false };
+class DemoAttempt extends Component<DemoAttemptProps, DemoAttemptState> {
+  override readonly state: DemoAttemptState = { hasFailed: false };
 
-  static getDerivedStateFromError(): AttemptState {
+  static getDerivedStateFromError(): DemoAttemptState {
     return { hasFailed: true };
   }
 
@@ -54,13 +54,13 @@ class Attempt extends Component<AttemptProps, AttemptState> {
   }
 
   override render(): ReactNode {
-    const { played, last } = this.props;
-    const shown = this.state.hasFailed ? last : played;
-    return shown && createElement(Shown, shown);
+    const { demo, fallback } = this.props;
+    const shownDemo = this.state.hasFailed ? fallback : demo;
+    return shownDemo && createElement(DemoContent, shownDemo);
   }
 }
 
-function Shown({ Demo, material, joy }: Played): ReactNode {
-  const direction = useSyncExternalStore(onDirection, directionOf);
-  return surrounded(createElement(Demo), { material, joy, isFramed: true, direction });
+function DemoContent({ Demo, material, joy }: EditedDemo): ReactNode {
+  const direction = useSyncExternalStore(subscribeToDirection, getDirection);
+  return wrapDemo(createElement(Demo), { material, joy, isInIframe: true, direction });
 }

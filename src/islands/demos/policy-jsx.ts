@@ -6,13 +6,13 @@ import * as runtime from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
 
-type Make = (type: ElementType, props: unknown, key?: Key) => React.ReactElement;
+type CreateElement = (type: ElementType, props: unknown, key?: Key) => React.ReactElement;
 
-export const jsx = withoutStyleElements(runtime.jsx);
-export const jsxs = withoutStyleElements(runtime.jsxs);
+export const jsx = replaceStyleElements(runtime.jsx);
+export const jsxs = replaceStyleElements(runtime.jsxs);
 
-function withoutStyleElements(make: Make): Make {
-  return (type, props, key) => make(type === 'style' ? AdoptedStyle : type, props, key);
+function replaceStyleElements(createElement: CreateElement): CreateElement {
+  return (type, props, key) => createElement(type === 'style' ? AdoptedStyle : type, props, key);
 }
 
 interface StyleProps {
@@ -21,30 +21,30 @@ interface StyleProps {
 }
 
 function AdoptedStyle({ children, dangerouslySetInnerHTML }: StyleProps): null {
-  const text = dangerouslySetInnerHTML?.__html ?? textOf(children);
-  useInsertionEffect(() => adopt(text), [text]);
+  const text = dangerouslySetInnerHTML?.__html ?? toText(children);
+  useInsertionEffect(() => adoptStyles(text), [text]);
   return null;
 }
 
-function textOf(children: unknown): string {
-  return Array.isArray(children) ? children.map(textOf).join('') : String(children ?? '');
+function toText(children: unknown): string {
+  return Array.isArray(children) ? children.map(toText).join('') : String(children ?? '');
 }
 
 /** How many want a sheet, by its text. */
-const wanted = new Map<string, { readonly sheet: CSSStyleSheet; count: number }>();
+const adoptedSheets = new Map<string, { readonly sheet: CSSStyleSheet; users: number }>();
 
-function adopt(text: string): () => void {
-  const known = wanted.get(text) ?? { sheet: new CSSStyleSheet(), count: 0 };
-  wanted.set(text, known);
-  known.count += 1;
-  if (known.count === 1) {
-    known.sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(known.sheet);
+function adoptStyles(text: string): () => void {
+  const entry = adoptedSheets.get(text) ?? { sheet: new CSSStyleSheet(), users: 0 };
+  adoptedSheets.set(text, entry);
+  entry.users += 1;
+  if (entry.users === 1) {
+    entry.sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(entry.sheet);
   }
   return () => {
-    known.count -= 1;
-    if (known.count > 0) return;
-    wanted.delete(text);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== known.sheet);
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    adoptedSheets.delete(text);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
   };
 }

@@ -3,6 +3,6 @@
 import * as React from 'react';
 
 export { React };
-export { hydrate } from './alive.js';
-export { play } from './play.js';
+export { hydrateDemo } from './alive.js';
+export { createDemoRenderer } from './play.js';
 export * as jsxRuntime from './policy-jsx.js';

@@ -4,6 +4,6 @@
 declare const PROJECT: string;
 
 /** What the project consists of is fetched there. */
-export function openInStackBlitz(address: string, language: 'TS' | 'JS'): void {
-  window.open(`${PROJECT}#${language}${address}`, '_blank', 'noopener');
+export function openInStackBlitz(projectUrl: string, language: 'TS' | 'JS'): void {
+  window.open(`${PROJECT}#${language}${projectUrl}`, '_blank', 'noopener');
 }

@@ -1,9 +1,9 @@
 /** What the page says of a demo's tools, and which of it counts for the reader's choice. Changes nothing. */
 
-import { stylingOf, type Styling } from '../../site/preferences.js';
+import { resolveStyling, type Styling } from '../../site/preferences.js';
 
 /** Of a demo in one styling option. */
-export interface Tools {
+export interface VariantTools {
   /** The choices that it is shown for; none: all. */
   readonly stylings?: readonly Styling[];
   readonly languages?: readonly ('TS' | 'JS')[];
@@ -16,29 +16,29 @@ export interface Tools {
 }
 
 /** The tools of the demo that is shown. */
-export function toolsOf(slot: HTMLElement): Tools {
-  const all = allTools(slot);
-  const styling = chosenStyling();
-  return all.find(({ stylings }) => !stylings || stylings.includes(styling)) ?? all[0] ?? {};
+export function getTools(slot: HTMLElement): VariantTools {
+  const allTools = readAllTools(slot);
+  const styling = getChosenStyling();
+  return allTools.find(({ stylings }) => !stylings || stylings.includes(styling)) ?? allTools[0] ?? {};
 }
 
-export function allTools(slot: HTMLElement): readonly Tools[] {
-  return JSON.parse(slot.dataset['tools'] ?? '[]') as readonly Tools[];
+export function readAllTools(slot: HTMLElement): readonly VariantTools[] {
+  return JSON.parse(slot.dataset['tools'] ?? '[]') as readonly VariantTools[];
 }
 
-export function chosenStyling(): Styling {
-  return stylingOf(document.documentElement.dataset['codeStyling']);
+export function getChosenStyling(): Styling {
+  return resolveStyling(document.documentElement.dataset['codeStyling']);
 }
 
 /** The language in which the source is shown. */
-export function languageOf({ languages = [] }: Tools): 'TS' | 'JS' {
+export function getSourceLanguage({ languages = [] }: VariantTools): 'TS' | 'JS' {
   const { codeVariant } = document.documentElement.dataset;
-  return languages.find((one) => one === codeVariant) ?? languages[0] ?? 'TS';
+  return languages.find((language) => language === codeVariant) ?? languages[0] ?? 'TS';
 }
 
 /** Whether the reader's choices show it; it may lie in closed details. */
 export function isChosen({ dataset: { variant, styling } }: HTMLElement): boolean {
   const { codeVariant } = document.documentElement.dataset;
-  const isStyled = styling === undefined || styling.split(' ').includes(chosenStyling());
-  return isStyled && (variant ?? codeVariant) === codeVariant;
+  const hasStyling = styling === undefined || styling.split(' ').includes(getChosenStyling());
+  return hasStyling && (variant ?? codeVariant) === codeVariant;
 }

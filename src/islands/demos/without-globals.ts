@@ -4,7 +4,7 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /** What Emotion makes for each `<Global>`, by the constructor of the cache's own sheet. */
-class NoSheet {
+class NullSheet {
   readonly tags: readonly HTMLStyleElement[] = [];
   readonly before = null;
 
@@ -15,7 +15,7 @@ class NoSheet {
   flush(): void {}
 }
 
-export function withoutGlobals(cache: EmotionCache): EmotionCache {
-  Object.defineProperty(cache.sheet, 'constructor', { value: NoSheet });
+export function disableGlobalStyles(cache: EmotionCache): EmotionCache {
+  Object.defineProperty(cache.sheet, 'constructor', { value: NullSheet });
   return cache;
 }

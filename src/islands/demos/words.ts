@@ -1,6 +1,6 @@
 /** The words that the scripts of demos say, as the page has them in its language. */
 
-export type DemoWord =
+export type DemoMessageKey =
   | 'failed'
   | 'reset'
   | 'report'
@@ -14,7 +14,7 @@ export type DemoWord =
   | 'unreachable';
 
 /** A demo in a frame speaks as the page around it. */
-export function demoWord(word: DemoWord): string {
-  const page = window.frameElement?.ownerDocument ?? document;
-  return page.querySelector<HTMLElement>('template[data-demo-words]')?.dataset[word] ?? '';
+export function getDemoMessage(key: DemoMessageKey): string {
+  const pageDocument = window.frameElement?.ownerDocument ?? document;
+  return pageDocument.querySelector<HTMLElement>('template[data-demo-words]')?.dataset[key] ?? '';
 }

@@ -3,7 +3,7 @@
 /** In pixels: how near to the edge a swipe must begin to open the drawer, and how far it must go. */
 const SWIPE = { edge: 16, distance: 60 } as const;
 
-export function tendDrawer(navigation: HTMLElement): void {
+export function initDrawer(navigation: HTMLElement): void {
   const shell = navigation.parentElement!;
   navigation.addEventListener('toggle', ({ newState }) => {
     const isOpen = newState === 'open';
@@ -18,18 +18,22 @@ export function tendDrawer(navigation: HTMLElement): void {
 }
 
 function listenToSwipes(navigation: HTMLElement): void {
-  let from: Touch | undefined;
+  let startTouch: Touch | undefined;
   addEventListener('touchstart', ({ touches }) => {
-    from = touches[0];
+    startTouch = touches[0];
   });
   addEventListener('touchend', ({ changedTouches }) => {
-    const to = changedTouches[0];
-    if (!from || !to) return;
+    const endTouch = changedTouches[0];
+    if (!startTouch || !endTouch) return;
     const isRtl = document.documentElement.dir === 'rtl';
-    const way = (to.clientX - from.clientX) * (isRtl ? -1 : 1);
-    const start = isRtl ? innerWidth - from.clientX : from.clientX;
-    if (Math.abs(way) < SWIPE.distance || Math.abs(way) < 2 * Math.abs(to.clientY - from.clientY)) return;
-    if (way < 0) navigation.hidePopover();
-    else if (start < SWIPE.edge && !navigation.offsetWidth) navigation.showPopover();
+    const distanceX = (endTouch.clientX - startTouch.clientX) * (isRtl ? -1 : 1);
+    const distanceFromEdge = isRtl ? innerWidth - startTouch.clientX : startTouch.clientX;
+    if (
+      Math.abs(distanceX) < SWIPE.distance ||
+      Math.abs(distanceX) < 2 * Math.abs(endTouch.clientY - startTouch.clientY)
+    )
+      return;
+    if (distanceX < 0) navigation.hidePopover();
+    else if (distanceFromEdge < SWIPE.edge && !navigation.offsetWidth) navigation.showPopover();
   });
 }

@@ -1,21 +1,21 @@
 /** Keeps the navigation as the reader left it while pages change: its open groups and its offset. Lasts as long as the tab. */
 
-import { GROUP, keyOf, listOf, parse, setOpen } from './groups.js';
+import { GROUP_SELECTOR, getGroupKey, findGroupList, parseHtml, setGroupOpen } from './groups.js';
 
-interface Left {
+interface NavigationState {
   readonly top: number;
   /** The lists of the open groups, as HTML. */
   readonly lists: Readonly<Record<string, string>>;
 }
 
 /** Puts back what is there already, and the offset when all is. The page's own link is shown in any case. */
-export function recallNavigation(navigation: HTMLElement, isComplete: boolean): void {
-  const { top, lists } = readLeft(navigation);
-  for (const item of navigation.querySelectorAll<HTMLElement>(GROUP)) {
-    const list = (isComplete || item.nextElementSibling) && lists?.[keyOf(item)];
-    if (!list || listOf(item)) continue;
-    item.append(...parse(list).children);
-    setOpen(item, true);
+export function restoreNavigation(navigation: HTMLElement, isComplete: boolean): void {
+  const { top, lists } = readState(navigation);
+  for (const item of navigation.querySelectorAll<HTMLElement>(GROUP_SELECTOR)) {
+    const list = (isComplete || item.nextElementSibling) && lists?.[getGroupKey(item)];
+    if (!list || findGroupList(item)) continue;
+    item.append(...parseHtml(list).children);
+    setGroupOpen(item, true);
   }
   if (!isComplete) return;
   // A frame waits for the styles, without which there is nothing to scroll.
@@ -26,10 +26,10 @@ export function recallNavigation(navigation: HTMLElement, isComplete: boolean): 
 }
 
 /** Looks after the next page change. */
-export function rememberNavigation(navigation: HTMLElement): void {
+export function saveNavigationOnLeave(navigation: HTMLElement): void {
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(nameOf(navigation), JSON.stringify(stateOf(navigation)));
+      sessionStorage.setItem(getStorageKey(navigation), JSON.stringify(captureState(navigation)));
     } catch {
       // Blocked or full: the next page shows what it holds itself.
     }
@@ -37,24 +37,24 @@ export function rememberNavigation(navigation: HTMLElement): void {
 }
 
 /** Each product has its own. */
-function nameOf(navigation: HTMLElement): string {
+function getStorageKey(navigation: HTMLElement): string {
   return navigation.dataset['whole']!;
 }
 
-function readLeft(navigation: HTMLElement): Partial<Left> {
+function readState(navigation: HTMLElement): Partial<NavigationState> {
   try {
-    return (JSON.parse(sessionStorage.getItem(nameOf(navigation))!) as Left | null) ?? {};
+    return (JSON.parse(sessionStorage.getItem(getStorageKey(navigation))!) as NavigationState | null) ?? {};
   } catch {
     // Blocked, or not of our making.
     return {};
   }
 }
 
-function stateOf(navigation: HTMLElement): Left {
-  const open = [...navigation.querySelectorAll(`${GROUP}[data-open=true]`)];
-  const lists = open.map((item) => [
-    keyOf(item),
-    listOf(item)?.outerHTML.replace(' aria-current="page"', ''),
+function captureState(navigation: HTMLElement): NavigationState {
+  const openGroups = [...navigation.querySelectorAll(`${GROUP_SELECTOR}[data-open=true]`)];
+  const lists = openGroups.map((item) => [
+    getGroupKey(item),
+    findGroupList(item)?.outerHTML.replace(' aria-current="page"', ''),
   ]);
   return { top: navigation.scrollTop, lists: Object.fromEntries(lists) };
 }

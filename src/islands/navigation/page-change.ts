@@ -1,12 +1,12 @@
 /** One page fades into the next by the browser's own means (its head allows it); here is only what would go wrong. */
 
-export function tendPageChange(): void {
-  addEventListener('pageswap', tend);
-  addEventListener('pagereveal', tend);
+export function initPageTransitions(): void {
+  addEventListener('pageswap', handleTransition);
+  addEventListener('pagereveal', handleTransition);
 }
 
 /** The old page is told where the reader goes, the new one is not. */
-function tend({ viewTransition, activation }: PageRevealEvent & Partial<PageSwapEvent>): void {
+function handleTransition({ viewTransition, activation }: PageRevealEvent & Partial<PageSwapEvent>): void {
   if (!viewTransition) return;
   // A reader who is quicker than a fade, or changes the window, ends it; that is no error.
   viewTransition.ready.catch(() => undefined);

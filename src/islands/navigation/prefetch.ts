@@ -2,30 +2,34 @@
  *  browsers that do not read the rules in the head of a page, which do it better: what they fetch is not asked for again. */
 
 /** Milliseconds of rest: a pointer that only crosses a link fetches nothing. */
-const REST = 65;
+const HOVER_DELAY = 65;
 
 export function prefetchOnIntent(): void {
-  const asked = new Set<string>();
+  const prefetched = new Set<string>();
   let timer: number | undefined;
-  const consider = ({ target }: Event): void => {
+  const schedulePrefetch = ({ target }: Event): void => {
     clearTimeout(timer);
     const link = (target as Element).closest<HTMLAnchorElement>('a:not(.group)');
-    if (link && leadsToPage(link) && !asked.has(link.pathname))
-      timer = setTimeout(prefetch, REST, link.pathname);
+    if (link && isPageLink(link) && !prefetched.has(link.pathname))
+      timer = setTimeout(prefetch, HOVER_DELAY, link.pathname);
   };
   const prefetch = (pathname: string): void => {
-    asked.add(pathname);
+    prefetched.add(pathname);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: pathname }));
   };
-  if (HTMLScriptElement.supports?.('speculationrules') || (navigator as Sparing).connection?.saveData) return;
-  document.addEventListener('pointerover', consider);
-  document.addEventListener('focusin', consider);
+  if (
+    HTMLScriptElement.supports?.('speculationrules') ||
+    (navigator as NavigatorWithConnection).connection?.saveData
+  )
+    return;
+  document.addEventListener('pointerover', schedulePrefetch);
+  document.addEventListener('focusin', schedulePrefetch);
 }
 
 /** What some browsers say of readers who want little traffic. */
-type Sparing = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+type NavigatorWithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /** The addresses of pages end in a slash. */
-function leadsToPage({ origin, pathname }: HTMLAnchorElement): boolean {
+function isPageLink({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname !== location.pathname && pathname.endsWith('/');
 }

@@ -2,6 +2,6 @@
 
 /** Names are compared label by label: `evilacme.com` is not below `acme.com`. */
 export function isOwnHost(host: string, domain: string): boolean {
-  const [own, wanted] = [host.toLowerCase(), domain.toLowerCase()];
-  return own === wanted || own.endsWith(`.${wanted}`);
+  const [ownHost, ownDomain] = [host.toLowerCase(), domain.toLowerCase()];
+  return ownHost === ownDomain || ownHost.endsWith(`.${ownDomain}`);
 }

@@ -1,40 +1,49 @@
 /** What a service worker may keep, and what for. A file of docsgen's own carries its hash in its name and is held to it. */
 
 /** `name.0123456789.js`: ten digits of the SHA-256 of what is in it. */
-const HASHED = /\.([0-9a-f]{10})\.\w+$/;
+const HASHED_NAME = /\.([0-9a-f]{10})\.\w+$/;
 
 /** The most pages that are kept. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** Whether a file is in a folder of files that never change. */
 export function isHashed(pathname: string): boolean {
-  return HASHED.test(pathname);
+  return HASHED_NAME.test(pathname);
 }
 
 /** A whole answer of this host, as it was asked for. */
-function isSound(answer: Response): boolean {
-  return answer.status === 200 && answer.type === 'basic' && !answer.redirected;
+function isCacheable(response: Response): boolean {
+  return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
 /** Keeps a page, and lets go of the one that was kept longest ago. */
-export async function keepPage(name: string, request: Request | string, answer: Response): Promise<void> {
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  if (!isSound(answer) || !isPage) return;
-  const cache = await caches.open(name);
-  await cache.put(request, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PAGES)).map((each) => cache.delete(each)));
+export async function cachePage(
+  cacheName: string,
+  request: Request | string,
+  response: Response,
+): Promise<void> {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!isCacheable(response) || !isPage) return;
+  const cache = await caches.open(cacheName);
+  await cache.put(request, response);
+  const cachedRequests = await cache.keys();
+  await Promise.all(
+    cachedRequests
+      .slice(0, Math.max(0, cachedRequests.length - MAX_PAGES))
+      .map((cachedRequest) => cache.delete(cachedRequest)),
+  );
 }
 
 /** Keeps a file whose content is what its name says; a captive portal's page is not. */
-export async function keepFile(name: string, url: string, answer: Response): Promise<void> {
-  const wanted = HASHED.exec(new URL(url).pathname)?.[1];
-  if (!wanted || !isSound(answer)) return;
-  const content = await answer.clone().arrayBuffer();
-  if ((await digestOf(content)).startsWith(wanted)) await (await caches.open(name)).put(url, answer);
+export async function cacheFile(cacheName: string, url: string, response: Response): Promise<void> {
+  const expectedHash = HASHED_NAME.exec(new URL(url).pathname)?.[1];
+  if (!expectedHash || !isCacheable(response)) return;
+  const content = await response.clone().arrayBuffer();
+  if ((await computeDigest(content)).startsWith(expectedHash))
+    await (await caches.open(cacheName)).put(url, response);
 }
 
-async function digestOf(content: ArrayBuffer): Promise<string> {
+async function computeDigest(content: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,16 +8,19 @@ export interface WorkerScope {
   };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', act: (event: Lasting) => void): void;
-  addEventListener(type: 'message', act: (event: Lasting & { readonly data: unknown }) => void): void;
-  addEventListener(type: 'fetch', act: (event: Fetching) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: WorkerEvent & { readonly data: unknown }) => void,
+  ): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
 
-interface Lasting {
+interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface Fetching extends Lasting {
+export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }

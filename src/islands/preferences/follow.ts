@@ -2,42 +2,42 @@
  *  The one signal is the browser's own `storage` event: other tabs send it, and a choice in this tab is sent the same way. */
 
 import {
-  isCookie,
-  isValueOf,
+  isStoredInCookie,
+  isPreferenceValue,
   PREFERENCE_NAMES,
-  preferenceFrom,
-  schemesBySide,
-  sideOf,
-  unknownScheme,
+  resolvePreference,
+  resolveSchemes,
+  resolveMode,
+  formatUnknownScheme,
   type PreferenceName,
   type Preferences,
-  type Side,
+  type ResolvedMode,
 } from '../../site/preferences.js';
 import { SET_COLOR_SCHEME } from '../signal.js';
-import { keep, storedAt } from './remembered.js';
-import { showOnPage, showOnRoot, withoutTransitions } from './show.js';
-import { themeColors } from './theme-colors.js';
+import { storePreference, readStoredPreference } from './remembered.js';
+import { applyPreferencesToPage, applyPreferencesToRoot, runWithoutTransitions } from './show.js';
+import { createThemeColorUpdater } from './theme-colors.js';
 
 export function followPreferences(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const showThemeColor = themeColors();
+  const updateThemeColor = createThemeColorUpdater();
   // What a link's hash chose is on `<html>` already.
   const { codeVariant, codeStyling } = document.documentElement.dataset;
   let current = { ...readPreferences(), codeVariant, codeStyling } as Preferences;
-  const side = (): Side => sideOf(current['mui-mode'], system.matches);
+  const currentSide = (): ResolvedMode => resolveMode(current['mui-mode'], system.matches);
   const update = (change: Partial<Preferences>): void => {
     current = { ...current, ...change };
-    withoutTransitions(() => showOnRoot(current, side()));
-    showOnPage(current, side());
-    showThemeColor(side());
+    runWithoutTransitions(() => applyPreferencesToRoot(current, currentSide()));
+    applyPreferencesToPage(current, currentSide());
+    updateThemeColor(currentSide());
   };
   const choose = (name: PreferenceName, value: string): void => {
     if (current[name] === value) return;
-    keep(name, value);
+    storePreference(name, value);
     dispatchEvent(new StorageEvent('storage', { key: name, newValue: value }));
   };
   system.addEventListener('change', () => update({}));
-  addEventListener('storage', (event) => update(heard(event)));
+  addEventListener('storage', (event) => update(parseStorageEvent(event)));
   // What changed while the page slept in the back/forward cache was told to nobody.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update(readPreferences());
@@ -47,37 +47,39 @@ export function followPreferences(): void {
     if (control) choose(control.dataset['preference'] as PreferenceName, control.value);
   });
   document.addEventListener(SET_COLOR_SCHEME, ({ detail }) => {
-    for (const [on, wanted] of schemesBySide(detail, side())) {
-      const name = `mui-color-scheme-${on}` as const;
-      if (wanted === null || isValueOf(name, wanted)) choose(name, wanted ?? on);
-      else console.error(unknownScheme(wanted));
+    for (const [schemeSide, scheme] of resolveSchemes(detail, currentSide())) {
+      const name = `mui-color-scheme-${schemeSide}` as const;
+      if (scheme === null || isPreferenceValue(name, scheme)) choose(name, scheme ?? schemeSide);
+      else console.error(formatUnknownScheme(scheme));
     }
   });
-  checkStored(current);
+  checkStoredPreferences(current);
   update({});
 }
 
 function readPreferences(): Preferences {
   return Object.fromEntries(
-    PREFERENCE_NAMES.map((name) => [name, preferenceFrom(name, storedAt(name))]),
+    PREFERENCE_NAMES.map((name) => [name, resolvePreference(name, readStoredPreference(name))]),
   ) as Preferences;
 }
 
 /** What a `storage` event says: a value that is none is not heard, a removed one is the default again.
  *  Another tab's may be old news when it arrives: what is stored counts, so that all tabs end alike. */
-function heard({ key, newValue, storageArea }: StorageEvent): Partial<Preferences> {
+function parseStorageEvent({ key, newValue, storageArea }: StorageEvent): Partial<Preferences> {
   if (key === null) return readPreferences();
   const name = key as PreferenceName;
   if (!PREFERENCE_NAMES.includes(name)) return {};
   const value = storageArea ? storageArea.getItem(name) : newValue;
-  return value && !isValueOf(name, value) ? {} : { [name]: preferenceFrom(name, value) };
+  return value && !isPreferenceValue(name, value) ? {} : { [name]: resolvePreference(name, value) };
 }
 
 /** Keeps what a link chose, if it is something else than before, and tells of schemes that the theme does not have. */
-function checkStored(current: Preferences): void {
+function checkStoredPreferences(current: Preferences): void {
   for (const name of PREFERENCE_NAMES) {
-    const stored = storedAt(name);
-    if (isCookie(name) && current[name] !== preferenceFrom(name, stored)) keep(name, current[name]);
-    if (name.includes('scheme') && stored && !isValueOf(name, stored)) console.error(unknownScheme(stored));
+    const stored = readStoredPreference(name);
+    if (isStoredInCookie(name) && current[name] !== resolvePreference(name, stored))
+      storePreference(name, current[name]);
+    if (name.includes('scheme') && stored && !isPreferenceValue(name, stored))
+      console.error(formatUnknownScheme(stored));
   }
 }

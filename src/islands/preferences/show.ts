@@ -1,9 +1,9 @@
 /** Puts preferences where styles and assistive technology find them. */
 
-import type { PreferenceName, Preferences, Side } from '../../site/preferences.js';
+import type { PreferenceName, Preferences, ResolvedMode } from '../../site/preferences.js';
 
 /** What the first paint needs: attributes of `<html>`. */
-export function showOnRoot(preferences: Preferences, side: Side): void {
+export function applyPreferencesToRoot(preferences: Preferences, side: ResolvedMode): void {
   const root = document.documentElement;
   root.dir = preferences['docs-direction'];
   root.dataset['muiColorScheme'] = preferences[`mui-color-scheme-${side}`];
@@ -12,7 +12,7 @@ export function showOnRoot(preferences: Preferences, side: Side): void {
 }
 
 /** All the rest: the classes of `<body>` and the state of the controls. */
-export function showOnPage(preferences: Preferences, side: Side): void {
+export function applyPreferencesToPage(preferences: Preferences, side: ResolvedMode): void {
   const { body } = document;
   body.dir = preferences['docs-direction'];
   body.classList.remove('mode-light', 'mode-dark');
@@ -26,7 +26,7 @@ export function showOnPage(preferences: Preferences, side: Side): void {
 }
 
 /** Colours change at once: what would fade is told not to, until the new colours are there. */
-export function withoutTransitions(change: () => void): void {
+export function runWithoutTransitions(change: () => void): void {
   const { dataset } = document.documentElement;
   dataset['switching'] = '';
   change();

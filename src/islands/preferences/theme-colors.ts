@@ -1,9 +1,9 @@
 /** The colour of the browser's own bar: one `<meta>` for light, one for dark, both of the mode that is shown. */
 
-import type { Side } from '../../site/preferences.js';
+import type { ResolvedMode } from '../../site/preferences.js';
 
 /** Gives what sets both, once it has read which colours they are. */
-export function themeColors(): (side: Side) => void {
+export function createThemeColorUpdater(): (side: ResolvedMode) => void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const [light = '', dark = ''] = metas.map(({ content }) => content);
   return (side) => {

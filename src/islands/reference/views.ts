@@ -5,73 +5,73 @@ const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Offers the views of every table on the page. */
-export function offerViews(): void {
+export function initTableViews(): void {
   const tables = [...document.querySelectorAll<HTMLElement>('[data-reference]')];
-  for (const table of tables) show(table, remembered(table));
+  for (const table of tables) showView(table, readStoredView(table));
   openTarget();
   addEventListener('hashchange', openTarget);
   for (const table of tables) {
     table.firstElementChild!.addEventListener('click', ({ target }) => {
       const view = (target as HTMLButtonElement).value;
       if (!isView(view)) return;
-      keep(table, view);
-      for (const other of tables) if (kindOf(other) === kindOf(table)) show(other, view);
+      storeView(table, view);
+      for (const other of tables) if (getTableKind(other) === getTableKind(table)) showView(other, view);
     });
   }
-  linked()?.scrollIntoView();
+  findLinkedElement()?.scrollIntoView();
 }
 
 function isView(text: string | null): text is View {
   return VIEWS.some((view) => view === text);
 }
 
-function kindOf(table: HTMLElement): string {
+function getTableKind(table: HTMLElement): string {
   return table.dataset['reference']!;
 }
 
-function remembered(table: HTMLElement): View {
+function readStoredView(table: HTMLElement): View {
   try {
-    const view = localStorage.getItem(`apiPage_${kindOf(table)}`);
+    const view = localStorage.getItem(`apiPage_${getTableKind(table)}`);
     return isView(view) ? view : 'table';
   } catch {
     return 'table';
   }
 }
 
-function keep(table: HTMLElement, view: View): void {
+function storeView(table: HTMLElement, view: View): void {
   try {
-    localStorage.setItem(`apiPage_${kindOf(table)}`, view);
+    localStorage.setItem(`apiPage_${getTableKind(table)}`, view);
   } catch {
     // Blocked or full: the choice lasts as long as the page.
   }
 }
 
-function show(table: HTMLElement, view: View): void {
+function showView(table: HTMLElement, view: View): void {
   table.dataset['view'] = view;
   for (const button of table.querySelectorAll<HTMLButtonElement>('.views > button'))
     button.ariaPressed = String(button.value === view);
   const rows = table.querySelectorAll<HTMLTableRowElement>('tbody > tr');
   const list = table.querySelector('.items');
   if (view === 'table') {
-    if (list) for (const [at, item] of [...list.children].entries()) rows[at]!.id = item.id;
+    if (list) for (const [index, item] of [...list.children].entries()) rows[index]!.id = item.id;
     list?.remove();
     return;
   }
-  const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
-  const items = list ?? listOf({ rows, heads, title: table.dataset['link'] ?? '' });
+  const headings = [...table.querySelectorAll('thead th')].map((cell) => cell.textContent);
+  const items = list ?? createItemList({ rows, headings, linkTitle: table.dataset['link'] ?? '' });
   if (!list) table.append(items);
   for (const item of items.children) (item as HTMLDetailsElement).open = view === 'expanded';
 }
 
-interface Listed {
+interface ItemListInput {
   readonly rows: Iterable<HTMLTableRowElement>;
-  readonly heads: readonly string[];
+  readonly headings: readonly string[];
   /** Of the link to a row. */
-  readonly title: string;
+  readonly linkTitle: string;
 }
 
 /** What stands in the rows once more, each under the heads of its columns; the anchors go over to the list. */
-function listOf({ rows, heads, title }: Listed): HTMLElement {
+function createItemList({ rows, headings, linkTitle: title }: ItemListInput): HTMLElement {
   const list = document.createElement('div');
   list.className = 'items';
   for (const row of rows) {
@@ -81,10 +81,11 @@ function listOf({ rows, heads, title }: Listed): HTMLElement {
     row.removeAttribute('id');
     const summary = document.createElement('summary');
     const fields = document.createElement('dl');
-    for (const [at, cell] of [...row.cells].entries()) {
-      const copy = [...cell.cloneNode(true).childNodes];
-      if (at === 0) summary.append(...copy.flatMap(withoutLink));
-      else if (cell.textContent !== '-' && cell.textContent !== '') addField(fields, heads[at]!, copy);
+    for (const [index, cell] of [...row.cells].entries()) {
+      const content = [...cell.cloneNode(true).childNodes];
+      if (index === 0) summary.append(...content.flatMap(unwrapLink));
+      else if (cell.textContent !== '-' && cell.textContent !== '')
+        addField(fields, headings[index]!, content);
     }
     const link = row.querySelector('.name')!.cloneNode() as HTMLAnchorElement;
     link.textContent = link.hash;
@@ -96,25 +97,25 @@ function listOf({ rows, heads, title }: Listed): HTMLElement {
 }
 
 /** What opens and closes cannot hold a link. */
-function withoutLink(node: Node): readonly Node[] {
+function unwrapLink(node: Node): readonly Node[] {
   return node instanceof HTMLAnchorElement ? [...node.childNodes] : [node];
 }
 
-function addField(fields: HTMLElement, head: string, content: readonly Node[]): void {
+function addField(fields: HTMLElement, heading: string, content: readonly Node[]): void {
   const [title, text] = [document.createElement('dt'), document.createElement('dd')];
-  title.append(head);
+  title.append(heading);
   text.append(...content);
   fields.append(title, text);
 }
 
 /** A row that is linked to is open. */
 function openTarget(): void {
-  const item = linked()?.closest<HTMLDetailsElement>('.item');
+  const item = findLinkedElement()?.closest<HTMLDetailsElement>('.item');
   if (item) item.open = true;
 }
 
 /** Not `:target`: that stays with the row, although its anchor has gone over to the list. */
-function linked(): HTMLElement | null {
+function findLinkedElement(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {

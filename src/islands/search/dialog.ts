@@ -1,12 +1,12 @@
 /** The search dialog: a combobox with a list of results (ARIA's pattern). Looks come from the page's template. */
 
-import { filled } from '../../site/filled.js';
-import type { Findable } from '../../site/search.js';
-import { Indexes } from './indexes.js';
-import { recentFinds, rememberFind } from './recent.js';
+import { fillPlaceholders } from '../../site/filled.js';
+import type { SearchEntry } from '../../site/search.js';
+import { SearchIndexes } from './indexes.js';
+import { readRecentFinds, storeRecentFind } from './recent.js';
 
 /** Of the index of the page's product, and of all. */
-interface Addresses {
+interface IndexUrls {
   readonly own?: string;
   readonly all: readonly string[];
 }
@@ -17,23 +17,23 @@ export class SearchDialog {
   readonly #list: HTMLElement;
   readonly #status: HTMLElement;
   readonly #scope: HTMLInputElement | null;
-  readonly #indexes = new Indexes();
-  readonly #addresses: Addresses;
-  #asked = 0;
+  readonly #indexes = new SearchIndexes();
+  readonly #urls: IndexUrls;
+  #queryNumber = 0;
 
   constructor(button: HTMLElement) {
     const template = document.querySelector<HTMLTemplateElement>('template[data-search-dialog]')!;
     this.#dialog = template.content.firstElementChild!.cloneNode(true) as HTMLDialogElement;
-    this.#addresses = JSON.parse(button.dataset['search']!) as Addresses;
-    const part = <E extends Element>(selector: string) => this.#dialog.querySelector<E>(selector);
-    this.#input = part<HTMLInputElement>('[role=combobox]')!;
-    this.#list = part<HTMLElement>('[role=listbox]')!;
-    this.#status = part<HTMLElement>('[role=status]')!;
-    this.#scope = part<HTMLInputElement>('[type=checkbox]');
+    this.#urls = JSON.parse(button.dataset['search']!) as IndexUrls;
+    const find = <E extends Element>(selector: string) => this.#dialog.querySelector<E>(selector);
+    this.#input = find<HTMLInputElement>('[role=combobox]')!;
+    this.#list = find<HTMLElement>('[role=listbox]')!;
+    this.#status = find<HTMLElement>('[role=status]')!;
+    this.#scope = find<HTMLInputElement>('[type=checkbox]');
     document.body.append(this.#dialog);
-    this.#input.addEventListener('input', () => void this.#look());
-    this.#scope?.addEventListener('change', () => void this.#look());
-    this.#input.addEventListener('keydown', (event) => this.#move(event));
+    this.#input.addEventListener('input', () => void this.#search());
+    this.#scope?.addEventListener('change', () => void this.#search());
+    this.#input.addEventListener('keydown', (event) => this.#moveSelection(event));
     this.#list.addEventListener('click', ({ target }) => {
       if ((target as Element).closest('a')) this.#dialog.close();
     });
@@ -42,76 +42,77 @@ export class SearchDialog {
     });
   }
 
-  open(typed: string): void {
+  open(initialQuery: string): void {
     if (!this.#dialog.open) this.#dialog.showModal();
-    if (typed) this.#input.value = typed;
+    if (initialQuery) this.#input.value = initialQuery;
     else this.#input.select();
-    void this.#look();
+    void this.#search();
   }
 
-  async #look(): Promise<void> {
-    const turn = (this.#asked += 1);
+  async #search(): Promise<void> {
+    const queryNumber = (this.#queryNumber += 1);
     const query = this.#input.value.trim();
-    const { own, all } = this.#addresses;
-    if (!query) return this.#show(recentFinds(), 'recent');
+    const { own, all } = this.#urls;
+    if (!query) return this.#showResults(readRecentFinds(), 'recent');
     try {
-      const found = await this.#indexes.ask(own && !this.#scope?.checked ? [own] : all, query);
-      if (turn === this.#asked) this.#show(found, found.length > 0 ? 'results' : 'none');
+      const results = await this.#indexes.search(own && !this.#scope?.checked ? [own] : all, query);
+      if (queryNumber === this.#queryNumber)
+        this.#showResults(results, results.length > 0 ? 'results' : 'none');
     } catch {
-      if (turn === this.#asked) this.#show([], 'failed');
+      if (queryNumber === this.#queryNumber) this.#showResults([], 'failed');
     }
   }
 
-  #show(found: readonly Findable[], word: 'recent' | 'results' | 'none' | 'failed'): void {
-    const text = this.#status.dataset[word] ?? '';
-    const isEmpty = word === 'recent' && found.length === 0;
-    this.#status.textContent = isEmpty ? '' : filled(text, { count: found.length });
-    this.#list.replaceChildren(...found.map((each, at) => optionOf(each, at)));
-    this.#input.ariaExpanded = String(found.length > 0);
-    this.#select(word === 'results' ? 0 : -1);
+  #showResults(results: readonly SearchEntry[], status: 'recent' | 'results' | 'none' | 'failed'): void {
+    const text = this.#status.dataset[status] ?? '';
+    const isEmpty = status === 'recent' && results.length === 0;
+    this.#status.textContent = isEmpty ? '' : fillPlaceholders(text, { count: results.length });
+    this.#list.replaceChildren(...results.map((result, index) => createOption(result, index)));
+    this.#input.ariaExpanded = String(results.length > 0);
+    this.#select(status === 'results' ? 0 : -1);
   }
 
   get #options(): readonly HTMLElement[] {
     return [...this.#list.children] as HTMLElement[];
   }
 
-  #select(wanted: number): void {
+  #select(selectedIndex: number): void {
     const options = this.#options;
-    options.forEach((option, at) => (option.ariaSelected = String(at === wanted)));
-    const selected = options[wanted];
+    options.forEach((option, index) => (option.ariaSelected = String(index === selectedIndex)));
+    const selected = options[selectedIndex];
     if (selected) this.#input.setAttribute('aria-activedescendant', selected.id);
     else this.#input.removeAttribute('aria-activedescendant');
     selected?.scrollIntoView({ block: 'nearest' });
   }
 
-  #move(event: KeyboardEvent): void {
+  #moveSelection(event: KeyboardEvent): void {
     const options = this.#options;
-    const at = options.findIndex(({ ariaSelected }) => ariaSelected === 'true');
-    const ways: Readonly<Record<string, number>> = {
-      ArrowDown: (at + 1) % options.length,
-      ArrowUp: (at <= 0 ? options.length : at) - 1,
+    const current = options.findIndex(({ ariaSelected }) => ariaSelected === 'true');
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: (current + 1) % options.length,
+      ArrowUp: (current <= 0 ? options.length : current) - 1,
     };
-    const wanted = ways[event.key];
-    if (event.key === 'Enter') options[at]?.click();
-    else if (wanted !== undefined && options.length > 0) this.#select(wanted);
-    if (event.key === 'Enter' || wanted !== undefined) event.preventDefault();
+    const target = targets[event.key];
+    if (event.key === 'Enter') options[current]?.click();
+    else if (target !== undefined && options.length > 0) this.#select(target);
+    if (event.key === 'Enter' || target !== undefined) event.preventDefault();
   }
 }
 
 /** A link, so that it can be opened elsewhere too. */
-function optionOf(found: Findable, at: number): HTMLElement {
-  const { id, kind, title, within, product } = found;
+function createOption(result: SearchEntry, index: number): HTMLElement {
+  const { id, kind, title, within, product } = result;
   const link = Object.assign(document.createElement('a'), {
     href: id.replace(/#api:.*/, '#api'),
     tabIndex: -1,
   });
-  link.id = `docsgen-found-${at}`;
+  link.id = `docsgen-found-${index}`;
   link.role = 'option';
   link.dataset['kind'] = kind;
-  const [name, place] = [document.createElement('b'), document.createElement('small')];
+  const [name, description] = [document.createElement('b'), document.createElement('small')];
   name.textContent = title;
-  place.textContent = [product, within].filter(Boolean).join(' · ');
-  link.append(name, place);
-  link.addEventListener('click', () => rememberFind(found));
+  description.textContent = [product, within].filter(Boolean).join(' · ');
+  link.append(name, description);
+  link.addEventListener('click', () => storeRecentFind(result));
   return link;
 }

@@ -1,42 +1,48 @@
 /** The indexes that a page can ask: each is fetched once, and asked as if all were one. Nothing is sent anywhere. */
 
 import MiniSearch from 'minisearch';
-import { askingWith, INDEX, type Findable } from '../../site/search.js';
+import { createSearchOptions, INDEX_OPTIONS, type SearchEntry } from '../../site/search.js';
 
-export interface Found extends Findable {
+export interface SearchResult extends SearchEntry {
   readonly score: number;
 }
 
-export class Indexes {
-  readonly #loading = new Map<string, Promise<MiniSearch<Findable>>>();
+export class SearchIndexes {
+  readonly #loading = new Map<string, Promise<MiniSearch<SearchEntry>>>();
 
   /** What is found in the indexes at these addresses, best first. Rejects where one cannot be had. */
-  async ask(addresses: readonly string[], query: string): Promise<readonly Found[]> {
-    const all = await Promise.all(addresses.map((address) => this.#load(address)));
-    const strict = best(all, query, false);
-    return strict.length > 0 ? strict : best(all, query, true);
+  async search(urls: readonly string[], query: string): Promise<readonly SearchResult[]> {
+    const indexes = await Promise.all(urls.map((url) => this.#fetchIndex(url)));
+    const exactResults = rankResults(indexes, query, false);
+    return exactResults.length > 0 ? exactResults : rankResults(indexes, query, true);
   }
 
-  #load(address: string): Promise<MiniSearch<Findable>> {
-    const known = this.#loading.get(address);
-    if (known) return known;
-    const loading = load(address);
-    this.#loading.set(address, loading);
-    loading.catch(() => this.#loading.delete(address));
-    return loading;
+  #fetchIndex(url: string): Promise<MiniSearch<SearchEntry>> {
+    const pending = this.#loading.get(url);
+    if (pending) return pending;
+    const promise = fetchIndex(url);
+    this.#loading.set(url, promise);
+    promise.catch(() => this.#loading.delete(url));
+    return promise;
   }
 }
 
-async function load(address: string): Promise<MiniSearch<Findable>> {
-  const answer = await fetch(address, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return MiniSearch.loadJSON<Findable>(await answer.text(), INDEX);
+async function fetchIndex(url: string): Promise<MiniSearch<SearchEntry>> {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(String(response.status));
+  return MiniSearch.loadJSON<SearchEntry>(await response.text(), INDEX_OPTIONS);
 }
 
 /** The most that is shown. */
-const MOST = 40;
+const MAX_RESULTS = 40;
 
-function best(all: readonly MiniSearch<Findable>[], query: string, forgiving: boolean): readonly Found[] {
-  const found = all.flatMap((index) => index.search(query, askingWith(forgiving)) as unknown as Found[]);
-  return found.toSorted((a, b) => b.score - a.score).slice(0, MOST);
+function rankResults(
+  indexes: readonly MiniSearch<SearchEntry>[],
+  query: string,
+  isForgiving: boolean,
+): readonly SearchResult[] {
+  const results = indexes.flatMap(
+    (index) => index.search(query, createSearchOptions(isForgiving)) as unknown as SearchResult[],
+  );
+  return results.toSorted((a, b) => b.score - a.score).slice(0, MAX_RESULTS);
 }

@@ -1,35 +1,35 @@
 /** What a reader found before, on this device and nowhere else. */
 
-import type { Findable } from '../../site/search.js';
+import type { SearchEntry } from '../../site/search.js';
 
-const KEY = 'docs-recent-searches';
+const STORAGE_KEY = 'docs-recent-searches';
 
-const MOST = 5;
+const MAX_FINDS = 5;
 
 /** What is stored may be anything: only what leads to this site is heeded. */
-export function recentFinds(): readonly Findable[] {
+export function readRecentFinds(): readonly SearchEntry[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isFindable).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isFindable).slice(0, MAX_FINDS) : [];
   } catch {
     return [];
   }
 }
 
-export function rememberFind({ id, kind, title, within, product }: Findable): void {
-  const others = recentFinds().filter((each) => each.id !== id);
+export function storeRecentFind({ id, kind, title, within, product }: SearchEntry): void {
+  const others = readRecentFinds().filter((find) => find.id !== id);
   try {
     localStorage.setItem(
-      KEY,
-      JSON.stringify([{ id, kind, title, within, product }, ...others].slice(0, MOST)),
+      STORAGE_KEY,
+      JSON.stringify([{ id, kind, title, within, product }, ...others].slice(0, MAX_FINDS)),
     );
   } catch {
     // Blocked or full.
   }
 }
 
-function isFindable(value: unknown): value is Findable {
+function isFindable(value: unknown): value is SearchEntry {
   const { id, title, within, product } = (value ?? {}) as Partial<Record<string, unknown>>;
-  const isText = [id, title, within, product].every((each) => typeof each === 'string');
+  const isText = [id, title, within, product].every((text) => typeof text === 'string');
   return isText && /^\/(?!\/)/.test(id as string);
 }

@@ -1,28 +1,28 @@
 /** Waits for a reader who wants to search: by the button, by Ctrl or Cmd + K, by a slash, by typing on the button. */
 
-import { asksForSearch } from './keys.js';
+import { isSearchShortcut } from './keys.js';
 
 interface SearchScript {
-  openSearch(button: HTMLElement, typed: string): void;
+  openSearch(button: HTMLElement, initialQuery: string): void;
 }
 
 /** The search itself is fetched when it seems to be wanted. */
-export function awaitSearch(button: HTMLElement, address: string): void {
+export function initSearch(button: HTMLElement, url: string): void {
   let script: Promise<SearchScript> | undefined;
-  const fetchScript = (): Promise<SearchScript> => (script ??= import(address) as Promise<SearchScript>);
-  const fetchSilently = (): void => void fetchScript().catch(() => (script = undefined));
-  const open = (typed = ''): void =>
+  const fetchScript = (): Promise<SearchScript> => (script ??= import(url) as Promise<SearchScript>);
+  const prefetchScript = (): void => void fetchScript().catch(() => (script = undefined));
+  const open = (initialQuery = ''): void =>
     void fetchScript().then(
-      ({ openSearch }) => openSearch(button, typed),
+      ({ openSearch }) => openSearch(button, initialQuery),
       () => (script = undefined),
     );
   button.addEventListener('click', () => open());
-  button.addEventListener('focus', fetchSilently);
-  button.addEventListener('pointerenter', fetchSilently);
+  button.addEventListener('focus', prefetchScript);
+  button.addEventListener('pointerenter', prefetchScript);
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isTyping = target === button && !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}]$/u.test(key);
-    if (!isTyping && !asksForSearch(event)) return;
+    if (!isTyping && !isSearchShortcut(event)) return;
     event.preventDefault();
     open(isTyping ? key : '');
   });

@@ -1,6 +1,6 @@
 /** A stylesheet of another host, as the config names it. */
 
-export interface Sheet {
+export interface ExternalStylesheet {
   readonly href: string;
   readonly layer?: string | undefined;
   /** The `id` of the element before which it comes; else it ends the head. */

@@ -5,7 +5,7 @@ import { escapeAttribute, escapeText } from '../escape.js';
 import type { Plan } from '../../site/entry.js';
 import { classAnchor, type ApiSection } from './anchors.js';
 import type { ClassApi, ComponentApi, PropApi } from './describe.js';
-import { sentenceOf, type ProseGiven } from './prose.js';
+import { renderMessage, type ProseContext } from './prose.js';
 
 /** The page about the prop that all components of a family share. */
 export const SX_PAGE = '/system/getting-started/the-sx-prop/';
@@ -13,50 +13,53 @@ export const SX_PAGE = '/system/getting-started/the-sx-prop/';
 /** The page about the props that stand for CSS. */
 export const SYSTEM_PAGE = '/system/properties/';
 
-export interface Surroundings extends ProseGiven {
+export interface TableContext extends ProseContext {
   /** The anchor of a section on the page. */
-  readonly anchorOf: (section: ApiSection) => string;
+  readonly getSectionAnchor: (section: ApiSection) => string;
 }
 
 /** Sentences behind the description of a prop, as HTML; empty where there is nothing to add. */
-export function additionTo(name: string, component: ComponentApi, around: Surroundings): string {
-  const { linkTo, anchorOf, words } = around;
-  const say = (key: SentenceKey, values: Readonly<Record<string, string>> = {}): string =>
-    sentenceOf(words[`api.${key}`], values, around);
-  const section = (kind: 'classes' | 'slots'): string =>
-    `<a href="#${anchorOf(kind)}">${escapeText(words[`api.${kind}`])}</a>`;
+export function renderPropNotes(name: string, component: ComponentApi, context: TableContext): string {
+  const { resolveLink, getSectionAnchor, messages } = context;
+  const renderSentence = (key: PropNoteKey, values: Readonly<Record<string, string>> = {}): string =>
+    renderMessage(messages[`api.${key}`], values, context);
+  const renderSectionLink = (kind: 'classes' | 'slots'): string =>
+    `<a href="#${getSectionAnchor(kind)}">${escapeText(messages[`api.${kind}`])}</a>`;
   const { needsRef, type } = component.props[name]!;
-  const [aClass] = component.classes;
-  const sx = name === 'sx' && type.startsWith('SxProps') ? linkTo(SX_PAGE) : undefined;
+  const [firstClass] = component.classes;
+  const sxPageHref = name === 'sx' && type.startsWith('SxProps') ? resolveLink(SX_PAGE) : undefined;
   const sentences = [
-    needsRef ? say('holdsRef') : '',
-    name === 'classes' && aClass
-      ? say('ruleNames', { section: section('classes'), name: linkToClass(component, aClass) })
+    needsRef ? renderSentence('holdsRef') : '',
+    name === 'classes' && firstClass
+      ? renderSentence('ruleNames', {
+          section: renderSectionLink('classes'),
+          name: renderClassLink(component, firstClass),
+        })
       : '',
     (name === 'slots' || name === 'slotProps') && component.slots.length > 0
-      ? say('slotNames', { section: section('slots') })
+      ? renderSentence('slotNames', { section: renderSectionLink('slots') })
       : '',
-    sx
-      ? say('sx', {
-          link: `<a href="${escapeAttribute(sx)}">${escapeText(words['api.sxLink'])}</a>`,
+    sxPageHref
+      ? renderSentence('sx', {
+          link: `<a href="${escapeAttribute(sxPageHref)}">${escapeText(messages['api.sxLink'])}</a>`,
         })
       : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-type SentenceKey = 'holdsRef' | 'ruleNames' | 'slotNames' | 'sx';
+type PropNoteKey = 'holdsRef' | 'ruleNames' | 'slotNames' | 'sx';
 
-function linkToClass(component: ComponentApi, { key }: ClassApi): string {
+function renderClassLink(component: ComponentApi, { key }: ClassApi): string {
   const anchor = escapeAttribute(classAnchor(component, key));
   return `<a href="#${anchor}"><code>${escapeText(key)}</code></a>`;
 }
 
 /** The commercial plan that a description or a mark in it reserves something for. */
-export function planOf({ description }: Pick<PropApi, 'description'>): Plan | undefined {
-  const [, marked, named] =
+export function findPlanInDescription({ description }: Pick<PropApi, 'description'>): Plan | undefined {
+  const [, planClass, planName] =
     /\bplan-(pro|premium)\b|\bonly (?:available|useful)\b[^.\n]*?[a-z](Pro|Premium)\b/i.exec(description) ??
     [];
-  const plan = (marked ?? named)?.toLowerCase();
+  const plan = (planClass ?? planName)?.toLowerCase();
   return plan === 'pro' || plan === 'premium' ? plan : undefined;
 }

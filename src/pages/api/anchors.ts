@@ -1,9 +1,9 @@
 /** Where the parts of an API page can be linked to (behaviour annex P.3). Knows nothing of how they look. */
 
 import type { ComponentApi, FunctionApi } from './describe.js';
-import { parameterRows, returnRows } from './function-rows.js';
+import { collectParameterRows, collectReturnRows } from './function-rows.js';
 
-interface Described {
+interface NamedItem {
   readonly name: string;
   readonly slug: string;
 }
@@ -22,46 +22,46 @@ export type ApiSection =
   | 'source-code';
 
 /** A section's anchor; on a page that holds several components, each puts its slug before it. */
-export function sectionAnchor(section: ApiSection, within?: Pick<Described, 'slug'>): string {
-  return within ? `${within.slug}-${section}` : section;
+export function sectionAnchor(section: ApiSection, item?: Pick<NamedItem, 'slug'>): string {
+  return item ? `${item.slug}-${section}` : section;
 }
 
 /** `button-prop-variant` */
-export function propAnchor({ slug }: Pick<Described, 'slug'>, prop: string): string {
+export function propAnchor({ slug }: Pick<NamedItem, 'slug'>, prop: string): string {
   return `${slug}-prop-${prop}`;
 }
 
 /** `button-classes-disabled`: by the class's key, as the comments of declarations link to it. */
-export function classAnchor({ slug }: Pick<Described, 'slug'>, key: string): string {
+export function classAnchor({ slug }: Pick<NamedItem, 'slug'>, key: string): string {
   return `${slug}-classes-${key}`;
 }
 
 /** `Autocomplete-css-listbox` */
-export function slotAnchor({ name }: Pick<Described, 'name'>, slot: string): string {
+export function slotAnchor({ name }: Pick<NamedItem, 'name'>, slot: string): string {
   return `${name.replaceAll('/', '-')}-css-${slot}`;
 }
 
 /** `accordion-variable-accordion-height` */
-export function cssVariableAnchor({ slug }: Pick<Described, 'slug'>, variable: string): string {
+export function cssVariableAnchor({ slug }: Pick<NamedItem, 'slug'>, variable: string): string {
   return `${slug}-variable-${variable.replace(/^-+/, '')}`;
 }
 
 /** `use-autocomplete-parameters-options` */
-export function parameterAnchor({ slug }: Pick<Described, 'slug'>, parameter: string): string {
+export function parameterAnchor({ slug }: Pick<NamedItem, 'slug'>, parameter: string): string {
   return `${slug}-parameters-${parameter}`;
 }
 
 /** `use-autocomplete-return-value-value` */
-export function returnAnchor({ slug }: Pick<Described, 'slug'>, field: string): string {
+export function returnAnchor({ slug }: Pick<NamedItem, 'slug'>, field: string): string {
   return `${slug}-return-value-${field}`;
 }
 
 /** Every anchor of the members of a component or function. */
-export function memberAnchors(api: ComponentApi | FunctionApi): readonly string[] {
+export function collectMemberAnchors(api: ComponentApi | FunctionApi): readonly string[] {
   if (!('props' in api)) {
     return [
-      ...Object.keys(parameterRows(api)).map((name) => parameterAnchor(api, name)),
-      ...Object.keys(returnRows(api)).map((name) => returnAnchor(api, name)),
+      ...Object.keys(collectParameterRows(api)).map((name) => parameterAnchor(api, name)),
+      ...Object.keys(collectReturnRows(api)).map((name) => returnAnchor(api, name)),
     ];
   }
   return [

@@ -2,50 +2,52 @@
  *  and the props behind them would be missing without a word. */
 
 import ts from 'typescript';
-import type { Reading } from './reading.js';
-import { namedBy, type TypeFault } from './type-scope.js';
+import type { ExtractionContext } from './reading.js';
+import { resolveNamedSymbol, type TypeIssue } from './type-scope.js';
 
-interface Checking {
+interface TypeCheckContext {
   readonly checker: ts.TypeChecker;
-  readonly isOwn: (file: string) => boolean;
-  readonly fault: (fault: TypeFault) => void;
+  readonly isPackageFile: (file: string) => boolean;
+  readonly reportIssue: (issue: TypeIssue) => void;
   /** What was looked through already. */
-  readonly seen: Set<ts.Node>;
+  readonly visited: Set<ts.Node>;
 }
 
 /** Looks through the types of all components, as far as the package itself declares them, and of what may be one. */
-export function checkComponents(
-  { project, exports, components: found }: Reading,
-  fault: (fault: TypeFault) => void,
+export function checkComponentTypes(
+  { program, exports, components: componentExports }: ExtractionContext,
+  reportIssue: (issue: TypeIssue) => void,
 ): void {
-  const { checker, isOwn } = project;
-  const checking: Checking = { checker, isOwn, fault, seen: new Set() };
-  const components = new Set(found.map(({ symbol }) => symbol));
+  const { checker, isPackageFile } = program;
+  const context: TypeCheckContext = { checker, isPackageFile, reportIssue, visited: new Set() };
+  const components = new Set(componentExports.map(({ symbol }) => symbol));
   for (const { name, symbol } of exports.values) {
-    const isSuspicious = /^\p{Lu}/u.test(name) && isLost(symbol, checker);
-    if (!components.has(symbol) && !isSuspicious) continue;
-    for (const declaration of symbol.declarations ?? []) checkDeclaration(declaration, checking);
+    const mayBeComponent = /^\p{Lu}/u.test(name) && hasUnknownType(symbol, checker);
+    if (!components.has(symbol) && !mayBeComponent) continue;
+    for (const declaration of symbol.declarations ?? []) checkDeclaration(declaration, context);
   }
 }
 
 /** Whether nothing is known of a value: it may well be a component. */
-function isLost(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+function hasUnknownType(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const isAny = (checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Any) !== 0;
-  const bases = (symbol.declarations ?? []).filter(ts.isClassDeclaration).flatMap(partsOf);
+  const baseTypes = (symbol.declarations ?? []).filter(ts.isClassDeclaration).flatMap(listTypeParts);
   return (
     isAny ||
-    bases.some((base) => ts.isExpressionWithTypeArguments(base) && !namedBy(checker, base.expression))
+    baseTypes.some(
+      (base) => ts.isExpressionWithTypeArguments(base) && !resolveNamedSymbol(checker, base.expression),
+    )
   );
 }
 
-function checkDeclaration(declaration: ts.Declaration, checking: Checking): void {
-  if (checking.seen.has(declaration)) return;
-  checking.seen.add(declaration);
-  for (const part of partsOf(declaration)) walk(part, [], checking);
+function checkDeclaration(declaration: ts.Declaration, context: TypeCheckContext): void {
+  if (context.visited.has(declaration)) return;
+  context.visited.add(declaration);
+  for (const part of listTypeParts(declaration)) checkType(part, [], context);
 }
 
 /** The types that a declaration is made of, members left out. */
-function partsOf(declaration: ts.Node): readonly ts.Node[] {
+function listTypeParts(declaration: ts.Node): readonly ts.Node[] {
   if (ts.isVariableDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
     return declaration.type ? [declaration.type] : [];
   }
@@ -53,53 +55,62 @@ function partsOf(declaration: ts.Node): readonly ts.Node[] {
     return declaration.parameters.flatMap(({ type }) => (type ? [type] : []));
   }
   if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
-    const extending = declaration.heritageClauses?.filter(
+    const extendsClauses = declaration.heritageClauses?.filter(
       ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
     );
-    return (extending ?? []).flatMap(({ types }) => [...types]);
+    return (extendsClauses ?? []).flatMap(({ types }) => [...types]);
   }
   return [];
 }
 
 /** `trail`: the declarations whose structure this node is a part of. */
-function walk(node: ts.Node, trail: readonly ts.Node[], walking: Checking): void {
+function checkType(node: ts.Node, ancestors: readonly ts.Node[], context: TypeCheckContext): void {
   if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
-    for (const member of node.types) walk(member, trail, walking);
-  } else if (ts.isParenthesizedTypeNode(node)) walk(node.type, trail, walking);
-  else if (ts.isTypeReferenceNode(node)) walkName(node, node.typeName, { trail, walking });
-  else if (ts.isExpressionWithTypeArguments(node)) walkName(node, node.expression, { trail, walking });
-  else if (ts.isImportTypeNode(node) && node.qualifier) walkName(node, node.qualifier, { trail, walking });
+    for (const member of node.types) checkType(member, ancestors, context);
+  } else if (ts.isParenthesizedTypeNode(node)) checkType(node.type, ancestors, context);
+  else if (ts.isTypeReferenceNode(node)) checkNamedType(node, node.typeName, { ancestors, context });
+  else if (ts.isExpressionWithTypeArguments(node))
+    checkNamedType(node, node.expression, { ancestors, context });
+  else if (ts.isImportTypeNode(node) && node.qualifier)
+    checkNamedType(node, node.qualifier, { ancestors, context });
   else if (ts.isFunctionTypeNode(node)) {
-    for (const { type } of node.parameters) if (type) walk(type, [], walking);
+    for (const { type } of node.parameters) if (type) checkType(type, [], context);
   }
 }
 
-interface Position {
-  readonly trail: readonly ts.Node[];
-  readonly walking: Checking;
+interface TypePosition {
+  readonly ancestors: readonly ts.Node[];
+  readonly context: TypeCheckContext;
 }
 
-function walkName(
+function checkNamedType(
   node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments | ts.ImportTypeNode,
   name: ts.Node,
-  { trail, walking }: Position,
+  { ancestors, context }: TypePosition,
 ): void {
-  for (const argument of node.typeArguments ?? []) walk(argument, [], walking);
-  const symbol = namedBy(walking.checker, name);
+  for (const argument of node.typeArguments ?? []) checkType(argument, [], context);
+  const symbol = resolveNamedSymbol(context.checker, name);
   if (!symbol) {
-    walking.fault({ kind: 'unresolved', node, name: name.getText() });
+    context.reportIssue({ kind: 'unresolved', node, name: name.getText() });
     return;
   }
   for (const declaration of symbol.declarations ?? []) {
-    if (trail.includes(declaration)) walking.fault({ kind: 'circular', node, name: symbol.name });
-    else if (walking.isOwn(declaration.getSourceFile().fileName) && !walking.seen.has(declaration)) {
+    if (ancestors.includes(declaration)) context.reportIssue({ kind: 'circular', node, name: symbol.name });
+    else if (
+      context.isPackageFile(declaration.getSourceFile().fileName) &&
+      !context.visited.has(declaration)
+    ) {
       if (!ts.isTypeParameterDeclaration(declaration))
-        walkInto(declaration, [...trail, declaration], walking);
+        checkNestedDeclaration(declaration, [...ancestors, declaration], context);
     }
   }
 }
 
-function walkInto(declaration: ts.Declaration, trail: readonly ts.Node[], walking: Checking): void {
-  for (const part of partsOf(declaration)) walk(part, trail, walking);
-  walking.seen.add(declaration);
+function checkNestedDeclaration(
+  declaration: ts.Declaration,
+  ancestors: readonly ts.Node[],
+  context: TypeCheckContext,
+): void {
+  for (const part of listTypeParts(declaration)) checkType(part, ancestors, context);
+  context.visited.add(declaration);
 }

@@ -1,83 +1,93 @@
 /** One component as its API reference. Knows nothing of the package around it. */
 
-import { partsOf } from './classes.js';
-import { checkedProps, themeNameOf } from './companion.js';
-import { cssVariablesOf } from './css-variables.js';
-import { slugOf, type ComponentApi } from './describe.js';
-import { docCommentOf } from './doc-comment.js';
-import { importLines } from './import-lines.js';
-import { gives, nearestOwner, ownerOf, statedInheritance } from './inheritance.js';
-import { declarationsOf, isFromReact, type DeclaredProp } from './own-props.js';
-import { propRows } from './props.js';
-import type { FoundComponent, Reading } from './reading.js';
-import { refTarget, spreads, takesSystemProps } from './root-element.js';
+import { extractSlotsAndClasses } from './classes.js';
+import { parsePropTypes, findThemeName } from './companion.js';
+import { extractCssVariables } from './css-variables.js';
+import { toSlug, type ComponentApi } from './describe.js';
+import { getDocComment } from './doc-comment.js';
+import { formatImportLines } from './import-lines.js';
+import {
+  acceptsAllProps,
+  findInheritedComponent,
+  findPropOwner,
+  parseStatedInheritance,
+} from './inheritance.js';
+import { collectDeclarations, isFromReact, type DeclaredProp } from './own-props.js';
+import { extractPropRows } from './props.js';
+import type { ComponentExport, ExtractionContext } from './reading.js';
+import { findRefType, acceptsElementProps, acceptsSystemProps } from './root-element.js';
 
 /** The reference of a component. */
-export function componentApi(component: FoundComponent, reading: Reading): ComponentApi {
-  const { project } = reading;
-  const scope = { ...reading.scope, parameters: component.parameters };
-  const comment = docCommentOf(component.symbol);
-  const props = reading.propsOf(component);
-  const listed = checkedProps(component.script);
-  const all = [...props.values()];
-  const own = listed ? all.filter(({ name }) => listed.has(name)) : ownByTypes(all, component, reading);
-  const ownNames = new Set(own.map(({ name }) => name));
-  const rest = all.filter(({ name }) => !ownNames.has(name));
-  const isTold = listed !== undefined || /^API:/m.test(comment.description);
+export function extractComponent(component: ComponentExport, context: ExtractionContext): ComponentApi {
+  const { program } = context;
+  const scope = { ...context.scope, typeParameters: component.typeParameters };
+  const comment = getDocComment(component.symbol);
+  const props = context.getProps(component);
+  const propTypesComments = parsePropTypes(component.sidecar);
+  const allProps = [...props.values()];
+  const ownProps = propTypesComments
+    ? allProps.filter(({ name }) => propTypesComments.has(name))
+    : findOwnProps(allProps, component, context);
+  const ownPropNames = new Set(ownProps.map(({ name }) => name));
+  const otherProps = allProps.filter(({ name }) => !ownPropNames.has(name));
+  const isInheritanceDocumented = propTypesComments !== undefined || /^API:/m.test(comment.description);
   const inheritance =
-    statedInheritance(comment.description) ?? (isTold ? undefined : nearestOwner(component, rest, reading));
-  const cssVariables = cssVariablesOf(component, comment, reading);
-  const ref = refTarget(props, reading);
-  const themeName = themeNameOf(component.script);
+    parseStatedInheritance(comment.description) ??
+    (isInheritanceDocumented ? undefined : findInheritedComponent(component, otherProps, context));
+  const cssVariables = extractCssVariables(component, comment, context);
+  const refType = findRefType(props, context);
+  const themeName = findThemeName(component.sidecar);
   return {
     name: component.name,
-    slug: slugOf(component.name),
-    imports: importLines(component.exported),
-    description: withoutLinkLists(comment.description),
+    slug: toSlug(component.name),
+    imports: formatImportLines(component.publicExport),
+    description: removeLinkLists(comment.description),
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
-    props: propRows(own, scope, { listed }),
-    ...partsOf(component, new Map(own.map((prop) => [prop.name, prop])), reading),
+    props: extractPropRows(ownProps, scope, { propTypesComments }),
+    ...extractSlotsAndClasses(component, new Map(ownProps.map((prop) => [prop.name, prop])), context),
     ...(cssVariables ? { cssVariables } : {}),
-    spread: inheritance !== undefined || spreads(rest),
-    ...(takesSystemProps(rest) ? { systemProps: true } : {}),
-    ...(ref === undefined ? {} : { forwardsRefTo: ref }),
+    spread: inheritance !== undefined || acceptsElementProps(otherProps),
+    ...(acceptsSystemProps(otherProps) ? { systemProps: true } : {}),
+    ...(refType === undefined ? {} : { forwardsRefTo: refType }),
     ...(themeName === undefined ? {} : { themeDefaultProps: themeName }),
     ...(inheritance ? { inheritance } : {}),
-    source: project.within(component.declaration.getSourceFile().fileName),
+    source: program.toPackagePath(component.declaration.getSourceFile().fileName),
   };
 }
 
 /** Links to demos and reference are what the page itself is made of. */
-function withoutLinkLists(text: string): string {
-  const before = text.replace(/(?:^|\n)\s*(?:Demos|Features|API):[ \t]*(?:\n[\s\S]*)?$/, '');
-  return before.replaceAll(/^\s*[-*] inherits \[.*$/gm, '').trim();
+function removeLinkLists(text: string): string {
+  const withoutLists = text.replace(/(?:^|\n)\s*(?:Demos|Features|API):[ \t]*(?:\n[\s\S]*)?$/, '');
+  return withoutLists.replaceAll(/^\s*[-*] inherits \[.*$/gm, '').trim();
 }
 
 /** `__demoMode`: by convention nobody's business. */
-function isPrivate({ name }: DeclaredProp): boolean {
+function isPrivateProp({ name }: DeclaredProp): boolean {
   return name.startsWith('__');
 }
 
 /** The props that a component declares, seen by its types alone: those of the DOM and of other components are not. */
-function ownByTypes(
+function findOwnProps(
   props: readonly DeclaredProp[],
-  component: FoundComponent,
-  reading: Reading,
+  component: ComponentExport,
+  context: ExtractionContext,
 ): readonly DeclaredProp[] {
-  const { packageOf, isBroughtAlong } = reading.project;
-  const here = packageOf(component.declaration.getSourceFile().fileName);
-  const isHere = (file: string) =>
-    packageOf(file) === here || isBroughtAlong(file) || /\/@types\/react\//.test(file);
-  const given = props.filter(
-    (prop) => prop.name !== 'ref' && prop.name !== 'key' && !isFromReact(prop) && !isPrivate(prop),
+  const { getPackageFolder, isDependencyFile } = context.program;
+  const componentPackage = getPackageFolder(component.declaration.getSourceFile().fileName);
+  const isSamePackage = (file: string) =>
+    getPackageFolder(file) === componentPackage || isDependencyFile(file) || /\/@types\/react\//.test(file);
+  const candidates = props.filter(
+    (prop) => prop.name !== 'ref' && prop.name !== 'key' && !isFromReact(prop) && !isPrivateProp(prop),
   );
-  const inPackage = given.filter(({ symbols }) =>
-    declarationsOf(symbols).some((one) => isHere(one.getSourceFile().fileName)),
+  const packageProps = candidates.filter(({ symbols }) =>
+    collectDeclarations(symbols).some((one) => isSamePackage(one.getSourceFile().fileName)),
   );
-  const owners = new Set(inPackage.map((prop) => ownerOf(prop, reading)));
+  const owners = new Set(packageProps.map((prop) => findPropOwner(prop, context)));
   owners.delete(component);
-  const inherited = new Set([...owners].filter((owner) => owner && gives(owner, component, reading)));
-  const own = inPackage.filter((prop) => !inherited.has(ownerOf(prop, reading)));
-  if (own.length > 0) return own;
-  return inPackage.length > 0 ? inPackage : given;
+  const inheritedOwners = new Set(
+    [...owners].filter((owner) => owner && acceptsAllProps(owner, component, context)),
+  );
+  const ownProps = packageProps.filter((prop) => !inheritedOwners.has(findPropOwner(prop, context)));
+  if (ownProps.length > 0) return ownProps;
+  return packageProps.length > 0 ? packageProps : candidates;
 }

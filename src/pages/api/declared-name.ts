@@ -3,7 +3,7 @@
 import ts from 'typescript';
 
 /** The name in the declaration, else the symbol's own. */
-export function declaredName(symbol: ts.Symbol): string {
+export function getDeclaredName(symbol: ts.Symbol): string {
   const name = symbol.declarations
     ?.map((one) => ts.getNameOfDeclaration(one))
     .find((one) => one !== undefined);

@@ -131,7 +131,7 @@ export interface PackageApi {
 }
 
 /** A name as a part of a pathname: `NoSsr` is `no-ssr`, `Grid2` is `grid-2`, `Unstable_TrapFocus` is `unstable-trap-focus`. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
@@ -141,21 +141,21 @@ export function slugOf(name: string): string {
 }
 
 /** Compares names without regard to case, then with it: the same on every machine. */
-export function byName(a: string, b: string): number {
+export function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   if (left !== right) return left < right ? -1 : 1;
   return a < b ? -1 : Number(a > b);
 }
 
 /** The record with its required rows first, then by name. */
-export function sortedRows<T extends { readonly required: boolean }>(
+export function sortRequiredFirst<T extends { readonly required: boolean }>(
   rows: Readonly<Record<string, T>>,
 ): Readonly<Record<string, T>> {
-  const order = ([a, left]: [string, T], [b, right]: [string, T]) =>
-    Number(right.required) - Number(left.required) || byName(a, b);
-  return Object.fromEntries(Object.entries(rows).sort(order));
+  const compareRows = ([a, left]: [string, T], [b, right]: [string, T]) =>
+    Number(right.required) - Number(left.required) || compareNames(a, b);
+  return Object.fromEntries(Object.entries(rows).sort(compareRows));
 }
 
-export function isComponent(api: ComponentApi | FunctionApi): api is ComponentApi {
+export function isComponentApi(api: ComponentApi | FunctionApi): api is ComponentApi {
   return 'props' in api;
 }

@@ -1,42 +1,44 @@
 /** What changed in an API, as a Markdown page. Finds nothing itself. */
 
-import type { ApiDiff, MemberChange, MembersDiff, ThingDiff, ThingsDiff } from './diff.js';
-import { codeCell } from './markdown-table.js';
-import { reasonOf } from './markdown.js';
+import type { ApiDiff, MemberChange, MembersDiff, ItemDiff, ItemsDiff } from './diff.js';
+import { formatCodeCell } from './markdown-table.js';
+import { formatDeprecationReason } from './markdown.js';
 
 /** The page: what must be looked at first comes first. */
-export function diffMarkdown(diff: ApiDiff): string {
+export function formatDiff(diff: ApiDiff): string {
   const parts = [
     `# ${diff.package}: from ${diff.from} to ${diff.to}`,
-    ...things('Components', diff.components),
-    ...things('Hooks', diff.hooks),
-    ...things('Functions', diff.functions),
+    ...formatItems('Components', diff.components),
+    ...formatItems('Hooks', diff.hooks),
+    ...formatItems('Functions', diff.functions),
   ];
   const isSame = parts.length === 1;
   return `${[...parts, ...(isSame ? ['The API is the same.'] : [])].join('\n\n')}\n`;
 }
 
-function things(title: string, { added, removed, changed }: ThingsDiff): readonly string[] {
+function formatItems(title: string, { added, removed, changed }: ItemsDiff): readonly string[] {
   if (added.length + removed.length + changed.length === 0) return [];
-  const lists = [list('Removed', removed), list('Added', added)].filter((text) => text !== '');
-  return [`## ${title}`, ...lists, ...changed.flatMap((one) => thing(one))];
+  const lists = [formatNameList('Removed', removed), formatNameList('Added', added)].filter(
+    (text) => text !== '',
+  );
+  return [`## ${title}`, ...lists, ...changed.flatMap((one) => formatItem(one))];
 }
 
-function list(title: string, names: readonly string[]): string {
+function formatNameList(title: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `${title}: ${names.map((name) => `\`${name}\``).join(', ')}.`;
 }
 
-function thing({ name, deprecated, members }: ThingDiff): readonly string[] {
-  const lines = Object.entries(members).flatMap(([kind, diff]) => memberLines(kind, diff));
+function formatItem({ name, deprecated, members }: ItemDiff): readonly string[] {
+  const lines = Object.entries(members).flatMap(([kind, diff]) => formatMemberChanges(kind, diff));
   return [
     `### ${name}`,
-    ...(deprecated === undefined ? [] : [`**Deprecated.**${reasonOf(deprecated)}`]),
+    ...(deprecated === undefined ? [] : [`**Deprecated.**${formatDeprecationReason(deprecated)}`]),
     ...(lines.length === 0 ? [] : [lines.join('\n')]),
   ];
 }
 
 /** What one of several members is called. */
-const ONE: Readonly<Record<string, string>> = {
+const MEMBER_LABELS: Readonly<Record<string, string>> = {
   props: 'Prop',
   slots: 'Slot',
   classes: 'Class',
@@ -45,24 +47,30 @@ const ONE: Readonly<Record<string, string>> = {
   result: 'Result',
 };
 
-function memberLines(kind: string, { added, removed, changed, deprecated }: MembersDiff): readonly string[] {
-  const called = (name: string) => (name === '' ? ONE[kind]! : `${ONE[kind]} \`${name}\``);
+function formatMemberChanges(
+  kind: string,
+  { added, removed, changed, deprecated }: MembersDiff,
+): readonly string[] {
+  const formatLabel = (name: string) =>
+    name === '' ? MEMBER_LABELS[kind]! : `${MEMBER_LABELS[kind]} \`${name}\``;
   return [
-    ...removed.map((name) => `- ${called(name)}: removed`),
-    ...changed.map((change) => `- ${called(change.name)}: ${fieldsOf(change)}`),
-    ...deprecated.map(({ name, reason }) => `- ${called(name)}: deprecated.${reasonOf(reason)}`),
-    ...added.map((name) => `- ${called(name)}: added`),
+    ...removed.map((name) => `- ${formatLabel(name)}: removed`),
+    ...changed.map((change) => `- ${formatLabel(change.name)}: ${formatFieldChanges(change)}`),
+    ...deprecated.map(
+      ({ name, reason }) => `- ${formatLabel(name)}: deprecated.${formatDeprecationReason(reason)}`,
+    ),
+    ...added.map((name) => `- ${formatLabel(name)}: added`),
   ];
 }
 
-function fieldsOf({ fields }: MemberChange): string {
+function formatFieldChanges({ fields }: MemberChange): string {
   const texts = Object.entries(fields).map(([field, [before, after]]) => {
     if (field === 'required') return after === 'yes' ? 'now required' : 'no longer required';
-    return `${field} ${shown(before)} → ${shown(after)}`;
+    return `${field} ${formatValue(before)} → ${formatValue(after)}`;
   });
   return texts.join('; ');
 }
 
-function shown(text: string): string {
-  return text === '' ? 'none' : codeCell(text).replaceAll('\\|', '|');
+function formatValue(text: string): string {
+  return text === '' ? 'none' : formatCodeCell(text).replaceAll('\\|', '|');
 }

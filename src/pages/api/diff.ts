@@ -1,7 +1,7 @@
 /** What changed in a package's API from one version to another, as data. Knows nothing of how it is shown. */
 
 import {
-  byName,
+  compareNames,
   type ComponentApi,
   type Deprecation,
   type FunctionApi,
@@ -26,7 +26,7 @@ export interface MembersDiff {
   readonly deprecated: readonly NewlyDeprecated[];
 }
 
-export interface ThingDiff {
+export interface ItemDiff {
   readonly name: string;
   /** Where the thing as a whole was deprecated. */
   readonly deprecated?: Deprecation;
@@ -34,19 +34,19 @@ export interface ThingDiff {
   readonly members: Readonly<Record<string, MembersDiff>>;
 }
 
-export interface ThingsDiff {
+export interface ItemsDiff {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  readonly changed: readonly ThingDiff[];
+  readonly changed: readonly ItemDiff[];
 }
 
 export interface ApiDiff {
   readonly package: string;
   readonly from: string;
   readonly to: string;
-  readonly components: ThingsDiff;
-  readonly hooks: ThingsDiff;
-  readonly functions: ThingsDiff;
+  readonly components: ItemsDiff;
+  readonly hooks: ItemsDiff;
+  readonly functions: ItemsDiff;
 }
 
 /** What was added, removed, changed and deprecated; both may be of any version of the package. */
@@ -55,9 +55,9 @@ export function diffApi(before: PackageApi, after: PackageApi): ApiDiff {
     package: after.package,
     from: before.version,
     to: after.version,
-    components: diffThings(before.components, after.components, componentMembers),
-    hooks: diffThings(before.hooks, after.hooks, functionMembers),
-    functions: diffThings(before.functions, after.functions, functionMembers),
+    components: diffItems(before.components, after.components, collectComponentMembers),
+    hooks: diffItems(before.hooks, after.hooks, collectFunctionMembers),
+    functions: diffItems(before.functions, after.functions, collectFunctionMembers),
   };
 }
 
@@ -71,45 +71,45 @@ interface Member {
 
 type Members = Readonly<Record<string, Readonly<Record<string, Member>>>>;
 
-interface Thing {
+interface ComparableItem {
   readonly name: string;
   readonly deprecated?: Deprecation;
 }
 
 /** A file that an older docsgen wrote may lack a part. */
-type Things<T> = Readonly<Record<string, T>> | undefined;
+type ItemsByName<T> = Readonly<Record<string, T>> | undefined;
 
-function diffThings<T extends Thing>(
-  before: Things<T>,
-  after: Things<T>,
-  membersOf: (thing: T) => Members,
-): ThingsDiff {
-  const [old, now] = [before ?? {}, after ?? {}];
-  const both = Object.keys(now).filter((name) => name in old);
-  const changed = both.map((name) => diffThing([old[name]!, now[name]!], membersOf));
+function diffItems<T extends ComparableItem>(
+  before: ItemsByName<T>,
+  after: ItemsByName<T>,
+  collectMembers: (item: T) => Members,
+): ItemsDiff {
+  const [previous, current] = [before ?? {}, after ?? {}];
+  const commonNames = Object.keys(current).filter((name) => name in previous);
+  const changed = commonNames.map((name) => diffItem([previous[name]!, current[name]!], collectMembers));
   return {
-    added: Object.keys(now)
-      .filter((name) => !(name in old))
-      .sort(byName),
-    removed: Object.keys(old)
-      .filter((name) => !(name in now))
-      .sort(byName),
+    added: Object.keys(current)
+      .filter((name) => !(name in previous))
+      .sort(compareNames),
+    removed: Object.keys(previous)
+      .filter((name) => !(name in current))
+      .sort(compareNames),
     changed: changed.filter((one) => one.deprecated !== undefined || Object.keys(one.members).length > 0),
   };
 }
 
-function diffThing<T extends Thing>(
+function diffItem<T extends ComparableItem>(
   [before, after]: readonly [T, T],
-  membersOf: (thing: T) => Members,
-): ThingDiff {
-  const [old, now] = [membersOf(before), membersOf(after)];
-  const members = Object.keys(now).map(
-    (kind) => [kind, diffMembers(old[kind] ?? {}, now[kind] ?? {})] as const,
+  collectMembers: (item: T) => Members,
+): ItemDiff {
+  const [previous, current] = [collectMembers(before), collectMembers(after)];
+  const members = Object.keys(current).map(
+    (kind) => [kind, diffMembers(previous[kind] ?? {}, current[kind] ?? {})] as const,
   );
-  const isNew = after.deprecated !== undefined && before.deprecated === undefined;
+  const isNewlyDeprecated = after.deprecated !== undefined && before.deprecated === undefined;
   return {
     name: after.name,
-    ...(isNew ? { deprecated: after.deprecated } : {}),
+    ...(isNewlyDeprecated ? { deprecated: after.deprecated } : {}),
     members: Object.fromEntries(
       members.filter(([, diff]) => Object.values(diff).some((list) => list.length > 0)),
     ),
@@ -120,21 +120,21 @@ function diffMembers(
   before: Readonly<Record<string, Member>>,
   after: Readonly<Record<string, Member>>,
 ): MembersDiff {
-  const both = Object.keys(after)
+  const commonNames = Object.keys(after)
     .filter((name) => name in before)
-    .sort(byName);
+    .sort(compareNames);
   return {
     added: Object.keys(after)
       .filter((name) => !(name in before))
-      .sort(byName),
+      .sort(compareNames),
     removed: Object.keys(before)
       .filter((name) => !(name in after))
-      .sort(byName),
-    changed: both.flatMap((name) => {
+      .sort(compareNames),
+    changed: commonNames.flatMap((name) => {
       const fields = diffFields(before[name]!.fields, after[name]!.fields);
       return Object.keys(fields).length > 0 ? [{ name, fields }] : [];
     }),
-    deprecated: both.flatMap((name) => {
+    deprecated: commonNames.flatMap((name) => {
       const reason = after[name]!.deprecated;
       return reason !== undefined && before[name]!.deprecated === undefined ? [{ name, reason }] : [];
     }),
@@ -144,34 +144,37 @@ function diffMembers(
 function diffFields(before: Fields, after: Fields): MemberChange['fields'] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const pairs = names.map((name) => [name, [before[name] ?? '', after[name] ?? '']] as const);
-  return Object.fromEntries(pairs.filter(([, [old, now]]) => old !== now));
+  return Object.fromEntries(pairs.filter(([, [previous, current]]) => previous !== current));
 }
 
-function componentMembers({ props, slots, classes, cssVariables = [] }: ComponentApi): Members {
-  const row = (fields: Fields, deprecated?: Deprecation): Member => ({ fields, deprecated });
+function collectComponentMembers({ props, slots, classes, cssVariables = [] }: ComponentApi): Members {
+  const createMember = (fields: Fields, deprecated?: Deprecation): Member => ({ fields, deprecated });
   return {
-    props: mapped(Object.entries(props), ([name, { type, required, default: fallback = '', deprecated }]) => [
+    props: createMembers(
+      Object.entries(props),
+      ([name, { type, required, default: fallback = '', deprecated }]) => [
+        name,
+        createMember({ type, required: required ? 'yes' : 'no', default: fallback }, deprecated),
+      ],
+    ),
+    slots: createMembers(slots, ({ name, className = '', default: fallback = '', deprecated }) => [
       name,
-      row({ type, required: required ? 'yes' : 'no', default: fallback }, deprecated),
+      createMember({ class: className, default: fallback }, deprecated),
     ]),
-    slots: mapped(slots, ({ name, className = '', default: fallback = '', deprecated }) => [
-      name,
-      row({ class: className, default: fallback }, deprecated),
-    ]),
-    classes: mapped(classes, ({ key, className, deprecated }) => [
+    classes: createMembers(classes, ({ key, className, deprecated }) => [
       key,
-      row({ class: className }, deprecated),
+      createMember({ class: className }, deprecated),
     ]),
-    'CSS variables': mapped(cssVariables, ({ name, default: fallback = '' }) => [
+    'CSS variables': createMembers(cssVariables, ({ name, default: fallback = '' }) => [
       name,
-      row({ default: fallback }),
+      createMember({ default: fallback }),
     ]),
   };
 }
 
-function functionMembers({ parameters, returns }: FunctionApi): Members {
+function collectFunctionMembers({ parameters, returns }: FunctionApi): Members {
   return {
-    parameters: mapped(parameters, ({ name, type, required, default: fallback = '', deprecated }) => [
+    parameters: createMembers(parameters, ({ name, type, required, default: fallback = '', deprecated }) => [
       name,
       { fields: { type, required: required ? 'yes' : 'no', default: fallback }, deprecated },
     ]),
@@ -179,9 +182,9 @@ function functionMembers({ parameters, returns }: FunctionApi): Members {
   };
 }
 
-function mapped<T>(
+function createMembers<T>(
   rows: readonly T[],
-  member: (row: T) => readonly [string, Member],
+  toMember: (row: T) => readonly [string, Member],
 ): Readonly<Record<string, Member>> {
-  return Object.fromEntries(rows.map((row) => member(row)));
+  return Object.fromEntries(rows.map((row) => toMember(row)));
 }

@@ -1,146 +1,168 @@
 /** The API reference of one installed package, from its declarations. The door to the walker: another could stand here. */
 
-import type { Problem } from '../../report/problem.js';
-import { checkComponents } from './check-types.js';
-import { componentApi } from './component.js';
-import { byName, slugOf, type ComponentApi, type FunctionApi, type PackageApi } from './describe.js';
-import { duplicateExports, duplicateNames } from './duplicate-exports.js';
+import type { Diagnostic } from '../../report/problem.js';
+import { checkComponentTypes } from './check-types.js';
+import { extractComponent } from './component.js';
+import { compareNames, toSlug, type ComponentApi, type FunctionApi, type PackageApi } from './describe.js';
+import { findDuplicateExports, findDuplicateNames } from './duplicate-exports.js';
 import {
-  duplicateName,
-  noProps,
-  noReactTypes,
-  noTypes,
-  nothingExported,
-  problemOfType,
-  syntaxError,
+  createDuplicateNameDiagnostic,
+  createNoPropsDiagnostic,
+  createNoReactTypesDiagnostic,
+  createNoTypesDiagnostic,
+  createNothingExportedDiagnostic,
+  createTypeDiagnostic,
+  createSyntaxDiagnostic,
 } from './faults.js';
 import { findComponents } from './find-components.js';
-import { functionApi, isHook } from './functions.js';
-import type { Installed } from './installed.js';
-import { openProject, relativeTo, type Project } from './program.js';
-import { publicExportsOf, type PublicExport } from './public-exports.js';
-import { bareName, qualifiedNames } from './qualified-names.js';
-import { reading, type FoundComponent, type Reading } from './reading.js';
-import type { TypeFault } from './type-scope.js';
-import { typeScope } from './type-writer.js';
+import { extractFunction, isHookName } from './functions.js';
+import type { InstalledPackage } from './installed.js';
+import { openPackageProgram, toRelativePath, type PackageProgram } from './program.js';
+import { collectPublicExports, type PublicExport } from './public-exports.js';
+import { toBareName, createQualifiedNames } from './qualified-names.js';
+import { createExtractionContext, type ComponentExport, type ExtractionContext } from './reading.js';
+import type { TypeIssue } from './type-scope.js';
+import { createTypeScope } from './type-writer.js';
 
-export interface Extracted {
+export interface PackageExtraction {
   /** Absent where an error keeps the reference from being whole. */
   readonly api?: PackageApi;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** The declarations that were read, absolute. */
-  readonly sources: readonly string[];
+  readonly sourceFiles: readonly string[];
 }
 
 /** Reads the reference of a package. What is named in `without` is left out: `Name`, `Name*`, or `package/path#Name`. */
-export function extractPackage(installed: Installed, without: readonly string[] = []): Extracted {
-  const project = openProject(installed);
-  const file = relativeTo(installed.from, `${installed.folder}/package.json`);
+export function extractPackage(
+  installed: InstalledPackage,
+  excludedNames: readonly string[] = [],
+): PackageExtraction {
+  const program = openPackageProgram(installed);
+  const file = toRelativePath(installed.resolveFrom, `${installed.folder}/package.json`);
   const manifest = { name: installed.name, file };
-  if (!project) return { problems: [noTypes(manifest)], sources: [] };
-  const faults: TypeFault[] = [];
-  const isLeftOut = matching(without);
-  const readers = readersOf(project, isLeftOut, (fault) => faults.push(fault));
-  const { api, problems, empty } = apiOf(installed, readers);
-  const isNothing = [api.components, api.hooks, api.functions].every(
+  if (!program) return { diagnostics: [createNoTypesDiagnostic(manifest)], sourceFiles: [] };
+  const issues: TypeIssue[] = [];
+  const isExcludedName = createNameMatcher(excludedNames);
+  const context = createPackageContext(program, isExcludedName, (issue) => issues.push(issue));
+  const { api, diagnostics, emptyComponents } = extractApi(installed, context);
+  const isEmptyPackage = [api.components, api.hooks, api.functions].every(
     (part) => Object.keys(part).length === 0,
   );
-  const all = [
-    ...project.syntaxErrors().map((one) => syntaxError(one, project)),
-    ...duplicateExports(project)
-      .filter(({ name }) => !isLeftOut(name))
-      .map((one) => duplicateName(one, project)),
-    ...(faults.length > 0 && !project.hasReactTypes
-      ? [noReactTypes(manifest)]
-      : faults.map((fault) => problemOfType(fault, project))),
-    ...problems,
-    ...(faults.length === 0 ? empty : []),
-    ...(isNothing ? [nothingExported(manifest)] : []),
+  const allDiagnostics = [
+    ...program.getSyntaxErrors().map((one) => createSyntaxDiagnostic(one, program)),
+    ...findDuplicateExports(program)
+      .filter(({ name }) => !isExcludedName(name))
+      .map((one) => createDuplicateNameDiagnostic(one, program)),
+    ...(issues.length > 0 && !program.hasReactTypes
+      ? [createNoReactTypesDiagnostic(manifest)]
+      : issues.map((issue) => createTypeDiagnostic(issue, program))),
+    ...diagnostics,
+    ...(issues.length === 0 ? emptyComponents : []),
+    ...(isEmptyPackage ? [createNothingExportedDiagnostic(manifest)] : []),
   ];
-  const isWhole = all.every(({ severity }) => severity !== 'error');
-  return { ...(isWhole ? { api } : {}), problems: once(all), sources: project.sources() };
+  const isComplete = allDiagnostics.every(({ severity }) => severity !== 'error');
+  return {
+    ...(isComplete ? { api } : {}),
+    diagnostics: removeDuplicates(allDiagnostics),
+    sourceFiles: program.listSourceFiles(),
+  };
 }
 
 /** Whether a name is one of these, in which `*` stands for any letters. */
-function matching(patterns: readonly string[]): (name: string) => boolean {
-  const forms = patterns.map(
+function createNameMatcher(patterns: readonly string[]): (name: string) => boolean {
+  const expressions = patterns.map(
     (pattern) => new RegExp(`^${pattern.replaceAll(/[$+.()[\]{}^|?\\]/g, '\\$&').replaceAll('*', '.*')}$`),
   );
-  return (name) => forms.some((form) => form.test(name));
+  return (name) => expressions.some((expression) => expression.test(name));
 }
 
-function once(problems: readonly Problem[]): readonly Problem[] {
-  const keys = problems.map(({ code, file, line, column, message }) =>
+function removeDuplicates(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keys = diagnostics.map(({ code, file, line, column, message }) =>
     [code, file, line, column, message].join('\n'),
   );
-  return problems.filter((_, index) => keys.indexOf(keys[index]!) === index);
+  return diagnostics.filter((_, index) => keys.indexOf(keys[index]!) === index);
 }
 
-function readersOf(
-  project: Project,
-  without: (name: string) => boolean,
-  fault: (fault: TypeFault) => void,
-): Reading {
-  const isLeftOut = ({ name, imports }: PublicExport) =>
-    without(name) || imports.some(({ specifier }) => without(`${specifier}#${name}`));
-  const all = publicExportsOf(project);
-  const exports = { ...all, values: all.values.filter((one) => !isLeftOut(one)) };
-  const { checker, isOwn } = project;
-  const scope = typeScope({ checker, isOwn, fault, isPublic: (symbol) => exports.symbols.has(symbol) });
-  const readers = reading({ project, exports, scope }, findComponents(project, exports));
-  checkComponents(readers, fault);
-  return readers;
+function createPackageContext(
+  program: PackageProgram,
+  isExcluded: (name: string) => boolean,
+  reportIssue: (issue: TypeIssue) => void,
+): ExtractionContext {
+  const isExcludedExport = ({ name, imports }: PublicExport) =>
+    isExcluded(name) || imports.some(({ specifier }) => isExcluded(`${specifier}#${name}`));
+  const publicExports = collectPublicExports(program);
+  const exports = { ...publicExports, values: publicExports.values.filter((one) => !isExcludedExport(one)) };
+  const { checker, isPackageFile } = program;
+  const scope = createTypeScope({
+    checker,
+    isPackageFile,
+    reportIssue,
+    isPublic: (symbol) => exports.symbols.has(symbol),
+  });
+  const context = createExtractionContext({ program, exports, scope }, findComponents(program, exports));
+  checkComponentTypes(context, reportIssue);
+  return context;
 }
 
-interface Read {
+interface ExtractedApi {
   readonly api: PackageApi;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Of components without props: where types do not resolve, that says nothing more. */
-  readonly empty: readonly Problem[];
+  readonly emptyComponents: readonly Diagnostic[];
 }
 
-function apiOf({ name, version }: Installed, readers: Reading): Read {
-  const { components, exports, project } = readers;
-  const taken = new Set(components.map(({ symbol }) => symbol));
+function extractApi({ name, version }: InstalledPackage, context: ExtractionContext): ExtractedApi {
+  const { components, exports, program } = context;
+  const componentSymbols = new Set(components.map(({ symbol }) => symbol));
   const functions = exports.values
-    .filter(({ symbol }) => !taken.has(symbol))
-    .flatMap((exported) => {
-      const read = functionApi(exported, readers);
-      return read ? [{ name: read.api.name, declaration: read.declaration, exported, api: read.api }] : [];
+    .filter(({ symbol }) => !componentSymbols.has(symbol))
+    .flatMap((publicExport) => {
+      const extracted = extractFunction(publicExport, context);
+      return extracted
+        ? [{ name: extracted.api.name, declaration: extracted.declaration, publicExport, api: extracted.api }]
+        : [];
     });
-  const found = [...components, ...functions];
-  const names = qualifiedNames(
-    found.map((one) => ({ name: one.name, imports: one.exported.imports })),
+  const documentedExports = [...components, ...functions];
+  const names = createQualifiedNames(
+    documentedExports.map((one) => ({ name: one.name, imports: one.publicExport.imports })),
     name,
   );
-  const named = <T extends ComponentApi | FunctionApi>(api: T, at: number): T => {
-    const qualified = names[at]!;
-    return qualified === api.name ? api : { ...api, name: qualified, slug: slugOf(qualified) };
+  const withQualifiedName = <T extends ComponentApi | FunctionApi>(api: T, index: number): T => {
+    const qualified = names[index]!;
+    return qualified === api.name ? api : { ...api, name: qualified, slug: toSlug(qualified) };
   };
-  const read = functions.map(({ api }, at) => named(api, components.length + at));
+  const extractedFunctions = functions.map(({ api }, index) =>
+    withQualifiedName(api, components.length + index),
+  );
   const api: PackageApi = {
     package: name,
     version,
-    components: recordOf(components.map((one, at) => named(componentApi(one, readers), at))),
-    hooks: recordOf(read.filter((one) => isHook(bareName(one.name)))),
-    functions: recordOf(read.filter((one) => !isHook(bareName(one.name)))),
+    components: createRecord(
+      components.map((one, index) => withQualifiedName(extractComponent(one, context), index)),
+    ),
+    hooks: createRecord(extractedFunctions.filter((one) => isHookName(toBareName(one.name)))),
+    functions: createRecord(extractedFunctions.filter((one) => !isHookName(toBareName(one.name)))),
   };
-  const things = found.map(({ name: own, declaration }, at) => ({
-    name: own,
+  const items = documentedExports.map(({ name: itemName, declaration }, index) => ({
+    name: itemName,
     declaration,
-    called: names[at]!,
+    documentedName: names[index]!,
   }));
-  const problems = duplicateNames(things).map((one) => duplicateName(one, project));
-  const inOrder = components.toSorted((left, right) => byName(left.name, right.name));
-  const empty = inOrder.filter(isEmpty).map((one) => noProps(one, project));
-  return { api, problems, empty };
+  const diagnostics = findDuplicateNames(items).map((one) => createDuplicateNameDiagnostic(one, program));
+  const sortedComponents = components.toSorted((left, right) => compareNames(left.name, right.name));
+  const emptyComponents = sortedComponents
+    .filter(hasNoProps)
+    .map((one) => createNoPropsDiagnostic(one, program));
+  return { api, diagnostics, emptyComponents };
 }
 
 /** Whether a component takes no props at all, or any. */
-function isEmpty({ types }: FoundComponent): boolean {
+function hasNoProps({ propsTypes: types }: ComponentExport): boolean {
   return types.every((type) => type.getProperties().length === 0);
 }
 
-function recordOf<T extends { readonly name: string }>(things: readonly T[]): Readonly<Record<string, T>> {
-  return Object.fromEntries(things.toSorted((a, b) => byName(a.name, b.name)).map((one) => [one.name, one]));
+function createRecord<T extends { readonly name: string }>(items: readonly T[]): Readonly<Record<string, T>> {
+  return Object.fromEntries(
+    items.toSorted((a, b) => compareNames(a.name, b.name)).map((one) => [one.name, one]),
+  );
 }

@@ -2,18 +2,20 @@
 
 import type { FunctionApi, ParameterApi, PropApi } from './describe.js';
 
-type Row = Omit<ParameterApi, 'name'> & Pick<PropApi, 'deprecated'>;
+type ParameterRow = Omit<ParameterApi, 'name'> & Pick<PropApi, 'deprecated'>;
 
 /** The rows of the parameters, by name. */
-export function parameterRows({
+export function collectParameterRows({
   parameters,
-}: Pick<FunctionApi, 'parameters'>): Readonly<Record<string, Row>> {
-  const [only, more] = parameters;
-  if (only?.fields && !more) return only.fields;
+}: Pick<FunctionApi, 'parameters'>): Readonly<Record<string, ParameterRow>> {
+  const [firstParameter, secondParameter] = parameters;
+  if (firstParameter?.fields && !secondParameter) return firstParameter.fields;
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter]));
 }
 
 /** The rows of what is returned, by name; none where it is no object of the package's own. */
-export function returnRows({ returns }: Pick<FunctionApi, 'returns'>): Readonly<Record<string, PropApi>> {
+export function collectReturnRows({
+  returns,
+}: Pick<FunctionApi, 'returns'>): Readonly<Record<string, PropApi>> {
   return returns.fields ?? {};
 }

@@ -1,6 +1,6 @@
 /** A package as it is installed, before anything of it is read. */
 
-export interface Installed {
+export interface InstalledPackage {
   /** `@mui/material` */
   readonly name: string;
   readonly version: string;
@@ -9,5 +9,5 @@ export interface Installed {
   /** Where it lies, absolute, as found from the site. */
   readonly folder: string;
   /** The folder from which its name resolves. */
-  readonly from: string;
+  readonly resolveFrom: string;
 }

@@ -1,31 +1,36 @@
 /** Tables in Markdown: whatever stands in a cell stays in it. Knows nothing of APIs. */
 
 /** A table; nothing where it has no rows. */
-export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatMarkdownTable(
+  headers: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   if (rows.length === 0) return '';
-  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const lines = [headers, headers.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return lines.join('\n');
 }
 
 /** Code in a cell, on one line; `-` for none. */
-export function codeCell(code: string | undefined): string {
+export function formatCodeCell(code: string | undefined): string {
   if (code === undefined || code === '') return '-';
   const line = code.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
-  const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return longest > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
+  const longestRun = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([ticks]) => ticks.length));
+  const fence = '`'.repeat(longestRun + 1);
+  return longestRun > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
 /** Markdown in a cell: paragraphs, list items and blocks of code on lines of their own. */
-export function textCell(markdown: string): string {
-  const plain = markdown.replaceAll(/^[ \t]*```[^\n]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm, (_, code: string) =>
-    code
-      .replace(/\n$/, '')
-      .split('\n')
-      .map((line) => (line.trim() === '' ? '' : `\n\n\`${line.replaceAll('`', "'")}\``))
-      .join(''),
+export function formatTextCell(markdown: string): string {
+  const withInlineCode = markdown.replaceAll(
+    /^[ \t]*```[^\n]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm,
+    (_, code: string) =>
+      code
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => (line.trim() === '' ? '' : `\n\n\`${line.replaceAll('`', "'")}\``))
+        .join(''),
   );
-  return plain
+  return withInlineCode
     .replaceAll(/\n[ \t]*(?=[-*+] |\d+[.)] )/g, '\n\n')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, ' '))

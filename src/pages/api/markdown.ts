@@ -1,15 +1,15 @@
 /** A component's or hook's API as a section of a Markdown twin (behaviour 2.19). Knows nothing of pages and addresses:
  *  how a link becomes absolute is given. */
 
-import { filled } from '../../site/filled.js';
-import type { Words } from '../../site/words.js';
-import { inheritanceNote, rootNote } from './component-notes.js';
+import { fillPlaceholders } from '../../site/filled.js';
+import type { Messages } from '../../site/words.js';
+import { formatInheritanceNote, formatRootNote } from './component-notes.js';
 import type { ClassApi, ComponentApi, Deprecation, FunctionApi, PropApi, SlotApi } from './describe.js';
-import { parameterRows, returnRows } from './function-rows.js';
+import { collectParameterRows, collectReturnRows } from './function-rows.js';
 import type { ApiSection } from './anchors.js';
-import { codeCell, markdownTable, textCell } from './markdown-table.js';
+import { formatCodeCell, formatMarkdownTable, formatTextCell } from './markdown-table.js';
 
-export interface MarkdownContext {
+export interface ReferenceMarkdownContext {
   /** Of the section's own heading; its parts stand one below. */
   readonly level: 1 | 2 | 3;
   /** The pages that show the component. */
@@ -17,179 +17,186 @@ export interface MarkdownContext {
   /** Where the source can be read. */
   readonly sourceHref?: string;
   /** In the language of the page. */
-  readonly words: Words;
+  readonly messages: Messages;
   /** Makes the target of a link absolute. */
-  readonly absolute: (target: string) => string;
+  readonly toAbsoluteUrl: (target: string) => string;
 }
 
 /** The section of a component. */
-export function componentMarkdown(component: ComponentApi, context: MarkdownContext): string {
+export function renderComponentMarkdown(component: ComponentApi, context: ReferenceMarkdownContext): string {
   const { name, description, deprecated, imports, props } = component;
-  const { words } = context;
-  const heading = headingsIn(context);
-  const table = propTable(props, words);
+  const { messages } = context;
+  const formatHeading = createHeadingFormatter(context);
+  const table = formatPropTable(props, messages);
   const parts = [
-    `${'#'.repeat(context.level)} ${filled(words['api.page'], { name })}`,
-    deprecated === undefined ? '' : `> ${deprecationOf(deprecated, words)}`,
+    `${'#'.repeat(context.level)} ${fillPlaceholders(messages['api.page'], { name })}`,
+    deprecated === undefined ? '' : `> ${formatDeprecation(deprecated, messages)}`,
     description,
-    demoList(context),
-    heading('import'),
-    importBlock(imports),
-    heading('props'),
-    table === '' ? filled(words['api.noProps'], { name }) : table,
-    ...notes(component, words),
-    ...behind(heading('css-variables'), cssVariableTable(component, words)),
-    ...behind(heading('slots'), slotTable(component.slots, words)),
-    ...behind(heading('classes'), classTable(component.classes, words)),
-    ...behind(heading('source-code'), sourceLink(name, context)),
+    formatDemoList(context),
+    formatHeading('import'),
+    formatImportBlock(imports),
+    formatHeading('props'),
+    table === '' ? fillPlaceholders(messages['api.noProps'], { name }) : table,
+    ...formatComponentNotes(component, messages),
+    ...withHeading(formatHeading('css-variables'), formatCssVariableTable(component, messages)),
+    ...withHeading(formatHeading('slots'), formatSlotTable(component.slots, messages)),
+    ...withHeading(formatHeading('classes'), formatClassTable(component.classes, messages)),
+    ...withHeading(formatHeading('source-code'), formatSourceLink(name, context)),
   ];
-  return absoluteLinks(join(parts), context);
+  return makeLinksAbsolute(joinParagraphs(parts), context);
 }
 
 /** The section of a hook or function. */
-export function functionMarkdown(described: FunctionApi, context: MarkdownContext): string {
-  const { name, description, deprecated, imports, returns } = described;
-  const { words } = context;
-  const heading = headingsIn(context);
-  const parameters = propTable(parameterRows(described), words);
-  const fields = propTable(returnRows(described), words);
-  const returned = [codeCell(returns.type), returns.description].filter((part) => part !== '').join(': ');
+export function renderFunctionMarkdown(api: FunctionApi, context: ReferenceMarkdownContext): string {
+  const { name, description, deprecated, imports, returns } = api;
+  const { messages } = context;
+  const formatHeading = createHeadingFormatter(context);
+  const parameters = formatPropTable(collectParameterRows(api), messages);
+  const fields = formatPropTable(collectReturnRows(api), messages);
+  const returnText = [formatCodeCell(returns.type), returns.description]
+    .filter((part) => part !== '')
+    .join(': ');
   const parts = [
-    `${'#'.repeat(context.level)} ${filled(words['api.page'], { name })}`,
-    deprecated === undefined ? '' : `> ${deprecationOf(deprecated, words)}`,
+    `${'#'.repeat(context.level)} ${fillPlaceholders(messages['api.page'], { name })}`,
+    deprecated === undefined ? '' : `> ${formatDeprecation(deprecated, messages)}`,
     description,
-    demoList(context),
-    heading('import'),
-    importBlock(imports),
-    ...behind(heading('parameters'), parameters),
-    heading('return-value'),
-    fields === '' ? returned : fields,
-    ...behind(heading('source-code'), sourceLink(name, context)),
+    formatDemoList(context),
+    formatHeading('import'),
+    formatImportBlock(imports),
+    ...withHeading(formatHeading('parameters'), parameters),
+    formatHeading('return-value'),
+    fields === '' ? returnText : fields,
+    ...withHeading(formatHeading('source-code'), formatSourceLink(name, context)),
   ];
-  return absoluteLinks(join(parts), context);
+  return makeLinksAbsolute(joinParagraphs(parts), context);
 }
 
-function join(parts: readonly string[]): string {
+function joinParagraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function headingsIn({ level, words }: MarkdownContext): (section: ApiSection) => string {
-  return (section) => `${'#'.repeat(level + 1)} ${words[`api.${section}`]}`;
+function createHeadingFormatter({
+  level,
+  messages,
+}: ReferenceMarkdownContext): (section: ApiSection) => string {
+  return (section) => `${'#'.repeat(level + 1)} ${messages[`api.${section}`]}`;
 }
 
-function sourceLink(name: string, { sourceHref, words }: MarkdownContext): string {
-  return sourceHref ? `[${filled(words['api.sourceLink'], { name })}](${sourceHref})` : '';
+function formatSourceLink(name: string, { sourceHref, messages }: ReferenceMarkdownContext): string {
+  return sourceHref ? `[${fillPlaceholders(messages['api.sourceLink'], { name })}](${sourceHref})` : '';
 }
 
 /** A heading with what is below it; nothing where nothing is. */
-function behind(heading: string, text: string): readonly string[] {
+function withHeading(heading: string, text: string): readonly string[] {
   return text === '' ? [] : [heading, text];
 }
 
-function deprecationOf(deprecated: Deprecation, words: Words): string {
-  return `**${words['api.deprecated']}**${reasonOf(deprecated)}`;
+function formatDeprecation(deprecated: Deprecation, messages: Messages): string {
+  return `**${messages['api.deprecated']}**${formatDeprecationReason(deprecated)}`;
 }
 
 /** The reason behind the word, on one line. */
-export function reasonOf(deprecated: Deprecation): string {
+export function formatDeprecationReason(deprecated: Deprecation): string {
   return deprecated === true ? '' : ` ${deprecated.replaceAll(/\s*\n\s*/g, ' ')}`;
 }
 
-function demoList({ demos = [] }: MarkdownContext): string {
+function formatDemoList({ demos = [] }: ReferenceMarkdownContext): string {
   return demos.map(({ title, href }) => `- [${title}](${href})`).join('\n');
 }
 
-function importBlock(imports: readonly string[]): string {
+function formatImportBlock(imports: readonly string[]): string {
   return imports.length === 0 ? '' : ['```js', imports.join('\n// or\n'), '```'].join('\n');
 }
 
-type Row = Pick<
+type PropRow = Pick<
   PropApi,
   'type' | 'required' | 'default' | 'description' | 'deprecated' | 'params' | 'returns' | 'needsRef'
 >;
 
-function propTable(rows: Readonly<Record<string, Row>>, words: Words): string {
-  return markdownTable(
-    headsOf(['name', 'type', 'default', 'isRequired', 'description'], words),
+function formatPropTable(rows: Readonly<Record<string, PropRow>>, messages: Messages): string {
+  return formatMarkdownTable(
+    formatColumnNames(['name', 'type', 'default', 'isRequired', 'description'], messages),
     Object.entries(rows).map(([name, row]) => [
-      nameOf(name, row, words),
-      codeCell(row.type),
-      codeCell(row.default),
-      words[row.required ? 'api.yes' : 'api.no'],
-      textCell(descriptionOf(row, words)),
+      formatName(name, row, messages),
+      formatCodeCell(row.type),
+      formatCodeCell(row.default),
+      messages[row.required ? 'api.yes' : 'api.no'],
+      formatTextCell(formatDescription(row, messages)),
     ]),
   );
 }
 
-type Head = 'name' | 'type' | 'default' | 'isRequired' | 'description' | 'className' | 'ruleName';
+type ColumnKey = 'name' | 'type' | 'default' | 'isRequired' | 'description' | 'className' | 'ruleName';
 
-function headsOf(heads: readonly Head[], words: Words): readonly string[] {
-  return heads.map((head) => textCell(words[`api.${head}`]));
+function formatColumnNames(columns: readonly ColumnKey[], messages: Messages): readonly string[] {
+  return columns.map((column) => formatTextCell(messages[`api.${column}`]));
 }
 
-function nameOf(name: string, { deprecated }: Pick<Row, 'deprecated'>, words: Words): string {
-  return deprecated ? textCell(filled(words['api.deprecatedName'], { name })) : name;
+function formatName(name: string, { deprecated }: Pick<PropRow, 'deprecated'>, messages: Messages): string {
+  return deprecated ? formatTextCell(fillPlaceholders(messages['api.deprecatedName'], { name })) : name;
 }
 
-function descriptionOf(row: Row, words: Words): string {
+function formatDescription(row: PropRow, messages: Messages): string {
   const { description, deprecated, params = [], returns, needsRef } = row;
-  const told = params.filter((parameter) => parameter.description !== '');
-  const reason = deprecated === undefined ? '' : deprecationOf(deprecated, words);
-  const list = told.map((parameter) => `- \`${parameter.name}\`: ${parameter.description}`).join('\n');
-  const ref = needsRef ? words['api.holdsRef'] : '';
-  return join([
+  const describedParameters = params.filter((parameter) => parameter.description !== '');
+  const reason = deprecated === undefined ? '' : formatDeprecation(deprecated, messages);
+  const list = describedParameters
+    .map((parameter) => `- \`${parameter.name}\`: ${parameter.description}`)
+    .join('\n');
+  const refNote = needsRef ? messages['api.holdsRef'] : '';
+  return joinParagraphs([
     description,
-    ref,
+    refNote,
     reason,
     list,
-    returns?.description ? filled(words['api.returned'], { text: returns.description }) : '',
+    returns?.description ? fillPlaceholders(messages['api.returned'], { text: returns.description }) : '',
   ]);
 }
 
-function notes(component: ComponentApi, words: Words): readonly string[] {
+function formatComponentNotes(component: ComponentApi, messages: Messages): readonly string[] {
   const { name, inheritance, themeDefaultProps } = component;
   return [
-    rootNote(component, words),
-    inheritance ? inheritanceNote(name, inheritance, words) : '',
-    themeDefaultProps ? filled(words['api.themeKey'], { name: `\`${themeDefaultProps}\`` }) : '',
+    formatRootNote(component, messages),
+    inheritance ? formatInheritanceNote(name, inheritance, messages) : '',
+    themeDefaultProps ? fillPlaceholders(messages['api.themeKey'], { name: `\`${themeDefaultProps}\`` }) : '',
   ];
 }
 
-function cssVariableTable({ cssVariables = [] }: ComponentApi, words: Words): string {
+function formatCssVariableTable({ cssVariables = [] }: ComponentApi, messages: Messages): string {
   const rows = cssVariables.map((one) => [
-    codeCell(one.name),
-    codeCell(one.default),
-    textCell(one.description),
+    formatCodeCell(one.name),
+    formatCodeCell(one.default),
+    formatTextCell(one.description),
   ]);
-  return markdownTable(headsOf(['name', 'default', 'description'], words), rows);
+  return formatMarkdownTable(formatColumnNames(['name', 'default', 'description'], messages), rows);
 }
 
-function slotTable(slots: readonly SlotApi[], words: Words): string {
-  return markdownTable(
-    headsOf(['name', 'className', 'default', 'description'], words),
+function formatSlotTable(slots: readonly SlotApi[], messages: Messages): string {
+  return formatMarkdownTable(
+    formatColumnNames(['name', 'className', 'default', 'description'], messages),
     slots.map((slot) => [
-      nameOf(slot.name, slot, words),
-      codeCell(slot.className && `.${slot.className}`),
-      codeCell(slot.default),
-      textCell(descriptionOf({ ...slot, type: '', required: false }, words)),
+      formatName(slot.name, slot, messages),
+      formatCodeCell(slot.className && `.${slot.className}`),
+      formatCodeCell(slot.default),
+      formatTextCell(formatDescription({ ...slot, type: '', required: false }, messages)),
     ]),
   );
 }
 
-function classTable(classes: readonly ClassApi[], words: Words): string {
-  return markdownTable(
-    headsOf(['className', 'ruleName', 'description'], words),
+function formatClassTable(classes: readonly ClassApi[], messages: Messages): string {
+  return formatMarkdownTable(
+    formatColumnNames(['className', 'ruleName', 'description'], messages),
     classes.map((one) => [
-      nameOf(codeCell(`.${one.className}`), one, words),
+      formatName(formatCodeCell(`.${one.className}`), one, messages),
       one.isGlobal ? '-' : one.key,
-      textCell(descriptionOf({ ...one, type: '', required: false }, words)),
+      formatTextCell(formatDescription({ ...one, type: '', required: false }, messages)),
     ]),
   );
 }
 
 /** A twin is read away from the site. Code is left as it is. */
-function absoluteLinks(text: string, { absolute }: MarkdownContext): string {
-  return text.replaceAll(/(`+)[\s\S]*?\1|\]\(([^)\s]+)/g, (whole, ticks?: string, target?: string) =>
-    ticks === undefined && target !== undefined ? `](${absolute(target)}` : whole,
+function makeLinksAbsolute(text: string, { toAbsoluteUrl }: ReferenceMarkdownContext): string {
+  return text.replaceAll(/(`+)[\s\S]*?\1|\]\(([^)\s]+)/g, (match, ticks?: string, target?: string) =>
+    ticks === undefined && target !== undefined ? `](${toAbsoluteUrl(target)}` : match,
   );
 }

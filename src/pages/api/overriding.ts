@@ -2,18 +2,21 @@
 
 import { escapeText } from '../escape.js';
 import type { ComponentApi } from './describe.js';
-import { sentenceOf, type ProseGiven } from './prose.js';
+import { renderMessage, type ProseContext } from './prose.js';
 
 /** The ways that this component offers, as HTML. */
-export function waysToOverride({ props, themeDefaultProps }: ComponentApi, given: ProseGiven): string {
-  const { words } = given;
+export function renderStyleOverrides(
+  { props, themeDefaultProps }: ComponentApi,
+  context: ProseContext,
+): string {
+  const { messages } = context;
   const name = `<code>${escapeText(themeDefaultProps ?? '')}</code>`;
-  const ways = [
-    words['api.byStylesheet'],
-    ...(themeDefaultProps === undefined ? [] : [words['api.byTheme']]),
-    ...(props['classes'] ? [words['api.byClasses']] : []),
-    ...(props['sx'] ? [words['api.bySx']] : []),
+  const overrides = [
+    messages['api.byStylesheet'],
+    ...(themeDefaultProps === undefined ? [] : [messages['api.byTheme']]),
+    ...(props['classes'] ? [messages['api.byClasses']] : []),
+    ...(props['sx'] ? [messages['api.bySx']] : []),
   ];
-  const items = ways.map((way) => `<li>${sentenceOf(way, { name }, given)}</li>`);
-  return `<p>${escapeText(words['api.ways'])}</p>\n<ul>\n${items.join('\n')}\n</ul>\n`;
+  const items = overrides.map((override) => `<li>${renderMessage(override, { name }, context)}</li>`);
+  return `<p>${escapeText(messages['api.ways'])}</p>\n<ul>\n${items.join('\n')}\n</ul>\n`;
 }

@@ -1,122 +1,134 @@
 /** The table of a component's own props. Knows nothing of slots and classes. */
 
 import ts from 'typescript';
-import { sortedRows, type ParameterApi, type PropApi, type ReturnApi } from './describe.js';
-import { firstComment, type DocComment } from './doc-comment.js';
-import { declarationsOf, type DeclaredProp } from './own-props.js';
+import { sortRequiredFirst, type ParameterApi, type PropApi, type ReturnApi } from './describe.js';
+import { findFirstComment, type DocComment } from './doc-comment.js';
+import { collectDeclarations, type DeclaredProp } from './own-props.js';
 import type { TypeScope } from './type-scope.js';
-import { typeOfSymbols } from './type-of-symbol.js';
+import { formatSymbolType } from './type-of-symbol.js';
 
 /** What is known of props beside their declarations. */
-export interface Known {
+export interface PropRowOptions {
   /** What a list of the package itself says of each: all of them are for readers. */
-  readonly listed?: ReadonlyMap<string, DocComment> | undefined;
+  readonly propTypesComments?: ReadonlyMap<string, DocComment> | undefined;
 }
 
 /** The rows of the given props, required ones first. */
-export function propRows(
+export function extractPropRows(
   props: readonly DeclaredProp[],
   scope: TypeScope,
-  { listed }: Known = {},
+  { propTypesComments }: PropRowOptions = {},
 ): Readonly<Record<string, PropApi>> {
   const rows = props.flatMap((prop) => {
-    const declared = commentOf(prop, scope.checker);
-    const comment = completed(declared, listed?.get(prop.name));
-    return comment.hiddenBy && !listed ? [] : [[prop.name, propRow(prop, comment, scope)] as const];
+    const declared = findPropComment(prop, scope.checker);
+    const comment = mergeComments(declared, propTypesComments?.get(prop.name));
+    return comment.hidingTag && !propTypesComments
+      ? []
+      : [[prop.name, extractPropRow(prop, comment, scope)] as const];
   });
-  return sortedRows(Object.fromEntries(rows));
+  return sortRequiredFirst(Object.fromEntries(rows));
 }
 
 /** What is said of a prop; the list knows more of what the types leave open, such as that one package deprecates it. */
-function completed(declared: DocComment, listed: DocComment | undefined): DocComment {
-  if (!listed) return declared;
+function mergeComments(declared: DocComment, propTypesComments: DocComment | undefined): DocComment {
+  if (!propTypesComments) return declared;
   const { description, default: fallback, deprecated } = declared;
-  if (description === '' && fallback === undefined && deprecated === undefined) return listed;
+  if (description === '' && fallback === undefined && deprecated === undefined) return propTypesComments;
   return {
     ...declared,
-    ...(fallback === undefined && listed.default !== undefined ? { default: listed.default } : {}),
-    ...(deprecated === undefined && listed.deprecated ? { deprecated: listed.deprecated } : {}),
-    ...(listed.needsRef ? { needsRef: true } : {}),
+    ...(fallback === undefined && propTypesComments.default !== undefined
+      ? { default: propTypesComments.default }
+      : {}),
+    ...(deprecated === undefined && propTypesComments.deprecated
+      ? { deprecated: propTypesComments.deprecated }
+      : {}),
+    ...(propTypesComments.needsRef ? { needsRef: true } : {}),
   };
 }
 
 /** What is said of a prop where it is declared, else where an interface that is extended declares it. */
-function commentOf({ name, symbols }: DeclaredProp, checker: ts.TypeChecker): DocComment {
-  const declarations = declarationsOf(symbols);
-  const extended = declarations.flatMap(({ parent }) =>
-    ts.isInterfaceDeclaration(parent) ? basesOf(parent) : [],
+function findPropComment({ name, symbols }: DeclaredProp, checker: ts.TypeChecker): DocComment {
+  const declarations = collectDeclarations(symbols);
+  const baseTypes = declarations.flatMap(({ parent }) =>
+    ts.isInterfaceDeclaration(parent) ? listBaseTypes(parent) : [],
   );
-  const inherited = extended.flatMap(
+  const inheritedDeclarations = baseTypes.flatMap(
     (base) => checker.getPropertyOfType(checker.getTypeAtLocation(base), name)?.declarations ?? [],
   );
-  return firstComment([...declarations, ...inherited]);
+  return findFirstComment([...declarations, ...inheritedDeclarations]);
 }
 
-function basesOf({ heritageClauses }: ts.InterfaceDeclaration): readonly ts.ExpressionWithTypeArguments[] {
+function listBaseTypes({
+  heritageClauses,
+}: ts.InterfaceDeclaration): readonly ts.ExpressionWithTypeArguments[] {
   return (heritageClauses ?? []).flatMap(({ types }) => [...types]);
 }
 
-function propRow({ symbols, isDemanded }: DeclaredProp, comment: DocComment, scope: TypeScope): PropApi {
-  const required = isDemanded && !symbols.some((symbol) => mayBeUndefined(symbol, scope.checker));
+function extractPropRow(
+  { symbols, isAlwaysRequired }: DeclaredProp,
+  comment: DocComment,
+  scope: TypeScope,
+): PropApi {
+  const required = isAlwaysRequired && !symbols.some((symbol) => acceptsUndefined(symbol, scope.checker));
   return {
-    type: typeOfSymbols(symbols, scope, !required),
+    type: formatSymbolType(symbols, scope, !required),
     required,
     ...(comment.default === undefined || comment.default === '' ? {} : { default: comment.default }),
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
-    ...described(symbols[0]!, comment, scope),
+    ...extractCallDescription(symbols[0]!, comment, scope),
     ...(comment.needsRef ? { needsRef: true } : {}),
   };
 }
 
 /** A prop that must be written, but to which `undefined` may be given, needs no value. */
-function mayBeUndefined(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+function acceptsUndefined(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   return type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
 }
 
 /** Of a function: its parameters and its result, where the comment says something of them. */
-function described(
+function extractCallDescription(
   symbol: ts.Symbol,
   comment: DocComment,
   scope: TypeScope,
 ): Pick<PropApi, 'params' | 'returns'> {
   if (Object.keys(comment.params).length === 0 && comment.returns === undefined) return {};
-  const signature = signatureOf(scope.checker.getTypeOfSymbol(symbol), scope.checker);
+  const signature = findSignature(scope.checker.getTypeOfSymbol(symbol), scope.checker);
   if (!signature) return {};
-  const params = signature.getParameters().map((parameter) => parameterOf(parameter, comment, scope));
+  const params = signature.getParameters().map((parameter) => extractParameter(parameter, comment, scope));
   return {
     ...(params.length === 0 ? {} : { params }),
-    ...(comment.returns === undefined ? {} : { returns: returnOf(signature, comment, scope) }),
+    ...(comment.returns === undefined ? {} : { returns: extractReturn(signature, comment, scope) }),
   };
 }
 
 /** The one way to call a type, if there is one. */
-export function signatureOf(type: ts.Type, checker: ts.TypeChecker): ts.Signature | undefined {
-  const forms = type.isUnion() ? type.types : [checker.getNonNullableType(type)];
-  return forms.flatMap((form) => form.getCallSignatures())[0];
+export function findSignature(type: ts.Type, checker: ts.TypeChecker): ts.Signature | undefined {
+  const unionMembers = type.isUnion() ? type.types : [checker.getNonNullableType(type)];
+  return unionMembers.flatMap((member) => member.getCallSignatures())[0];
 }
 
 /** A parameter, with what the comment around it says. */
-export function parameterOf(parameter: ts.Symbol, comment: DocComment, scope: TypeScope): ParameterApi {
+export function extractParameter(parameter: ts.Symbol, comment: DocComment, scope: TypeScope): ParameterApi {
   const declaration = parameter.valueDeclaration;
   const isParameter = declaration !== undefined && ts.isParameter(declaration);
-  const optional =
+  const isOptional =
     isParameter &&
     Boolean(declaration.questionToken ?? declaration.initializer ?? declaration.dotDotDotToken);
   return {
-    name: nameOfParameter(parameter),
-    type: typeOfSymbols([parameter], scope, optional),
-    required: !optional,
+    name: getParameterName(parameter),
+    type: formatSymbolType([parameter], scope, isOptional),
+    required: !isOptional,
     description: comment.params[parameter.name] ?? '',
   };
 }
 
 /** A parameter that is taken apart has no name of its own. */
-function nameOfParameter({ name }: ts.Symbol): string {
+function getParameterName({ name }: ts.Symbol): string {
   return /^__\d+$/.test(name) ? 'props' : name;
 }
 
-function returnOf(signature: ts.Signature, comment: DocComment, scope: TypeScope): ReturnApi {
-  return { type: scope.ofType(signature.getReturnType(), scope), description: comment.returns ?? '' };
+function extractReturn(signature: ts.Signature, comment: DocComment, scope: TypeScope): ReturnApi {
+  return { type: scope.formatType(signature.getReturnType(), scope), description: comment.returns ?? '' };
 }

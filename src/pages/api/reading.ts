@@ -1,67 +1,68 @@
 /** What all readers of one package share. */
 
 import type ts from 'typescript';
-import type { Companion } from './companion.js';
-import { declaredProps, type DeclaredProp } from './own-props.js';
-import type { Project } from './program.js';
+import type { SidecarScript } from './companion.js';
+import { collectDeclaredProps, type DeclaredProp } from './own-props.js';
+import type { PackageProgram } from './program.js';
 import type { PublicExport, PublicExports } from './public-exports.js';
 import type { TypeScope } from './type-scope.js';
 
 /** A component that the package exports, before its props are read. */
-export interface FoundComponent {
+export interface ComponentExport {
   readonly name: string;
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration;
-  readonly exported: PublicExport;
-  readonly script: Companion;
+  readonly publicExport: PublicExport;
+  readonly sidecar: SidecarScript;
   /** The types of its props, one for each way to call it. */
-  readonly types: readonly ts.Type[];
+  readonly propsTypes: readonly ts.Type[];
   /** The names of its own type parameters. */
-  readonly parameters: ReadonlySet<string>;
+  readonly typeParameters: ReadonlySet<string>;
 }
 
-type Named = ReadonlyMap<string, FoundComponent>;
+type ComponentsByName = ReadonlyMap<string, ComponentExport>;
 
-export interface Reading {
-  readonly project: Project;
+export interface ExtractionContext {
+  readonly program: PackageProgram;
   readonly exports: PublicExports;
   readonly scope: TypeScope;
   /** All components that the package exports. */
-  readonly components: readonly FoundComponent[];
-  readonly byName: Named;
+  readonly components: readonly ComponentExport[];
+  readonly componentsByName: ComponentsByName;
   /** The same, by the folder of the file that declares each. */
-  readonly inFolder: ReadonlyMap<string, Named>;
+  readonly componentsByFolder: ReadonlyMap<string, ComponentsByName>;
   /** All props that a component accepts, by name. */
-  readonly propsOf: (component: FoundComponent) => ReadonlyMap<string, DeclaredProp>;
+  readonly getProps: (component: ComponentExport) => ReadonlyMap<string, DeclaredProp>;
 }
 
 /** What the readers of a package share, once its components are found. */
-export function reading(
-  given: Pick<Reading, 'project' | 'exports' | 'scope'>,
-  components: readonly FoundComponent[],
-): Reading {
-  const inFolder = new Map<string, Map<string, FoundComponent>>();
+export function createExtractionContext(
+  base: Pick<ExtractionContext, 'program' | 'exports' | 'scope'>,
+  components: readonly ComponentExport[],
+): ExtractionContext {
+  const componentsByFolder = new Map<string, Map<string, ComponentExport>>();
   for (const component of components) {
-    const folder = folderOf(component.declaration.getSourceFile().fileName);
-    const named = inFolder.get(folder) ?? new Map<string, FoundComponent>();
-    inFolder.set(folder, named.set(component.name, component));
+    const folder = getFolder(component.declaration.getSourceFile().fileName);
+    const folderComponents = componentsByFolder.get(folder) ?? new Map<string, ComponentExport>();
+    componentsByFolder.set(folder, folderComponents.set(component.name, component));
   }
-  const known = new Map<FoundComponent, ReadonlyMap<string, DeclaredProp>>();
-  const propsOf = (component: FoundComponent) => {
-    const props = known.get(component) ?? declaredProps(given.project.checker, component.types);
-    known.set(component, props);
+  const propsCache = new Map<ComponentExport, ReadonlyMap<string, DeclaredProp>>();
+  const getProps = (component: ComponentExport) => {
+    const props =
+      propsCache.get(component) ?? collectDeclaredProps(base.program.checker, component.propsTypes);
+    propsCache.set(component, props);
     return props;
   };
   return {
-    ...given,
-    propsOf,
+    ...base,
+    getProps,
     components,
-    byName: new Map(components.map((one) => [one.name, one])),
-    inFolder,
+    componentsByName: new Map(components.map((one) => [one.name, one])),
+    componentsByFolder,
   };
 }
 
 /** The folder that a file lies in. */
-export function folderOf(file: string): string {
+export function getFolder(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
 }

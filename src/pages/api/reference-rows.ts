@@ -1,7 +1,7 @@
 /** From the API of a component or function to the rows of its tables. Knows nothing of the page around them. */
 
-import { filled } from '../../site/filled.js';
-import { additionTo, planOf, type Surroundings } from './additions.js';
+import { fillPlaceholders } from '../../site/filled.js';
+import { renderPropNotes, findPlanInDescription, type TableContext } from './additions.js';
 import {
   classAnchor,
   cssVariableAnchor,
@@ -11,136 +11,145 @@ import {
   slotAnchor,
 } from './anchors.js';
 import type { ComponentApi, Deprecation, FunctionApi, PropApi } from './describe.js';
-import { parameterRows, returnRows } from './function-rows.js';
-import { cellOf, type ProseGiven } from './prose.js';
-import type { Reference, ReferenceKind, ReferenceRow } from './reference.js';
+import { collectParameterRows, collectReturnRows } from './function-rows.js';
+import { renderProseCell, type ProseContext } from './prose.js';
+import type { ReferenceTable, ReferenceKind, ReferenceRow } from './reference.js';
 
 /** The tables of a component; one without rows is left out. */
-export function componentTables(component: ComponentApi, around: Surroundings): readonly Reference[] {
+export function createComponentTables(
+  component: ComponentApi,
+  context: TableContext,
+): readonly ReferenceTable[] {
   const { name, slots, classes, cssVariables = [] } = component;
-  const text = (markdown: string) => cellOf(markdown, around);
-  const tables: readonly Reference[] = [
+  const renderCell = (markdown: string) => renderProseCell(markdown, context);
+  const tables: readonly ReferenceTable[] = [
     {
       kind: 'props',
-      label: labelOf('props', name, around),
-      rows: Object.keys(component.props).map((prop) => propRow(component, prop, around)),
+      label: formatTableLabel('props', name, context),
+      rows: Object.keys(component.props).map((prop) => createPropRow(component, prop, context)),
     },
     {
       kind: 'css-variables',
-      label: labelOf('css-variables', name, around),
+      label: formatTableLabel('css-variables', name, context),
       rows: cssVariables.map((one) => ({
         id: cssVariableAnchor(component, one.name),
         name: one.name,
         ...(one.default === undefined ? {} : { default: one.default }),
-        description: text(one.description),
+        description: renderCell(one.description),
       })),
     },
     {
       kind: 'slots',
-      label: labelOf('slots', name, around),
+      label: formatTableLabel('slots', name, context),
       rows: slots.map((slot) => ({
         id: slotAnchor(component, slot.name),
         name: slot.name,
         ...(slot.className === undefined ? {} : { key: slot.className }),
         ...(slot.default === undefined ? {} : { default: slot.default }),
-        description: text(slot.description),
-        ...planned(slot),
-        ...deprecation(slot.deprecated, around),
+        description: renderCell(slot.description),
+        ...createPlanField(slot),
+        ...createDeprecatedField(slot.deprecated, context),
       })),
     },
     {
       kind: 'classes',
-      label: labelOf('classes', name, around),
+      label: formatTableLabel('classes', name, context),
       rows: classes.map((one) => ({
         id: classAnchor(component, one.key),
         name: one.className,
         key: one.key,
         isGlobal: one.isGlobal,
-        description: text(one.description),
-        ...planned(one),
-        ...deprecation(one.deprecated, around),
+        description: renderCell(one.description),
+        ...createPlanField(one),
+        ...createDeprecatedField(one.deprecated, context),
       })),
     },
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-function propRow(component: ComponentApi, prop: string, around: Surroundings): ReferenceRow {
-  const row = valueRow(propAnchor(component, prop), [prop, component.props[prop]!], around);
-  const addition = additionTo(prop, component, around);
-  return addition === '' ? row : { ...row, description: appended(row.description, addition) };
+function createPropRow(component: ComponentApi, prop: string, context: TableContext): ReferenceRow {
+  const row = createValueRow(propAnchor(component, prop), [prop, component.props[prop]!], context);
+  const notes = renderPropNotes(prop, component, context);
+  return notes === '' ? row : { ...row, description: appendNotes(row.description, notes) };
 }
 
 /** The tables of a hook or function; one without rows is left out. */
-export function functionTables(described: FunctionApi, given: ProseGiven): readonly Reference[] {
-  const { name } = described;
-  const tables: readonly Reference[] = [
+export function createFunctionTables(api: FunctionApi, context: ProseContext): readonly ReferenceTable[] {
+  const { name } = api;
+  const tables: readonly ReferenceTable[] = [
     {
       kind: 'parameters',
-      label: labelOf('parameters', name, given),
-      rows: Object.entries(parameterRows(described)).map(([parameter, one]) =>
-        valueRow(parameterAnchor(described, parameter), [parameter, one], given),
+      label: formatTableLabel('parameters', name, context),
+      rows: Object.entries(collectParameterRows(api)).map(([parameter, one]) =>
+        createValueRow(parameterAnchor(api, parameter), [parameter, one], context),
       ),
     },
     {
       kind: 'return-value',
-      label: labelOf('return-value', name, given),
-      rows: Object.entries(returnRows(described)).map(([field, one]) =>
-        valueRow(returnAnchor(described, field), [field, one], given),
+      label: formatTableLabel('return-value', name, context),
+      rows: Object.entries(collectReturnRows(api)).map(([field, one]) =>
+        createValueRow(returnAnchor(api, field), [field, one], context),
       ),
     },
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-function valueRow(id: string, [name, one]: readonly [string, PropApi], given: ProseGiven): ReferenceRow {
-  const told = (one.params ?? []).filter(({ description }) => description !== '');
+function createValueRow(
+  id: string,
+  [name, one]: readonly [string, PropApi],
+  context: ProseContext,
+): ReferenceRow {
+  const describedParameters = (one.params ?? []).filter(({ description }) => description !== '');
   return {
     id,
     name,
     required: one.required,
     type: one.type,
     ...(one.default === undefined ? {} : { default: one.default }),
-    description: cellOf(one.description, given),
-    ...planned(one),
-    ...deprecation(one.deprecated, given),
-    ...(told.length === 0
+    description: renderProseCell(one.description, context),
+    ...createPlanField(one),
+    ...createDeprecatedField(one.deprecated, context),
+    ...(describedParameters.length === 0
       ? {}
       : {
-          arguments: told.map((argument) => ({
+          arguments: describedParameters.map((argument) => ({
             name: argument.name,
             type: argument.type,
-            description: cellOf(argument.description, given),
+            description: renderProseCell(argument.description, context),
           })),
         }),
     ...(one.returns?.description
-      ? { returns: { type: one.returns.type, description: cellOf(one.returns.description, given) } }
+      ? {
+          returns: { type: one.returns.type, description: renderProseCell(one.returns.description, context) },
+        }
       : {}),
     ...(one.since === undefined ? {} : { since: one.since }),
   };
 }
 
-function labelOf(kind: ReferenceKind, name: string, { words }: ProseGiven): string {
-  return filled(words['api.of'], { section: words[`api.${kind}`], name });
+function formatTableLabel(kind: ReferenceKind, name: string, { messages }: ProseContext): string {
+  return fillPlaceholders(messages['api.of'], { section: messages[`api.${kind}`], name });
 }
 
 /** A paragraph of its own behind several, else on the line of the only one. */
-function appended(description: string, addition: string): string {
-  if (description === '') return addition;
+function appendNotes(description: string, notes: string): string {
+  if (description === '') return notes;
   return /^<p>|<\/(?:p|ul|ol|pre|table)>$/.test(description)
-    ? `${description}\n<p>${addition}</p>`
-    : `${description}<br>${addition}`;
+    ? `${description}\n<p>${notes}</p>`
+    : `${description}<br>${notes}`;
 }
 
-function planned(one: Pick<PropApi, 'description'>): Pick<ReferenceRow, 'plan'> {
-  const plan = planOf(one);
+function createPlanField(one: Pick<PropApi, 'description'>): Pick<ReferenceRow, 'plan'> {
+  const plan = findPlanInDescription(one);
   return plan ? { plan } : {};
 }
 
-function deprecation(
+function createDeprecatedField(
   deprecated: Deprecation | undefined,
-  given: ProseGiven,
+  context: ProseContext,
 ): Pick<ReferenceRow, 'deprecated'> {
   if (deprecated === undefined) return {};
-  return { deprecated: deprecated === true ? '' : cellOf(deprecated, given) };
+  return { deprecated: deprecated === true ? '' : renderProseCell(deprecated, context) };
 }

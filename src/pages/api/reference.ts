@@ -38,7 +38,7 @@ export interface ReferenceRow {
 }
 
 /** A table of the reference: one row for each member. */
-export interface Reference {
+export interface ReferenceTable {
   readonly kind: ReferenceKind;
   /** The table's accessible name. */
   readonly label: string;

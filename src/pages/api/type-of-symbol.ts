@@ -2,64 +2,87 @@
 
 import ts from 'typescript';
 import type { TypeScope } from './type-scope.js';
-import { parametersText } from './type-text.js';
-import { bracketed, unionOf, withoutMember } from './type-words.js';
+import { formatParameters } from './type-text.js';
+import { parenthesize, joinUnion, removeMembers } from './type-words.js';
 
 /** The type of a thing that may be declared in several forms; an optional one is written without `undefined`. */
-export function typeOfSymbols(symbols: readonly ts.Symbol[], scope: TypeScope, optional: boolean): string {
-  const texts = grouped(symbols).map((group) => textOfGroup(group, scope));
-  const telling = texts.filter((text) => text !== 'never' && text !== 'undefined');
-  const union = unionOf(telling.length > 0 ? telling : texts.slice(0, 1));
-  return optional ? withoutMember(union, 'undefined') : union;
+export function formatSymbolType(
+  symbols: readonly ts.Symbol[],
+  scope: TypeScope,
+  isOptional: boolean,
+): string {
+  const texts = groupByDeclaration(symbols).map((group) => formatSymbolGroup(group, scope));
+  const meaningfulTexts = texts.filter((text) => text !== 'never' && text !== 'undefined');
+  const union = joinUnion(meaningfulTexts.length > 0 ? meaningfulTexts : texts.slice(0, 1));
+  return isOptional ? removeMembers(union, 'undefined') : union;
 }
 
 /** Symbols by the place where each is declared first. */
-function grouped(symbols: readonly ts.Symbol[]): readonly (readonly ts.Symbol[])[] {
+function groupByDeclaration(symbols: readonly ts.Symbol[]): readonly (readonly ts.Symbol[])[] {
   const groups = new Map<ts.Node | undefined, ts.Symbol[]>();
   for (const symbol of symbols) {
-    const place = symbol.declarations?.[0];
-    const group = groups.get(place);
+    const firstDeclaration = symbol.declarations?.[0];
+    const group = groups.get(firstDeclaration);
     if (group) group.push(symbol);
-    else groups.set(place, [symbol]);
+    else groups.set(firstDeclaration, [symbol]);
   }
   return [...groups.values()];
 }
 
-function textOfGroup(group: readonly ts.Symbol[], scope: TypeScope): string {
+function formatSymbolGroup(group: readonly ts.Symbol[], scope: TypeScope): string {
   const { checker } = scope;
   const first = group[0]!;
-  const declarations = (first.declarations ?? []).filter(isTyped);
-  const declaration = declarations.length > 1 ? strictest(declarations, first, checker) : declarations[0];
-  if (!declaration) return declarations.length > 1 ? together(declarations, scope) : typeHere(first, scope);
-  const free = new Set<ts.Symbol>();
-  const text = writtenText(declaration, { ...scope, free: (parameter) => free.add(parameter) });
-  if (declarations.length > 1 && free.size === 0) return text;
-  if (free.size === 0) {
-    return isRemade(first) && !stillMeans(declaration, first, checker) ? typeHere(first, scope) : text;
+  const declarations = (first.declarations ?? []).filter(hasTypeAnnotation);
+  const declaration =
+    declarations.length > 1 ? findStrictestDeclaration(declarations, first, checker) : declarations[0];
+  if (!declaration)
+    return declarations.length > 1
+      ? formatDeclaredIntersection(declarations, scope)
+      : formatResolvedType(first, scope);
+  const freeParameters = new Set<ts.Symbol>();
+  const text = formatDeclaredType(declaration, {
+    ...scope,
+    onFreeParameter: (parameter) => freeParameters.add(parameter),
+  });
+  if (declarations.length > 1 && freeParameters.size === 0) return text;
+  if (freeParameters.size === 0) {
+    return isTransformed(first) && !isDeclaredTypeKept(declaration, first, checker)
+      ? formatResolvedType(first, scope)
+      : text;
   }
-  if (group.length === 1 && !isBare(declaration) && [...free].every(({ name }) => scope.parameters.has(name)))
+  if (
+    group.length === 1 &&
+    !isBareReference(declaration) &&
+    [...freeParameters].every(({ name }) => scope.typeParameters.has(name))
+  )
     return text;
   const types = new Set(group.map((symbol) => checker.getTypeOfSymbol(symbol)));
-  if (types.size === 1 && !stillMeans(declaration, first, checker)) return typeHere(first, scope);
-  return types.size > 1 || isBare(declaration) ? bounded(declaration, free, scope) : text;
+  if (types.size === 1 && !isDeclaredTypeKept(declaration, first, checker))
+    return formatResolvedType(first, scope);
+  return types.size > 1 || isBareReference(declaration)
+    ? formatWithConstraints(declaration, freeParameters, scope)
+    : text;
 }
 
-function typeHere(symbol: ts.Symbol, scope: TypeScope): string {
-  return scope.ofType(scope.checker.getTypeOfSymbol(symbol), scope);
+function formatResolvedType(symbol: ts.Symbol, scope: TypeScope): string {
+  return scope.formatType(scope.checker.getTypeOfSymbol(symbol), scope);
 }
 
 /** A member of several types must fit what each of them says. */
-function together(declarations: readonly Typed[], scope: TypeScope): string {
+function formatDeclaredIntersection(declarations: readonly TypedDeclaration[], scope: TypeScope): string {
   const texts = declarations.map((declaration) => {
-    const free = new Set<ts.Symbol>();
-    writtenText(declaration, { ...scope, free: (parameter) => free.add(parameter) });
-    return withoutMember(bounded(declaration, free, scope), 'undefined');
+    const freeParameters = new Set<ts.Symbol>();
+    formatDeclaredType(declaration, {
+      ...scope,
+      onFreeParameter: (parameter) => freeParameters.add(parameter),
+    });
+    return removeMembers(formatWithConstraints(declaration, freeParameters, scope), 'undefined');
   });
-  const once = new Set(texts);
-  return once.size === 1 ? texts[0]! : [...once].map((text) => bracketed(text)).join(' & ');
+  const uniqueTexts = new Set(texts);
+  return uniqueTexts.size === 1 ? texts[0]! : [...uniqueTexts].map((text) => parenthesize(text)).join(' & ');
 }
 
-type Typed =
+type TypedDeclaration =
   | ts.PropertySignature
   | ts.PropertyDeclaration
   | ts.ParameterDeclaration
@@ -67,7 +90,7 @@ type Typed =
   | ts.MethodSignature
   | ts.MethodDeclaration;
 
-function isTyped(node: ts.Declaration): node is Typed {
+function hasTypeAnnotation(node: ts.Declaration): node is TypedDeclaration {
   if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) return true;
   const mayHaveType =
     ts.isPropertySignature(node) ||
@@ -77,41 +100,42 @@ function isTyped(node: ts.Declaration): node is Typed {
   return mayHaveType && node.type !== undefined;
 }
 
-function writtenText(node: Typed, scope: TypeScope): string {
-  if (!ts.isMethodSignature(node) && !ts.isMethodDeclaration(node)) return scope.ofNode(node.type!, scope);
-  return `${parametersText(node, scope)} => ${node.type ? scope.ofNode(node.type, scope) : 'any'}`;
+function formatDeclaredType(node: TypedDeclaration, scope: TypeScope): string {
+  if (!ts.isMethodSignature(node) && !ts.isMethodDeclaration(node))
+    return scope.formatNode(node.type!, scope);
+  return `${formatParameters(node, scope)} => ${node.type ? scope.formatNode(node.type, scope) : 'any'}`;
 }
 
 /** Of a member that several types declare: the declaration that says no more and no less than all together. */
-function strictest(
-  declarations: readonly Typed[],
+function findStrictestDeclaration(
+  declarations: readonly TypedDeclaration[],
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
-): Typed | undefined {
-  const here = checker.getTypeOfSymbol(symbol);
+): TypedDeclaration | undefined {
+  const resolvedType = checker.getTypeOfSymbol(symbol);
   return declarations.find(
-    (one) => one.type && checker.isTypeAssignableTo(checker.getTypeFromTypeNode(one.type), here),
+    (one) => one.type && checker.isTypeAssignableTo(checker.getTypeFromTypeNode(one.type), resolvedType),
   );
 }
 
 /** What the checker knows of a symbol that it made itself; not a public part of TypeScript. */
-interface Links {
+interface SymbolLinks {
   readonly mappedType?: { readonly declaration: ts.MappedTypeNode };
   readonly syntheticOrigin?: ts.Symbol;
 }
 
 /** Whether a mapped type may have given a member another type than the one that is written. `Pick` and `Partial` do not. */
-function isRemade(symbol: ts.Symbol): boolean {
+function isTransformed(symbol: ts.Symbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Transient)) return false;
-  const { links } = symbol as { readonly links?: Links };
+  const { links } = symbol as { readonly links?: SymbolLinks };
   if (!links) return true;
   if (!links.mappedType) return false;
-  if (!isFaithful(links.mappedType.declaration)) return true;
-  return links.syntheticOrigin !== undefined && isRemade(links.syntheticOrigin);
+  if (!isHomomorphic(links.mappedType.declaration)) return true;
+  return links.syntheticOrigin !== undefined && isTransformed(links.syntheticOrigin);
 }
 
 /** `{ [P in keyof T]: T[P] }` */
-function isFaithful({ type, typeParameter }: ts.MappedTypeNode): boolean {
+function isHomomorphic({ type, typeParameter }: ts.MappedTypeNode): boolean {
   return (
     type !== undefined &&
     ts.isIndexedAccessTypeNode(type) &&
@@ -120,31 +144,38 @@ function isFaithful({ type, typeParameter }: ts.MappedTypeNode): boolean {
   );
 }
 
-function stillMeans({ type }: Typed, symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+function isDeclaredTypeKept({ type }: TypedDeclaration, symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (!type) return true;
-  const written = membersOf(checker.getTypeFromTypeNode(type));
-  const here = membersOf(checker.getTypeOfSymbol(symbol));
-  return written.size === here.size && [...written].every((member) => here.has(member));
+  const declaredMembers = getMemberKeys(checker.getTypeFromTypeNode(type));
+  const resolvedMembers = getMemberKeys(checker.getTypeOfSymbol(symbol));
+  return (
+    declaredMembers.size === resolvedMembers.size &&
+    [...declaredMembers].every((member) => resolvedMembers.has(member))
+  );
 }
 
 /** A type parameter is known by its symbol: each use of a generic interface has one of its own. */
-function membersOf(type: ts.Type): ReadonlySet<ts.Type | ts.Symbol> {
+function getMemberKeys(type: ts.Type): ReadonlySet<ts.Type | ts.Symbol> {
   const members = type.isUnion() ? type.types : [type];
-  const telling = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
-  return new Set(telling.map((one) => (one.flags & ts.TypeFlags.TypeParameter ? one.symbol : one)));
+  const definedMembers = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  return new Set(definedMembers.map((one) => (one.flags & ts.TypeFlags.TypeParameter ? one.symbol : one)));
 }
 
 /** Whether a name is all that is written. */
-function isBare({ type }: Typed): boolean {
+function isBareReference({ type }: TypedDeclaration): boolean {
   return type !== undefined && ts.isTypeReferenceNode(type) && type.typeArguments === undefined;
 }
 
 /** The text with the bounds of type parameters in their places: what any way to use the component may give. */
-function bounded(declaration: Typed, free: ReadonlySet<ts.Symbol>, scope: TypeScope): string {
-  const given = new Map(scope.given);
-  for (const parameter of free) {
-    const bound = parameter.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
-    if (bound) given.set(parameter, scope.ofNode(bound, scope));
+function formatWithConstraints(
+  declaration: TypedDeclaration,
+  freeParameters: ReadonlySet<ts.Symbol>,
+  scope: TypeScope,
+): string {
+  const typeArguments = new Map(scope.typeArguments);
+  for (const parameter of freeParameters) {
+    const constraint = parameter.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+    if (constraint) typeArguments.set(parameter, scope.formatNode(constraint, scope));
   }
-  return writtenText(declaration, { ...scope, given });
+  return formatDeclaredType(declaration, { ...scope, typeArguments });
 }

@@ -1,11 +1,11 @@
 /** What the writers of types share while one type is written: names, guards, what went wrong. */
 
 import ts from 'typescript';
-import { declaredName } from './declared-name.js';
-import { followed } from './public-exports.js';
+import { getDeclaredName } from './declared-name.js';
+import { resolveAlias } from './public-exports.js';
 
 /** Something in a declaration that keeps a reader from the whole truth. */
-export interface TypeFault {
+export interface TypeIssue {
   readonly kind: 'unresolved' | 'circular' | 'large';
   readonly node: ts.Node;
   /** The name that was not found, or the type that is too large. */
@@ -17,54 +17,56 @@ export interface TypeFault {
 export interface TypeScope {
   readonly checker: ts.TypeChecker;
   /** Writes a type as it stands in a declaration. */
-  readonly ofNode: (node: ts.Node, scope: TypeScope) => string;
+  readonly formatNode: (node: ts.Node, scope: TypeScope) => string;
   /** Writes a type as the checker made it. */
-  readonly ofType: (type: ts.Type, scope: TypeScope) => string;
+  readonly formatType: (type: ts.Type, scope: TypeScope) => string;
   /** Writes the type of a member or parameter. */
-  readonly ofSymbols: (symbols: readonly ts.Symbol[], scope: TypeScope, optional: boolean) => string;
+  readonly formatSymbols: (symbols: readonly ts.Symbol[], scope: TypeScope, isOptional: boolean) => string;
   /** What a reader can import from the package. */
   readonly isPublic: (symbol: ts.Symbol) => boolean;
   /** Whether a declaration belongs to the package. */
-  readonly isOwn: (file: string) => boolean;
+  readonly isPackageFile: (file: string) => boolean;
   /** What stands for a type parameter here, as text. */
-  readonly given: ReadonlyMap<ts.Symbol, string>;
+  readonly typeArguments: ReadonlyMap<ts.Symbol, string>;
   /** The type parameters of the component or function itself, by name: a reader gives them. */
-  readonly parameters: ReadonlySet<string>;
+  readonly typeParameters: ReadonlySet<string>;
   /** The names that are being written out already. */
-  readonly open: readonly ts.Symbol[];
+  readonly expandedSymbols: readonly ts.Symbol[];
   /** How many objects and signatures of the checker's are round this one. */
   readonly depth: number;
-  readonly fault: (fault: TypeFault) => void;
+  readonly reportIssue: (issue: TypeIssue) => void;
   /** Told of a type parameter that nothing is given for. */
-  readonly free: (parameter: ts.Symbol) => void;
+  readonly onFreeParameter: (parameter: ts.Symbol) => void;
 }
 
 /** The deepest nest of names that is written out. */
-const DEEPEST = 6;
+const MAX_EXPANSION_DEPTH = 6;
 
 /** The scope inside a name that is written out; nothing where it is open already. */
-export function opened(
+export function enterSymbol(
   scope: TypeScope,
   symbol: ts.Symbol,
-  given: ReadonlyMap<ts.Symbol, string> = scope.given,
+  typeArguments: ReadonlyMap<ts.Symbol, string> = scope.typeArguments,
 ): TypeScope | undefined {
-  if (scope.open.includes(symbol) || scope.open.length >= DEEPEST) return undefined;
-  return { ...scope, open: [...scope.open, symbol], given };
+  if (scope.expandedSymbols.includes(symbol) || scope.expandedSymbols.length >= MAX_EXPANSION_DEPTH)
+    return undefined;
+  return { ...scope, expandedSymbols: [...scope.expandedSymbols, symbol], typeArguments };
 }
 
 /** The symbol that a name in a type stands for; nothing where it stands for nothing. */
-export function namedBy(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
+export function resolveNamedSymbol(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
-  const target = symbol && followed(checker, symbol);
+  const target = symbol && resolveAlias(checker, symbol);
   return target?.declarations?.length ? target : undefined;
 }
 
 /** The name by which a reader knows a symbol: that of a type of React begins with `React.`. */
-export function readerName(symbol: ts.Symbol): string {
-  const own = symbol.name === 'default' || symbol.name === 'export=' ? declaredName(symbol) : symbol.name;
-  const names = [own];
+export function getDisplayName(symbol: ts.Symbol): string {
+  const ownName =
+    symbol.name === 'default' || symbol.name === 'export=' ? getDeclaredName(symbol) : symbol.name;
+  const names = [ownName];
   const declaration = symbol.declarations?.[0];
-  if (!declaration || !/\/@types\/react\//.test(declaration.getSourceFile().fileName)) return own;
+  if (!declaration || !/\/@types\/react\//.test(declaration.getSourceFile().fileName)) return ownName;
   for (let node = declaration.parent; node !== undefined; node = node.parent) {
     if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name)) names.unshift(node.name.text);
   }
@@ -72,8 +74,8 @@ export function readerName(symbol: ts.Symbol): string {
 }
 
 /** Whether a symbol is declared in the package. */
-export function isOwnSymbol({ declarations = [] }: ts.Symbol, { isOwn }: TypeScope): boolean {
-  return declarations.some((one) => isOwn(one.getSourceFile().fileName));
+export function isPackageSymbol({ declarations = [] }: ts.Symbol, { isPackageFile }: TypeScope): boolean {
+  return declarations.some((one) => isPackageFile(one.getSourceFile().fileName));
 }
 
 /** Whether a symbol is of TypeScript's own library: `Partial`, `Array`, `HTMLElement`. */
@@ -82,27 +84,27 @@ export function isGlobalSymbol({ declarations = [] }: ts.Symbol): boolean {
 }
 
 /** `Name<A, B>` */
-export function named(symbol: ts.Symbol, args: readonly string[]): string {
-  return args.length === 0 ? readerName(symbol) : `${readerName(symbol)}<${args.join(', ')}>`;
+export function formatNamedType(symbol: ts.Symbol, args: readonly string[]): string {
+  return args.length === 0 ? getDisplayName(symbol) : `${getDisplayName(symbol)}<${args.join(', ')}>`;
 }
 
 /** Type arguments without the last ones that are what they would be anyway. */
-export function tellingArguments(
+export function dropDefaultArguments(
   symbol: ts.Symbol,
   args: readonly ts.Type[],
   checker: ts.TypeChecker,
 ): readonly ts.Type[] {
-  const parameters = parametersOf(symbol);
+  const typeParameters = findTypeParameters(symbol);
   const isDefault = (type: ts.Type, index: number) => {
-    const fallback = parameters[index]?.default;
+    const fallback = typeParameters[index]?.default;
     return fallback !== undefined && checker.getTypeFromTypeNode(fallback) === type;
   };
-  let length = Math.min(args.length, parameters.length || args.length);
+  let length = Math.min(args.length, typeParameters.length || args.length);
   while (length > 0 && isDefault(args[length - 1]!, length - 1)) length -= 1;
   return args.slice(0, length);
 }
 
-function parametersOf({ declarations = [] }: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
+function findTypeParameters({ declarations = [] }: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
   for (const one of declarations) {
     const isGeneric =
       ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one) || ts.isClassDeclaration(one);
@@ -115,6 +117,6 @@ function parametersOf({ declarations = [] }: ts.Symbol): readonly ts.TypeParamet
 export function isEmptyObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!(type.flags & ts.TypeFlags.Object)) return false;
   const { length } = type.getProperties();
-  const further = type.getCallSignatures().length + type.getConstructSignatures().length;
-  return length + further + checker.getIndexInfosOfType(type).length === 0;
+  const signatureCount = type.getCallSignatures().length + type.getConstructSignatures().length;
+  return length + signatureCount + checker.getIndexInfosOfType(type).length === 0;
 }

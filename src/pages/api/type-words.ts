@@ -1,45 +1,47 @@
 /** Puts texts of types together and takes them apart. Knows nothing of what they mean. */
 
 /** Members of a union as one text: each once, functions in brackets, `true | false` as `boolean`. */
-export function unionOf(members: readonly string[]): string {
+export function joinUnion(members: readonly string[]): string {
   const flat = members.flatMap((member) => splitUnion(member));
-  const isEither = flat.includes('true') && flat.includes('false');
-  const words = isEither ? flat.map((one) => (one === 'true' || one === 'false' ? 'boolean' : one)) : flat;
-  const once = [...new Set(words)];
-  if (once.length === 1) return once[0]!;
-  return once.map((member) => (isCompound(member) ? bracketed(member) : member)).join(' | ');
+  const hasBothBooleans = flat.includes('true') && flat.includes('false');
+  const mergedMembers = hasBothBooleans
+    ? flat.map((one) => (one === 'true' || one === 'false' ? 'boolean' : one))
+    : flat;
+  const uniqueMembers = [...new Set(mergedMembers)];
+  if (uniqueMembers.length === 1) return uniqueMembers[0]!;
+  return uniqueMembers.map((member) => (isCompound(member) ? parenthesize(member) : member)).join(' | ');
 }
 
 /** A union without one of its members; the text itself where it is nothing else. */
-export function withoutMember(text: string, ...words: readonly string[]): string {
+export function removeMembers(text: string, ...removedMembers: readonly string[]): string {
   const parts = splitUnion(text);
-  const rest = parts.filter((part) => !words.includes(part));
-  return rest.length === 0 || rest.length === parts.length ? text : unionOf(rest);
+  const remaining = parts.filter((part) => !removedMembers.includes(part));
+  return remaining.length === 0 || remaining.length === parts.length ? text : joinUnion(remaining);
 }
 
 /** The members of an outermost union, without brackets round them; one text where it is none. */
 export function splitUnion(text: string): readonly string[] {
-  const operators = outerOperators(text);
+  const operators = findOuterOperators(text);
   const bars = operators.filter(({ operator }) => operator === '|');
-  const isOther = operators.some(({ operator }) => operator === '=>' || operator === '?');
-  if (isOther || bars.length === 0) return [text];
+  const hasOtherOperator = operators.some(({ operator }) => operator === '=>' || operator === '?');
+  if (hasOtherOperator || bars.length === 0) return [text];
   const starts = [0, ...bars.map(({ index }) => index + 1)];
-  const parts = starts.map((start, at) => text.slice(start, bars[at]?.index).trim());
-  return parts.filter((part) => part !== '').map((part) => unwrapped(part));
+  const parts = starts.map((start, index) => text.slice(start, bars[index]?.index).trim());
+  return parts.filter((part) => part !== '').map((part) => removeParentheses(part));
 }
 
 /** The text in brackets where it would otherwise be read with what stands beside it. */
-export function bracketed(text: string): string {
+export function parenthesize(text: string): string {
   return isCompound(text) ? `(${text})` : text;
 }
 
 /** `T[]`, or `Array<T>` where brackets would be needed. */
-export function arrayOf(element: string): string {
+export function formatArray(element: string): string {
   return isCompound(element) ? `Array<${element}>` : `${element}[]`;
 }
 
 function isCompound(text: string): boolean {
-  return outerOperators(text).length > 0 || /^(?:keyof|readonly|unique|infer) /.test(text);
+  return findOuterOperators(text).length > 0 || /^(?:keyof|readonly|unique|infer) /.test(text);
 }
 
 interface Operator {
@@ -48,19 +50,19 @@ interface Operator {
 }
 
 /** The operators that stand outside of all brackets and quotes. */
-function outerOperators(text: string): readonly Operator[] {
-  const found: Operator[] = [];
+function findOuterOperators(text: string): readonly Operator[] {
+  const operators: Operator[] = [];
   let depth = 0;
   const tokens = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|=>|[([{<]|[)\]}>]|[|&?]/g;
   for (const { 0: operator, index } of text.matchAll(tokens)) {
     if ('([{<'.includes(operator)) depth += 1;
     else if (')]}>'.includes(operator)) depth -= 1;
-    else if (depth === 0 && /^(?:=>|[|&?])$/.test(operator)) found.push({ operator, index });
+    else if (depth === 0 && /^(?:=>|[|&?])$/.test(operator)) operators.push({ operator, index });
   }
-  return found;
+  return operators;
 }
 
-function unwrapped(part: string): string {
+function removeParentheses(part: string): string {
   if (!part.startsWith('(') || !part.endsWith(')')) return part;
   const inner = part.slice(1, -1);
   return isBalanced(inner) ? inner : part;
@@ -68,14 +70,14 @@ function unwrapped(part: string): string {
 
 function isBalanced(text: string): boolean {
   let depth = 0;
-  for (const letter of text.replaceAll('=>', '')) {
-    depth += Number('([{<'.includes(letter)) - Number(')]}>'.includes(letter));
+  for (const character of text.replaceAll('=>', '')) {
+    depth += Number('([{<'.includes(character)) - Number(')]}>'.includes(character));
     if (depth < 0) return false;
   }
   return depth === 0;
 }
 
 /** A string as a literal in single quotes. */
-export function quoted(value: string): string {
+export function quoteString(value: string): string {
   return `'${value.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 }

@@ -1,7 +1,7 @@
 /** `:::info Title` … `:::`, nested at will. Knows no severity: any word is one here, and judged when it is rendered. */
 
 import type { StateBlock } from 'markdown-it';
-import { belongs, blockRule, lineText, type Attempt } from './block-rule.js';
+import { isInContainer, createBlockRule, getLineText, type BlockRuleAttempt } from './block-rule.js';
 
 /** What stands on the opening line. */
 export interface CalloutMeta {
@@ -9,43 +9,43 @@ export interface CalloutMeta {
   readonly closed: boolean;
 }
 
-const COLONS = /^(:{3,})(.*)$/;
+const COLONS_LINE = /^(:{3,})(.*)$/;
 
 /** Gives `callout_open` with its meta, an `inline` title behind it where there is one, and `callout_close`. */
-export const callout = blockRule(':', ({ state, line, end, silent, text }: Attempt) => {
-  const found = colonsOf(text);
-  if (!found) return false;
+export const calloutRule = createBlockRule(':', ({ state, line, end, silent, text }: BlockRuleAttempt) => {
+  const colonsMatch = parseColons(text);
+  if (!colonsMatch) return false;
   if (silent) return true;
-  const { rest } = found;
+  const { rest } = colonsMatch;
   if (rest === '') {
     const token = state.push('callout_stray', '', 0);
     token.map = [line, line + 1];
     state.line = line + 1;
     return true;
   }
-  const close = closingLine(state, line, end);
-  const [severity, title] = split(rest);
-  const open = state.push('callout_open', 'aside', 1);
-  open.map = [line, close ?? end];
-  open.meta = { severity, closed: close !== undefined } satisfies CalloutMeta;
+  const closingLineNumber = findClosingLine(state, line, end);
+  const [severity, title] = splitTitle(rest);
+  const openToken = state.push('callout_open', 'aside', 1);
+  openToken.map = [line, closingLineNumber ?? end];
+  openToken.meta = { severity, closed: closingLineNumber !== undefined } satisfies CalloutMeta;
   if (title !== '') {
     const inline = state.push('inline', '', 0);
     inline.content = title;
     inline.map = [line, line + 1];
     inline.children = [];
   }
-  readWithin(state, line + 1, close ?? end);
+  tokenizeWithin(state, line + 1, closingLineNumber ?? end);
   state.push('callout_close', 'aside', -1);
-  state.line = close === undefined ? end : close + 1;
+  state.line = closingLineNumber === undefined ? end : closingLineNumber + 1;
   return true;
 });
 
-function split(rest: string): readonly [severity: string, title: string] {
+function splitTitle(rest: string): readonly [severity: string, title: string] {
   const severity = /^[\w-]+/.exec(rest)?.[0] ?? rest;
   return [severity, rest.slice(severity.length).trim()];
 }
 
-function readWithin(state: StateBlock, from: number, to: number): void {
+function tokenizeWithin(state: StateBlock, from: number, to: number): void {
   const { parentType, lineMax } = state;
   state.parentType = 'callout';
   state.lineMax = to;
@@ -55,35 +55,35 @@ function readWithin(state: StateBlock, from: number, to: number): void {
 }
 
 /** The line that closes the callout opened on `line`; what is opened in between is closed first, and fences are passed by. */
-function closingLine(state: StateBlock, line: number, end: number): number | undefined {
-  const open = [colonsOf(lineText(state, line))!.count];
-  let fence: string | undefined;
-  for (let at = line + 1; at < end && belongs(state, at); at += 1) {
-    const text = lineText(state, at);
-    const mark = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence) && text.trimEnd() === mark) fence = undefined;
+function findClosingLine(state: StateBlock, line: number, end: number): number | undefined {
+  const openCounts = [parseColons(getLineText(state, line))!.count];
+  let openFence: string | undefined;
+  for (let at = line + 1; at < end && isInContainer(state, at); at += 1) {
+    const text = getLineText(state, at);
+    const fenceMark = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
+    if (openFence !== undefined) {
+      if (fenceMark?.startsWith(openFence) && text.trimEnd() === fenceMark) openFence = undefined;
       continue;
     }
-    fence = mark;
-    const found = colonsOf(text);
-    if (!found) continue;
-    if (found.rest !== '') open.push(found.count);
-    else open.length = levelClosedBy(found.count, open);
-    if (open.length === 0) return at;
+    openFence = fenceMark;
+    const colonsMatch = parseColons(text);
+    if (!colonsMatch) continue;
+    if (colonsMatch.rest !== '') openCounts.push(colonsMatch.count);
+    else openCounts.length = findClosedLevel(colonsMatch.count, openCounts);
+    if (openCounts.length === 0) return at;
   }
   return undefined;
 }
 
-function colonsOf(text: string): { readonly count: number; readonly rest: string } | undefined {
+function parseColons(text: string): { readonly count: number; readonly rest: string } | undefined {
   if (!text.startsWith(':::')) return undefined;
-  const [, colons, rest] = COLONS.exec(text)!;
+  const [, colons, rest] = COLONS_LINE.exec(text)!;
   return { count: colons!.length, rest: rest!.trim() };
 }
 
 /** The innermost with as many colons; else the innermost, if it has fewer. */
-function levelClosedBy(count: number, open: readonly number[]): number {
-  const equal = open.lastIndexOf(count);
-  if (equal >= 0) return equal;
-  return open.at(-1)! < count ? open.length - 1 : open.length;
+function findClosedLevel(count: number, openCounts: readonly number[]): number {
+  const equalIndex = openCounts.lastIndexOf(count);
+  if (equalIndex >= 0) return equalIndex;
+  return openCounts.at(-1)! < count ? openCounts.length - 1 : openCounts.length;
 }

@@ -5,34 +5,35 @@ import Engine, { type MarkdownIt, type StateInline } from 'markdown-it';
 type InlineRule = (state: StateInline, silent: boolean) => boolean;
 
 /** The rules whose tokens need a place, and the character that each begins with. */
-const PLACED = { link: '[', image: '!', autolink: '<', html_inline: '<', linkify: ':' } as const;
+const RULES_WITH_OFFSET = { link: '[', image: '!', autolink: '<', html_inline: '<', linkify: ':' } as const;
 
 /** Replaces the rules of an engine. */
-export function useInlineRules(engine: MarkdownIt): void {
-  engine.inline.ruler.at('text', text);
-  for (const [name, first] of Object.entries(PLACED)) {
-    engine.inline.ruler.at(name, placed(ruleOf(name), first.charCodeAt(0)));
+export function replaceInlineRules(engine: MarkdownIt): void {
+  engine.inline.ruler.at('text', textRule);
+  for (const [name, firstCharacter] of Object.entries(RULES_WITH_OFFSET)) {
+    engine.inline.ruler.at(name, addTokenOffset(getBuiltInRule(name), firstCharacter.charCodeAt(0)));
   }
 }
 
 /** The engine's own rule of this name. */
-function ruleOf(name: string): InlineRule {
+function getBuiltInRule(name: string): InlineRule {
   const { ruler } = new Engine().inline;
   ruler.enableOnly(name);
   return ruler.getRules('')[0]!;
 }
 
 /** The same rule; its first token's meta has the `offset` in the text. */
-function placed(rule: InlineRule, first: number): InlineRule {
+function addTokenOffset(rule: InlineRule, firstCharacter: number): InlineRule {
   return (state, silent) => {
-    if (state.src.charCodeAt(state.pos) !== first) return false;
+    if (state.src.charCodeAt(state.pos) !== firstCharacter) return false;
     const { pos, pending } = state;
-    const before = state.tokens.length;
+    const tokenCount = state.tokens.length;
     if (!rule(state, silent)) return false;
     if (silent) return true;
-    const kept = state.tokens[before]!.type === 'text' ? state.tokens[before]!.content.length : 0;
-    const token = state.tokens[kept > 0 ? before + 1 : before]!;
-    token.meta = { ...token.meta, offset: pos - (pending.length - kept) };
+    const pendingTextLength =
+      state.tokens[tokenCount]!.type === 'text' ? state.tokens[tokenCount]!.content.length : 0;
+    const token = state.tokens[pendingTextLength > 0 ? tokenCount + 1 : tokenCount]!;
+    token.meta = { ...token.meta, offset: pos - (pending.length - pendingTextLength) };
     return true;
   };
 }
@@ -42,7 +43,7 @@ const ENDS_TEXT = new Uint8Array(128);
 for (const character of '\n!&*:<[\\]_`~') ENDS_TEXT[character.charCodeAt(0)] = 1;
 
 /** Takes all up to the next character that means something. */
-const text: InlineRule = (state, silent) => {
+const textRule: InlineRule = (state, silent) => {
   const { src, pos, posMax } = state;
   let end = pos;
   for (; end < posMax; end += 1) {

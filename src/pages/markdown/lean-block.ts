@@ -4,9 +4,9 @@
  */
 
 import Engine, { type Env, type MarkdownIt, type Token } from 'markdown-it';
-import { LeanToken, type Nesting } from './lean-token.js';
+import { FastToken, type TokenNesting } from './lean-token.js';
 
-export class LeanBlock {
+export class FastBlockState {
   declare bMarks: number[];
   declare eMarks: number[];
   declare tShift: number[];
@@ -23,7 +23,7 @@ export class LeanBlock {
   declare md: MarkdownIt;
   declare env: Env;
   declare tokens: Token[];
-  declare Token: typeof LeanToken;
+  declare Token: typeof FastToken;
 
   constructor(...[src, md, env, tokens]: [string, MarkdownIt, Env, Token[]]) {
     this.src = src;
@@ -41,36 +41,36 @@ export class LeanBlock {
     this.listIndent = -1;
     this.parentType = 'root';
     this.level = 0;
-    this.Token = LeanToken;
-    this.lineMax = this.markLines(src);
+    this.Token = FastToken;
+    this.lineMax = this.recordLines(src);
   }
 
   /** Notes where each line begins and ends, and how far it is indented; the number of lines. */
-  markLines(src: string): number {
+  recordLines(src: string): number {
     const { length } = src;
     for (let start = 0; start < length;) {
-      const found = src.indexOf('\n', start);
-      const end = found < 0 ? length : found;
-      let first = start;
+      const newlineOffset = src.indexOf('\n', start);
+      const end = newlineOffset < 0 ? length : newlineOffset;
+      let contentStart = start;
       let columns = 0;
       for (
-        let code = src.charCodeAt(first);
-        first < end && (code === 32 || code === 9);
-        code = src.charCodeAt(first)
+        let code = src.charCodeAt(contentStart);
+        contentStart < end && (code === 32 || code === 9);
+        code = src.charCodeAt(contentStart)
       ) {
         columns += code === 9 ? 4 - (columns % 4) : 1;
-        first += 1;
+        contentStart += 1;
       }
-      if (found < 0 && first === end) break;
-      this.markLine({ start, end, indent: first - start, columns });
+      if (newlineOffset < 0 && contentStart === end) break;
+      this.recordLine({ start, end, indent: contentStart - start, columns });
       start = end + 1;
     }
     const lines = this.bMarks.length;
-    this.markLine({ start: length, end: length, indent: 0, columns: 0 });
+    this.recordLine({ start: length, end: length, indent: 0, columns: 0 });
     return lines;
   }
 
-  markLine({
+  recordLine({
     start,
     end,
     indent,
@@ -88,8 +88,8 @@ export class LeanBlock {
     this.bsCount.push(0);
   }
 
-  push(type: string, tag: string, nesting: Nesting): Token {
-    const token = new LeanToken(type, tag, nesting) as Token;
+  push(type: string, tag: string, nesting: TokenNesting): Token {
+    const token = new FastToken(type, tag, nesting) as Token;
     token.block = true;
     if (nesting < 0) this.level -= 1;
     token.level = this.level;
@@ -99,4 +99,4 @@ export class LeanBlock {
   }
 }
 
-Object.setPrototypeOf(LeanBlock.prototype, Engine.StateBlock.prototype);
+Object.setPrototypeOf(FastBlockState.prototype, Engine.StateBlock.prototype);

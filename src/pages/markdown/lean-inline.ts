@@ -4,9 +4,9 @@
  */
 
 import Engine, { type Delimiter, type Env, type MarkdownIt, type StateInline, type Token } from 'markdown-it';
-import { LeanToken, type Nesting } from './lean-token.js';
+import { FastToken, type TokenNesting } from './lean-token.js';
 
-export class LeanInline {
+export class FastInlineState {
   declare src: string;
   declare md: MarkdownIt;
   declare env: Env;
@@ -24,7 +24,7 @@ export class LeanInline {
   declare linkLevel: number;
   declare delimiters: Delimiter[];
   declare _prev_delimiters: Delimiter[][];
-  declare Token: typeof LeanToken;
+  declare Token: typeof FastToken;
 
   constructor(...[src, md, env, tokens]: [string, MarkdownIt, Env, Token[]]) {
     this.src = src;
@@ -44,11 +44,11 @@ export class LeanInline {
     this.linkLevel = 0;
     this.delimiters = [];
     this._prev_delimiters = [];
-    this.Token = LeanToken;
+    this.Token = FastToken;
   }
 
   pushPending(): Token {
-    const token = new LeanToken('text', '', 0) as Token;
+    const token = new FastToken('text', '', 0) as Token;
     token.content = this.pending;
     token.level = this.pendingLevel;
     this.tokens.push(token);
@@ -56,9 +56,9 @@ export class LeanInline {
     return token;
   }
 
-  push(type: string, tag: string, nesting: Nesting): Token {
+  push(type: string, tag: string, nesting: TokenNesting): Token {
     if (this.pending) this.pushPending();
-    const token = new LeanToken(type, tag, nesting) as Token;
+    const token = new FastToken(type, tag, nesting) as Token;
     if (nesting < 0) {
       this.level -= 1;
       this.delimiters = this._prev_delimiters.pop()!;
@@ -78,4 +78,4 @@ export class LeanInline {
   }
 }
 
-Object.setPrototypeOf(LeanInline.prototype, Engine.StateInline.prototype);
+Object.setPrototypeOf(FastInlineState.prototype, Engine.StateInline.prototype);

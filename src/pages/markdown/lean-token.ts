@@ -5,9 +5,9 @@
 
 import Engine, { type Token } from 'markdown-it';
 
-export type Nesting = -1 | 0 | 1;
+export type TokenNesting = -1 | 0 | 1;
 
-export class LeanToken {
+export class FastToken {
   declare attrs: [string, string][] | null;
   declare map: [number, number] | null;
   declare level: number;
@@ -22,7 +22,7 @@ export class LeanToken {
   constructor(
     public type: string,
     public tag: string,
-    public nesting: Nesting,
+    public nesting: TokenNesting,
   ) {
     this.attrs = null;
     this.map = null;
@@ -37,4 +37,4 @@ export class LeanToken {
   }
 }
 
-Object.setPrototypeOf(LeanToken.prototype, Engine.Token.prototype);
+Object.setPrototypeOf(FastToken.prototype, Engine.Token.prototype);

@@ -2,13 +2,13 @@
 
 import { hash } from 'node:crypto';
 import type { Read, Step } from '../../graph/step.js';
-import { defaultLanguageOf } from '../../site/language.js';
+import { resolveDefaultLanguage } from '../../site/language.js';
 import { config } from './config.js';
-import { compiled } from './compiled-script.js';
-import { emitAsset } from './templates.js';
-import { words } from './words.js';
+import { compileScript } from './compiled-script.js';
+import { emitHashedFile } from './templates.js';
+import { messages } from './words.js';
 
-export interface Apart {
+export interface SandboxDocument {
   readonly address: string;
   /** Below the base. */
   readonly path: string;
@@ -16,17 +16,20 @@ export interface Apart {
 }
 
 /** Nothing on a site without demos. */
-export const apartDocuments: Step<Readonly<Record<'sandbox' | 'project', Apart>> | null> = {
-  name: 'documents apart',
+export const sandboxDocuments: Step<Readonly<Record<'sandbox' | 'project', SandboxDocument>> | null> = {
+  name: 'sandbox documents',
   run: async (read) => {
     if (!hasDemos(read)) return null;
-    const { sandboxPolicy, projectPolicy } = await import('../../indexes/policy.js');
+    const { createSandboxPolicy, createProjectPolicy } = await import('../../indexes/policy.js');
     const { SANDBOX_BODY } = await import('../../html/apart-document.js');
     const { languages } = await read.step(config);
-    const title = (await read.step(words, defaultLanguageOf(languages)))['demo.sandbox'];
-    const sandbox = { script: 'sandbox', title, policyFor: sandboxPolicy, body: SANDBOX_BODY };
-    const project = { script: 'project', title: 'StackBlitz', policyFor: projectPolicy };
-    return { sandbox: await apart(read, sandbox), project: await apart(read, project) };
+    const title = (await read.step(messages, resolveDefaultLanguage(languages)))['demo.sandbox'];
+    const sandbox = { script: 'sandbox', title, createPolicy: createSandboxPolicy, body: SANDBOX_BODY };
+    const project = { script: 'project', title: 'StackBlitz', createPolicy: createProjectPolicy };
+    return {
+      sandbox: await emitSandboxDocument(read, sandbox),
+      project: await emitSandboxDocument(read, project),
+    };
   },
 };
 
@@ -35,22 +38,25 @@ export function hasDemos(read: Read): boolean {
   return read.list('pages').files.some((file) => /\.[jt]sx?$/.test(file));
 }
 
-interface Making {
+interface SandboxDocumentOptions {
   /** Its name, and that of its script. */
   readonly script: string;
   readonly title: string;
-  readonly policyFor: (scriptHash: string) => string;
+  readonly createPolicy: (scriptHash: string) => string;
   readonly body?: string;
 }
 
-async function apart(read: Read, { script: name, title, policyFor, ...more }: Making): Promise<Apart> {
-  const { apartDocumentOf } = await import('../../html/apart-document.js');
-  const { policyForMeta } = await import('../../indexes/policy.js');
+async function emitSandboxDocument(
+  read: Read,
+  { script: name, title, createPolicy, ...options }: SandboxDocumentOptions,
+): Promise<SandboxDocument> {
+  const { renderSandboxDocument } = await import('../../html/apart-document.js');
+  const { toMetaPolicy } = await import('../../indexes/policy.js');
   const { base, languages } = await read.step(config);
-  const script = await compiled(read, name, { format: 'iife' });
-  const policy = policyFor(`sha256-${hash('sha256', script, 'base64')}`);
-  const language = defaultLanguageOf(languages);
-  const text = apartDocumentOf({ title, language, script, policy: policyForMeta(policy), ...more });
-  const address = await emitAsset(read, `${name}.html`, text);
+  const script = await compileScript(read, name, { format: 'iife' });
+  const policy = createPolicy(`sha256-${hash('sha256', script, 'base64')}`);
+  const language = resolveDefaultLanguage(languages);
+  const text = renderSandboxDocument({ title, language, script, policy: toMetaPolicy(policy), ...options });
+  const address = await emitHashedFile(read, `${name}.html`, text);
   return { address, path: address.slice(base.length), policy };
 }

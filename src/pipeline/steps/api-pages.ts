@@ -2,80 +2,92 @@
 
 import type { Read } from '../../graph/step.js';
 import type { Page, PageTab } from '../../pages/page.js';
-import { isAbout, tabKinds, tabOf, type ApiPlace } from '../../site/api.js';
-import { hrefOf } from '../../site/href.js';
-import { canonicalPath } from '../../site/language.js';
+import { showsItem, listTabKinds, getTabPathname, type ApiLocation } from '../../site/api.js';
+import { resolveHref } from '../../site/href.js';
+import { toCanonicalPath } from '../../site/language.js';
 import { isApiTab } from '../../site/pathname.js';
 import type { Route } from '../../site/route.js';
-import { packageApi, places } from './api.js';
-import { addressingAt } from './api-links.js';
-import { describedThing } from './api-things.js';
+import { packageApi, apiLocations } from './api.js';
+import { readAddressing } from './api-links.js';
+import { readDocumentedItem } from './api-things.js';
 import { config } from './config.js';
-import { subjects } from './subjects.js';
-import { wordsAt } from './words.js';
+import { itemPages } from './subjects.js';
+import { readMessages } from './words.js';
 
 /** How the page is read to which a tab belongs. */
-type PageAt = (pathname: string) => Promise<Page>;
+type ReadPage = (pathname: string) => Promise<Page>;
 
 /** The page of a component or hook, or the tab of a page. */
-export async function apiPageOf(read: Read, route: Route, pageAt: PageAt): Promise<Page> {
-  const { apiPage, apiTab } = await import('../../pages/api/api-page.js');
+export async function readApiPage(read: Read, route: Route, readPage: ReadPage): Promise<Page> {
+  const { createApiPage, createApiTab } = await import('../../pages/api/api-page.js');
   const api = route.api!;
-  const things = await Promise.all(
-    (await placesOn(read, route)).map((place) => describedThing(read, place, route.pathname)),
+  const items = await Promise.all(
+    (await findPageLocations(read, route)).map((location) =>
+      readDocumentedItem(read, location, route.pathname),
+    ),
   );
   if ('tab' in api) {
-    const content = apiTab(things, {
-      page: await pageAt(api.of),
+    const content = createApiTab(items, {
+      page: await readPage(api.of),
       kind: api.tab,
-      words: await wordsAt(read, route.pathname),
+      messages: await readMessages(read, route.pathname),
     });
-    return { ...content, blocks: [...(await tabsBlock(read, api.of, route.pathname)), ...content.blocks] };
+    return {
+      ...content,
+      blocks: [...(await createTabsBlock(read, api.of, route.pathname)), ...content.blocks],
+    };
   }
   const { version } = await read.step(packageApi, api.package);
-  return apiPage(things[0]!, { source: route.source, package: api.package, version });
+  return createApiPage(items[0]!, { source: route.source, package: api.package, version });
 }
 
 /** What a page of the reference describes. */
-export async function placesOn(read: Read, { pathname, api }: Route): Promise<readonly ApiPlace[]> {
+export async function findPageLocations(
+  read: Read,
+  { pathname, api }: Route,
+): Promise<readonly ApiLocation[]> {
   if (api && 'tab' in api)
-    return (await placesInTabs(read, api.of)).filter(({ hook }) => hook === (api.tab === 'hooks'));
+    return (await findTabLocations(read, api.of)).filter(({ hook }) => hook === (api.tab === 'hooks'));
   const { languages } = await read.step(config);
-  const own = canonicalPath(pathname, languages);
-  return (await read.step(places)).filter((place) => place.pathname === own).slice(0, 1);
+  const canonicalPathname = toCanonicalPath(pathname, languages);
+  return (await read.step(apiLocations))
+    .filter((location) => location.pathname === canonicalPathname)
+    .slice(0, 1);
 }
 
 /** The things in the tabs of a page, in the order in which its front matter gives them. */
-async function placesInTabs(read: Read, pathname: string): Promise<readonly ApiPlace[]> {
-  const all = (await read.step(places)).filter((place) => isApiTab(place.pathname));
-  if (all.length === 0) return [];
+async function findTabLocations(read: Read, pathname: string): Promise<readonly ApiLocation[]> {
+  const locations = (await read.step(apiLocations)).filter((location) => isApiTab(location.pathname));
+  if (locations.length === 0) return [];
   const { languages } = await read.step(config);
-  const own = canonicalPath(pathname, languages);
-  const subject = (await read.step(subjects)).find((one) => one.pathname === own);
-  if (!subject) return [];
-  const order = [...subject.components, ...subject.hooks];
-  return all
-    .filter((place) => place.product === subject.product && isAbout(subject, place))
+  const canonicalPathname = toCanonicalPath(pathname, languages);
+  const itemPage = (await read.step(itemPages)).find((one) => one.pathname === canonicalPathname);
+  if (!itemPage) return [];
+  const order = [...itemPage.components, ...itemPage.hooks];
+  return locations
+    .filter((location) => location.product === itemPage.product && showsItem(itemPage, location))
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
 type TabsBlock = { readonly kind: 'tabs'; readonly items: readonly PageTab[] };
 
 /** The way between a page and its tabs, above what it says; nothing where it has none. */
-export async function tabsBlock(
+export async function createTabsBlock(
   read: Read,
   pathname: string,
   current: string,
 ): Promise<readonly TabsBlock[]> {
-  const own = await placesInTabs(read, pathname);
-  if (own.length === 0) return [];
-  const to = await addressingAt(read, current);
-  const words = await wordsAt(read, current);
-  const item = (title: string, path: string): PageTab => ({
+  const locations = await findTabLocations(read, pathname);
+  if (locations.length === 0) return [];
+  const addressing = await readAddressing(read, current);
+  const messages = await readMessages(read, current);
+  const createTab = (title: string, path: string): PageTab => ({
     title,
-    href: hrefOf(path, to),
+    href: resolveHref(path, addressing),
     current: path === current,
   });
-  const kinds = tabKinds(own).map((kind) => item(words[`api.${kind}`], tabOf(pathname, kind === 'hooks')));
-  return [{ kind: 'tabs', items: [item(words['api.demos'], pathname), ...kinds] }];
+  const tabs = listTabKinds(locations).map((kind) =>
+    createTab(messages[`api.${kind}`], getTabPathname(pathname, kind === 'hooks')),
+  );
+  return [{ kind: 'tabs', items: [createTab(messages['api.demos'], pathname), ...tabs] }];
 }

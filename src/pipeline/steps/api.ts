@@ -2,73 +2,80 @@
 
 import { dirname } from 'node:path/posix';
 import type { ComponentApi, FunctionApi, PackageApi } from '../../pages/api/describe.js';
-import { withSince } from '../../pages/api/since.js';
-import { locateLiteral } from '../../report/locate.js';
-import { Problems, type Problem } from '../../report/problem.js';
+import { addSinceVersions } from '../../pages/api/since.js';
+import { findLiteralPosition } from '../../report/locate.js';
+import { DiagnosticError, type Diagnostic } from '../../report/problem.js';
 import type { Read, Step } from '../../graph/step.js';
-import { apiPlaces, type ApiPackage, type ApiPlace, type ApiThing } from '../../site/api.js';
-import { given, tool } from '../given.js';
-import { packageFiles } from '../packages.js';
+import { resolveApiLocations, type ApiPackage, type ApiLocation, type ApiItem } from '../../site/api.js';
+import { readOption, readTool } from '../given.js';
+import { findPackageManifests } from '../packages.js';
 import { config } from './config.js';
-import { attachedNames } from './navigation-modules.js';
-import { subjects } from './subjects.js';
+import { attachedPackageNames } from './navigation-modules.js';
+import { itemPages } from './subjects.js';
 
 /** The reference of a package, by its name. */
 export const packageApi: Step<PackageApi, string> = {
   name: 'package API',
-  shared: true,
+  keepInMemory: true,
   run: async (read, name) => {
     const { products } = await read.step(config);
     const declared = products.flatMap(({ packages }) => packages).filter((one) => one.name === name);
-    const without = [...new Set(declared.flatMap((one) => one.without))].sort();
-    const { api, problems, witnesses } = await tool(read, 'api').extract(name, without);
-    for (const witness of witnesses) read.note(witness);
+    const excludedNames = [...new Set(declared.flatMap((one) => one.without))].sort();
+    const { api, diagnostics, inputFiles } = await readTool(read, 'api').extract(name, excludedNames);
+    for (const inputFile of inputFiles) read.trackFile(inputFile);
     if (!api) {
-      const isAsked = declared.length === 0 || declared.some(({ reference }) => reference !== undefined);
-      const isSilent = problems.every(({ code }) => UNSUITABLE.includes(code)) && !isAsked;
-      if (isSilent && !(await attaches(read, name))) return nothingIn(name);
-      throw new Problems(problems.map((problem) => atName(read, problem, name)));
+      const isRequested = declared.length === 0 || declared.some(({ reference }) => reference !== undefined);
+      const isExpected = diagnostics.every(({ code }) => UNDOCUMENTABLE_CODES.includes(code)) && !isRequested;
+      if (isExpected && !(await isAttached(read, name))) return createEmptyApi(name);
+      throw new DiagnosticError(diagnostics.map((diagnostic) => locateInConfig(read, diagnostic, name)));
     }
-    read.report(problems);
+    read.report(diagnostics);
     const history = [...new Set(declared.flatMap((one) => one.history))];
-    return withSince(
+    return addSinceVersions(
       api,
-      history.map((file) => olderApi(read, file, name)),
+      history.map((file) => readOlderApi(read, file, name)),
     );
   },
 };
 
 /** A package may be named in the config without being one that can be described: then nobody asks for its reference. */
-const UNSUITABLE: readonly string[] = ['api/no-types', 'api/nothing-exported'];
+const UNDOCUMENTABLE_CODES: readonly string[] = ['api/no-types', 'api/nothing-exported'];
 
-async function attaches(read: Read, name: string): Promise<boolean> {
-  const names = await read.stepIfAvailable(attachedNames);
+async function isAttached(read: Read, name: string): Promise<boolean> {
+  const names = await read.stepIfAvailable(attachedPackageNames);
   return names?.includes(name) ?? false;
 }
 
-function nothingIn(name: string): PackageApi {
+function createEmptyApi(name: string): PackageApi {
   return { package: name, version: '', components: {}, hooks: {}, functions: {} };
 }
 
 /** A package that is not there has no file: what is wrong is its name in the config. */
-function atName(read: Read, problem: Problem, name: string): Problem {
-  if (problem.code !== 'api/not-installed') return problem;
-  const file = given(read, 'config');
-  const position = locateLiteral(new TextDecoder().decode(read.bytes(file)), name);
-  return { ...problem, file, ...position };
+function locateInConfig(read: Read, diagnostic: Diagnostic, name: string): Diagnostic {
+  if (diagnostic.code !== 'api/not-installed') return diagnostic;
+  const file = readOption(read, 'config');
+  const position = findLiteralPosition(new TextDecoder().decode(read.bytes(file)), name);
+  return { ...diagnostic, file, ...position };
 }
 
 /** An older reference, as `docsgen api --json` gave it. */
-function olderApi(read: Read, file: string, name: string): PackageApi {
+function readOlderApi(read: Read, file: string, name: string): PackageApi {
   const bytes = read.bytes(file);
-  const known = bytes && parsed(new TextDecoder().decode(bytes));
-  if (known?.package === name && typeof known.version === 'string' && known.components) return known;
+  const olderReference = bytes && parsePackageApi(new TextDecoder().decode(bytes));
+  if (
+    olderReference?.package === name &&
+    typeof olderReference.version === 'string' &&
+    olderReference.components
+  )
+    return olderReference;
   const message = bytes ? `${file} is not the API reference of ${name}` : `There is no file ${file}`;
   const hint = `Write it with docsgen api --json --package ${name}, while the older version is installed.`;
-  throw new Problems([{ code: 'api/history', severity: 'error', file, message, hint } satisfies Problem]);
+  throw new DiagnosticError([
+    { code: 'api/history', severity: 'error', file, message, hint } satisfies Diagnostic,
+  ]);
 }
 
-function parsed(text: string): PackageApi | undefined {
+function parsePackageApi(text: string): PackageApi | undefined {
   try {
     return JSON.parse(text) as PackageApi;
   } catch {
@@ -86,7 +93,7 @@ export const packageNames: Step<readonly string[]> = {
 };
 
 /** At most so many processes at once: each takes some hundred megabytes. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT_EXTRACTIONS = 2;
 
 /** Every package of every product with what it exports; one whose reference has errors has nothing. */
 export const apiPackages: Step<readonly ApiPackage[]> = {
@@ -94,57 +101,61 @@ export const apiPackages: Step<readonly ApiPackage[]> = {
   run: async (read) => {
     const { products } = await read.step(config);
     const names = await read.step(packageNames);
-    const apis = await read.steps(packageApi, names, Math.min(MOST_AT_ONCE, tool(read, 'atOnce')));
+    const apis = await read.steps(
+      packageApi,
+      names,
+      Math.min(MAX_CONCURRENT_EXTRACTIONS, readTool(read, 'concurrency')),
+    );
     return products.flatMap(({ id, pathPrefix, pathPrefixes = [], packages }) =>
       packages.map(({ name, reference, pathname }) => ({
         product: id,
         name,
         reference: reference ?? 'pages',
         pathname: pathname ?? `${pathPrefix ?? pathPrefixes[0] ?? '/'}api/`,
-        things: thingsOf(apis[names.indexOf(name)], packageFiles(read.root, name)[0]!),
+        items: createApiItems(apis[names.indexOf(name)], findPackageManifests(read.root, name)[0]!),
       })),
     );
   },
 };
 
-function thingsOf(api: PackageApi | undefined, manifest: string): readonly ApiThing[] {
-  const thing = ({ name, slug, deprecated, source }: ComponentApi | FunctionApi, hook: boolean) => ({
+function createApiItems(api: PackageApi | undefined, manifestPath: string): readonly ApiItem[] {
+  const createItem = ({ name, slug, deprecated, source }: ComponentApi | FunctionApi, hook: boolean) => ({
     name,
     slug,
     hook,
     deprecated: deprecated !== undefined,
-    source: placeOf(source, manifest),
+    source: resolveSourcePath(source, manifestPath),
   });
   return [
-    ...Object.values(api?.components ?? {}).map((one) => thing(one, false)),
-    ...Object.values(api?.hooks ?? {}).map((one) => thing(one, true)),
+    ...Object.values(api?.components ?? {}).map((one) => createItem(one, false)),
+    ...Object.values(api?.hooks ?? {}).map((one) => createItem(one, true)),
   ];
 }
 
 /** A declaration seen from the site: in the package, or in one that it exports again. */
-function placeOf(source: string | undefined, manifest: string): string {
-  if (source === undefined) return manifest;
-  if (!source.startsWith('node_modules/')) return `${dirname(manifest)}/${source}`;
-  return `${manifest.slice(0, manifest.indexOf('node_modules/'))}${source}`;
+function resolveSourcePath(source: string | undefined, manifestPath: string): string {
+  if (source === undefined) return manifestPath;
+  if (!source.startsWith('node_modules/')) return `${dirname(manifestPath)}/${source}`;
+  return `${manifestPath.slice(0, manifestPath.indexOf('node_modules/'))}${source}`;
 }
 
 /** Where each component and hook is described. */
-export const places: Step<readonly ApiPlace[]> = {
-  name: 'API places',
-  shared: true,
+export const apiLocations: Step<readonly ApiLocation[]> = {
+  name: 'API locations',
+  keepInMemory: true,
   run: async (read) => {
     const packages = await read.step(apiPackages);
     const hasTabs = packages.some(({ reference }) => reference === 'tabs');
-    return apiPlaces(packages, hasTabs ? await read.step(subjects) : []);
+    return resolveApiLocations(packages, hasTabs ? await read.step(itemPages) : []);
   },
 };
 
 /** A component or a hook of a package. */
-export type DescribedKey = readonly [packageName: string, hook: boolean, name: string];
+export type ApiItemKey = readonly [packageName: string, hook: boolean, name: string];
 
 /** One component or hook of a package. */
-export const described: Step<ComponentApi | FunctionApi, DescribedKey> = {
-  name: 'described',
+export const apiItem: Step<ComponentApi | FunctionApi, ApiItemKey> = {
+  name: 'API item',
   run: async (read, [packageName, hook, name]) => {
     const api = await read.step(packageApi, packageName);
     return (hook ? api.hooks : api.components)[name]!;

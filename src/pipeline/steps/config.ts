@@ -4,72 +4,75 @@ import { relative } from 'node:path';
 import { checkConfig } from '../../config/check.js';
 import type { CheckedConfig } from '../../config/schema.js';
 import type { Read, Step } from '../../graph/step.js';
-import { Problems } from '../../report/problem.js';
-import { given, tool } from '../given.js';
-import { noting } from '../noting.js';
+import { DiagnosticError } from '../../report/problem.js';
+import { readOption, readTool } from '../given.js';
+import { trackInputs } from '../noting.js';
 
 /** The owner's config, checked, with the options of the command line in it. */
 export const config: Step<CheckedConfig> = {
   name: 'config',
-  shared: true,
+  keepInMemory: true,
   run: async (read) => {
-    const file = given(read, 'config');
-    const text = textOf(read, file);
-    if (text === undefined) throw new Problems([{ ...noConfig, file }]);
-    const [values] = await evaluate(read, { files: { config: file }, code: 'config/syntax' });
+    const file = readOption(read, 'config');
+    const text = readText(read, file);
+    if (text === undefined) throw new DiagnosticError([{ ...missingConfig, file }]);
+    const [values] = await evaluateModules(read, {
+      files: { config: file },
+      diagnosticCode: 'config/syntax',
+    });
     const checked = checkConfig(values['config'], { file, text });
-    const base = given(read, 'base');
+    const base = readOption(read, 'base');
     return base === null ? checked : checkConfig({ ...checked, base }, { file, text });
   },
 };
 
-const noConfig = {
+const missingConfig = {
   code: 'config/not-found',
   severity: 'error',
   message: 'There is no config file',
   hint: 'Name the site folder, or write docsgen.config.ts into it.',
 } as const;
 
-interface DataFiles {
+interface DataModules {
   /** By the names under which their default exports are wanted. */
   readonly files: Readonly<Record<string, string>>;
   /** Of the problems. */
-  readonly code: string;
+  readonly diagnosticCode: string;
 }
 
 /** The default exports of modules, by name, and the author's files among what was read. */
-export async function evaluate(
+export async function evaluateModules(
   read: Read,
-  modules: DataFiles,
+  modules: DataModules,
 ): Promise<readonly [values: Readonly<Record<string, unknown>>, inputs: readonly string[]]> {
   const { compileData } = await import('../../bundle/data.js');
   const { loadModule } = await import('../../bundle/load.js');
-  const compiled = await compileData({ root: read.root, ...modules, onFailure: noting(read) });
+  const compiled = await compileData({ root: read.root, ...modules, onFailure: trackInputs(read) });
   const inputs = compiled.inputs.map((input) => relative(read.root, input));
-  for (const input of inputs) read.note(input);
+  for (const input of inputs) read.trackFile(input);
   try {
-    const { default: values } = await loadModule(compiled.code, tool(read, 'modules'));
-    checkExports(values as Readonly<Record<string, unknown>>, modules);
+    const { default: values } = await loadModule(compiled.code, readTool(read, 'modules'));
+    checkDefaultExports(values as Readonly<Record<string, unknown>>, modules);
     return [
       values as Readonly<Record<string, unknown>>,
       inputs.filter((input) => !input.includes('node_modules/')),
     ];
   } catch (error) {
-    if (error instanceof Problems) throw error;
+    if (error instanceof DiagnosticError) throw error;
     const message = `It throws when it is evaluated: ${error instanceof Error ? error.message : String(error)}`;
-    const file = await theOneThatThrows(read, modules);
-    throw new Problems([{ code: modules.code, severity: 'error', file, message }]);
+    const file = await findThrowingModule(read, modules);
+    throw new DiagnosticError([{ code: modules.diagnosticCode, severity: 'error', file, message }]);
   }
 }
 
 /** Of several modules, the first that throws when it is evaluated alone. */
-async function theOneThatThrows(read: Read, { files, code }: DataFiles): Promise<string> {
+async function findThrowingModule(read: Read, { files, diagnosticCode: code }: DataModules): Promise<string> {
   const { compileData } = await import('../../bundle/data.js');
   const { loadModule } = await import('../../bundle/load.js');
   for (const [name, file] of Object.entries(files)) {
     try {
-      const compiled = await compileData({ root: read.root, files: { [name]: file }, code });
-      await loadModule(compiled.code, tool(read, 'modules'));
+      const compiled = await compileData({ root: read.root, files: { [name]: file }, diagnosticCode: code });
+      await loadModule(compiled.code, readTool(read, 'modules'));
     } catch {
       return file;
     }
@@ -77,18 +80,21 @@ async function theOneThatThrows(read: Read, { files, code }: DataFiles): Promise
   return Object.values(files)[0]!;
 }
 
-function checkExports(values: Readonly<Record<string, unknown>>, { files, code }: DataFiles): void {
+function checkDefaultExports(
+  values: Readonly<Record<string, unknown>>,
+  { files, diagnosticCode: code }: DataModules,
+): void {
   const missing = Object.keys(files).filter((name) => values[name] === undefined);
   const hint = 'Write `export default` before what it is about.';
   const message = 'It has no default export';
   if (missing.length > 0)
-    throw new Problems(
+    throw new DiagnosticError(
       missing.map((name) => ({ code, severity: 'error', file: files[name]!, message, hint })),
     );
 }
 
 /** A file as text. */
-export function textOf(read: Read, path: string): string | undefined {
+export function readText(read: Read, path: string): string | undefined {
   const bytes = read.bytes(path);
   return bytes && new TextDecoder().decode(bytes);
 }

@@ -1,56 +1,56 @@
 /** The document of a demo that is shown in a frame. */
 
-import type { Rendered } from '../../demos/host.js';
+import type { RenderedDemo } from '../../demos/host.js';
 import type { Read } from '../../graph/step.js';
 import type { LiveDemoProps } from '../../kit/regions.js';
-import type { DemoUse } from '../../pages/page.js';
-import { filled } from '../../site/filled.js';
-import { defaultLanguageOf } from '../../site/language.js';
-import type { Words } from '../../site/words.js';
+import type { DemoDirective } from '../../pages/page.js';
+import { fillPlaceholders } from '../../site/filled.js';
+import { resolveDefaultLanguage } from '../../site/language.js';
+import type { Messages } from '../../site/words.js';
 import { config } from './config.js';
 import { scripts } from './scripts.js';
-import { baseStylesheetsOf } from './stylesheets.js';
-import { emitAsset } from './templates.js';
-import { words } from './words.js';
+import { emitBaseStylesheets } from './stylesheets.js';
+import { emitHashedFile } from './templates.js';
+import { messages } from './words.js';
 
 /** Pixels, where the directive does not say. */
-const HEIGHT = 400;
+const DEFAULT_HEIGHT = 400;
 
-interface Framed extends Rendered {
+interface IframeDemo extends RenderedDemo {
   readonly live: LiveDemoProps | undefined;
   readonly isTailwind: boolean;
   /** In the language of the page; the demo's own is the default one, as its code. */
-  readonly words: Words;
+  readonly messages: Messages;
 }
 
 /** The HTML of the frame; the document that it shows is given with it. */
-export async function framed(
+export async function renderDemoIframe(
   read: Read,
-  { name, options }: DemoUse,
-  { html, css, libraries, live, isTailwind, words: spoken }: Framed,
+  { name, options }: DemoDirective,
+  { html, css, libraries, live, isTailwind, messages: pageMessages }: IframeDemo,
 ): Promise<string> {
-  const { demoDocumentOf, demoFrameOf } = await import('../../html/demo-document.js');
+  const { renderDemoDocument, renderIframe } = await import('../../html/demo-document.js');
   const { languages } = await read.step(config);
-  const sheets = css === '' ? [] : [await emitAsset(read, 'demo.css', css)];
-  const stylesheets = [...(await baseStylesheetsOf(read, libraries)), ...sheets];
-  const language = defaultLanguageOf(languages);
-  const own = await read.step(words, language);
-  const { boot, frame } = await read.step(scripts);
-  const inFrame = { boot, runtime: frame };
-  const text = demoDocumentOf({
+  const demoStylesheets = css === '' ? [] : [await emitHashedFile(read, 'demo.css', css)];
+  const stylesheets = [...(await emitBaseStylesheets(read, libraries)), ...demoStylesheets];
+  const language = resolveDefaultLanguage(languages);
+  const defaultMessages = await read.step(messages, language);
+  const { boot, frame: iframeScript } = await read.step(scripts);
+  const iframeScripts = { boot, runtime: iframeScript };
+  const text = renderDemoDocument({
     html,
     name,
-    title: filled(own['demo.title'], { name }),
+    title: fillPlaceholders(defaultMessages['demo.title'], { name }),
     language,
     stylesheets,
     live,
     isTailwind,
-    scripts: inFrame,
+    scripts: iframeScripts,
   });
-  const src = await emitAsset(read, 'demo.html', text);
-  return demoFrameOf({
+  const src = await emitHashedFile(read, 'demo.html', text);
+  return renderIframe({
     src,
-    title: filled(spoken['demo.title'], { name }),
-    height: options.height ?? HEIGHT,
+    title: fillPlaceholders(pageMessages['demo.title'], { name }),
+    height: options.height ?? DEFAULT_HEIGHT,
   });
 }

@@ -1,69 +1,78 @@
 /** The steps that compile demos for browsers, and know which demos there are. */
 
 import { relative, resolve } from 'node:path';
-import type { Piece } from '../../bundle/piece.js';
+import type { BrowserModule } from '../../bundle/piece.js';
 import type { Read, Step } from '../../graph/step.js';
-import { Problems } from '../../report/problem.js';
-import { canonicalPath } from '../../site/language.js';
-import { given, tool } from '../given.js';
-import { noting } from '../noting.js';
+import { DiagnosticError } from '../../report/problem.js';
+import { toCanonicalPath } from '../../site/language.js';
+import { readOption, readTool } from '../given.js';
+import { trackInputs } from '../noting.js';
 import { config } from './config.js';
-import { demoEntries, keyOf, uniqueKeys, usesOn, type DemoKey } from './demo-markup.js';
+import { demoEntries, createDemoKey, uniqueKeys, collectDemoUses, type DemoKey } from './demo-markup.js';
 import { page } from './pages.js';
 import { routes } from './routes.js';
 
 /** A demo's module for browsers, by its source file; nothing where it cannot be compiled, which its markup tells. */
-export const liveModule: Step<Pick<Piece, 'code' | 'needs' | 'specifiers'> | null, string> = {
-  name: 'demo module',
-  run: async (read, entry) => {
-    const { compileLiveDemo } = await import('../../bundle/live-demo.js');
-    try {
-      const compiling = { root: read.root, entry, own: ownScripts(read), onFailure: noting(read) };
-      const { code, needs, specifiers, inputs } = await compileLiveDemo(compiling);
-      for (const input of inputs) read.note(relative(read.root, input));
-      return { code, needs, specifiers };
-    } catch (error) {
-      if (!(error instanceof Problems)) throw error;
-      return null;
-    }
-  },
-};
+export const demoModule: Step<Pick<BrowserModule, 'code' | 'externalImports' | 'specifiers'> | null, string> =
+  {
+    name: 'demo module',
+    run: async (read, entry) => {
+      const { compileBrowserDemo: compileLiveDemo } = await import('../../bundle/live-demo.js');
+      try {
+        const compileOptions = {
+          root: read.root,
+          entry,
+          builtInFolder: getSourceFolder(read),
+          onFailure: trackInputs(read),
+        };
+        const { code, externalImports: needs, specifiers, inputs } = await compileLiveDemo(compileOptions);
+        for (const input of inputs) read.trackFile(relative(read.root, input));
+        return { code, externalImports: needs, specifiers };
+      } catch (error) {
+        if (!(error instanceof DiagnosticError)) throw error;
+        return null;
+      }
+    },
+  };
 
 /** The demos of a page and of its translations, as keys of their markup, each once, sorted. */
-interface PageDemos {
+interface PageDemoKeys {
   /** Without a language. */
   readonly pathname: string;
   readonly keys: readonly DemoKey[];
 }
 
 /** Of all pages that show demos, in the order of their pathnames. */
-export const pageDemos: Step<readonly PageDemos[]> = {
-  name: 'page demos',
+export const pageDemoKeys: Step<readonly PageDemoKeys[]> = {
+  name: 'page demo keys',
   run: async (read) => {
     const { languages } = await read.step(config);
     const all = await read.step(routes);
     const pathnames = all.map(({ pathname }) => pathname);
-    const pages = await read.steps(page, pathnames, tool(read, 'atOnce'));
+    const pages = await read.steps(page, pathnames, readTool(read, 'concurrency'));
     const uses = pages.flatMap((one, at) =>
-      (one ? usesOn(one) : []).map((use) => ({ ...use, pathname: canonicalPath(pathnames[at]!, languages) })),
+      (one ? collectDemoUses(one) : []).map((use) => ({
+        ...use,
+        pathname: toCanonicalPath(pathnames[at]!, languages),
+      })),
     );
     const entries = await read.steps(
       demoEntries,
-      uses.map(({ asked }) => asked),
+      uses.map(({ demoName }) => demoName),
     );
-    const keysOf = new Map<string, DemoKey[]>();
+    const keysByPathname = new Map<string, DemoKey[]>();
     for (const [at, use] of uses.entries()) {
-      const keys = keysOf.get(use.pathname) ?? [];
-      keysOf.set(use.pathname, keys);
-      for (const entry of entries[at] ?? []) keys.push(keyOf(entry, use));
+      const keys = keysByPathname.get(use.pathname) ?? [];
+      keysByPathname.set(use.pathname, keys);
+      for (const entry of entries[at] ?? []) keys.push(createDemoKey(entry, use));
     }
-    return [...keysOf]
+    return [...keysByPathname]
       .map(([pathname, keys]) => ({ pathname, keys: uniqueKeys(keys) }))
       .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   },
 };
 
 /** docsgen's own scripts, absolute. */
-export function ownScripts(read: Read): string {
-  return resolve(read.root, given(read, 'ownTemplates'), '../src');
+export function getSourceFolder(read: Read): string {
+  return resolve(read.root, readOption(read, 'builtInTemplates'), '../src');
 }

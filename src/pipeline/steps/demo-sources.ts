@@ -2,9 +2,9 @@
 
 import type { Read, Step } from '../../graph/step.js';
 import type { DemoFile, DemoVariant } from '../../kit/regions.js';
-import type { Demo, DemoSource } from '../../pages/demos.js';
-import { positionAt, type Position } from '../../report/locate.js';
-import { sourceAt } from './pages.js';
+import type { Demo, DemoSourceFile } from '../../pages/demos.js';
+import { toPosition, type Position } from '../../report/locate.js';
+import { readSource } from './pages.js';
 
 export interface NamedCode {
   readonly name: string;
@@ -12,18 +12,18 @@ export interface NamedCode {
 }
 
 /** The JavaScript of a source file, by its path; nothing where there is none that is the same program. */
-export const javascript: Step<string | null, string> = {
-  name: 'javascript',
+export const demoJavascript: Step<string | null, string> = {
+  name: 'demo javascript',
   run: async (read, path) => {
-    const { javascriptOf } = await import('../../pages/javascript.js');
+    const { convertToJavaScript: javascriptOf } = await import('../../pages/javascript.js');
     const { isSameProgram } = await import('../../bundle/same-program.js');
-    const found = sourceAt(read, path);
-    if (!('text' in found)) return null;
-    const code = found.text.replace(/\r\n?/g, '\n');
-    const made = await javascriptOf(path.slice(path.lastIndexOf('/') + 1), code).catch(() => undefined);
-    if (!made) return null;
-    const isSame = await isSameProgram(code, made.code, path.endsWith('x') ? 'tsx' : 'ts');
-    if (isSame) return made.code;
+    const sourceFile = readSource(read, path);
+    if (!('text' in sourceFile)) return null;
+    const code = sourceFile.text.replace(/\r\n?/g, '\n');
+    const converted = await javascriptOf(path.slice(path.lastIndexOf('/') + 1), code).catch(() => undefined);
+    if (!converted) return null;
+    const isSame = await isSameProgram(code, converted.code, path.endsWith('x') ? 'tsx' : 'ts');
+    if (isSame) return converted.code;
     // What is wrong with the demo itself is told where it is compiled.
     if (isSame === undefined) return null;
     read.report([
@@ -31,7 +31,7 @@ export const javascript: Step<string | null, string> = {
         code: 'demo/javascript',
         severity: 'warning',
         file: path,
-        ...placeOfMore(code),
+        ...findRuntimeSyntax(code),
         message: 'Its JavaScript would not be the same program, so that readers are shown TypeScript only',
         hint: 'Leave out what is more than types: enums, namespaces, parameter properties.',
       },
@@ -41,62 +41,64 @@ export const javascript: Step<string | null, string> = {
 };
 
 /** What TypeScript adds that is more than types. */
-const MORE =
+const RUNTIME_SYNTAX =
   /^[ \t]*(?:export\s+)?(?:(?:const\s+)?enum|namespace|module|import\s+\w+\s*=)\s|(?<=constructor\s*\([^)]*)(?:public|private|protected|readonly)\s/m;
 
-function placeOfMore(code: string): Partial<Position> {
-  const found = MORE.exec(code);
-  return found ? positionAt(code, found.index + found[0].search(/\S/)) : {};
+function findRuntimeSyntax(code: string): Partial<Position> {
+  const match = RUNTIME_SYNTAX.exec(code);
+  return match ? toPosition(code, match.index + match[0].search(/\S/)) : {};
 }
 
 /** A demo's files in JavaScript; nothing where they are that already, or cannot be. */
-export async function javascriptFiles(
+export async function readJavascriptFiles(
   read: Read,
   { files }: Demo,
 ): Promise<readonly NamedCode[] | undefined> {
   if (!files.some(isTyped)) return undefined;
-  const made: NamedCode[] = [];
+  const javascriptSources: NamedCode[] = [];
   for (const file of files) {
-    const code = isTyped(file) ? await read.step(javascript, file.path) : file.code;
+    const code = isTyped(file) ? await read.step(demoJavascript, file.path) : file.code;
     if (code === null) return undefined;
-    made.push({ name: file.name.replace(/\.tsx?$/, '.js'), code });
+    javascriptSources.push({ name: file.name.replace(/\.tsx?$/, '.js'), code });
   }
-  return made;
+  return javascriptSources;
 }
 
-function isTyped({ name }: Pick<DemoSource, 'name'>): boolean {
+function isTyped({ name }: Pick<DemoSourceFile, 'name'>): boolean {
   return /\.tsx?$/.test(name);
 }
 
 /** Highlighted: a file that is the same in both languages once, the others once in each. */
-export async function shownFiles(
+export async function renderDemoFiles(
   files: readonly NamedCode[],
-  plain: readonly NamedCode[] | undefined,
+  javascriptSources: readonly NamedCode[] | undefined,
 ): Promise<readonly DemoFile[]> {
-  const { highlight } = await import('../../pages/highlight.js');
-  const shown = ({ name, code }: NamedCode, more: Partial<DemoFile>): DemoFile => ({
+  const { highlightCode: highlight } = await import('../../pages/highlight.js');
+  const renderFile = ({ name, code }: NamedCode, properties: Partial<DemoFile>): DemoFile => ({
     name,
     html: highlight(code, name.slice(name.lastIndexOf('.') + 1)),
-    ...more,
+    ...properties,
   });
   return files.flatMap((file, at) => {
-    const other = plain?.[at];
-    if (!other || other.name === file.name) return [shown(file, {})];
-    if (other.code === file.code) return [shown(file, { alias: other.name })];
-    return [shown(file, { variant: 'TS' }), shown(other, { variant: 'JS' })];
+    const javascriptSource = javascriptSources?.[at];
+    if (!javascriptSource || javascriptSource.name === file.name) return [renderFile(file, {})];
+    if (javascriptSource.code === file.code) return [renderFile(file, { alias: javascriptSource.name })];
+    return [renderFile(file, { variant: 'TS' }), renderFile(javascriptSource, { variant: 'JS' })];
   });
 }
 
 /** The short pieces that are shown while the code is collapsed. */
-export async function shownPreviews(
-  { preview = '', entry }: Demo,
-  plain: readonly NamedCode[] | undefined,
+export async function renderDemoPreviews(
+  { preview = '', modulePath: entry }: Demo,
+  javascriptSources: readonly NamedCode[] | undefined,
 ): Promise<Pick<DemoVariant, 'preview' | 'plainPreview'>> {
-  const { highlight } = await import('../../pages/highlight.js');
-  const { previewOf } = await import('../../pages/demo-preview.js');
-  const other = plain?.[0] && previewOf(plain[0].code);
+  const { highlightCode: highlight } = await import('../../pages/highlight.js');
+  const { extractPreview: previewOf } = await import('../../pages/demo-preview.js');
+  const javascriptPreview = javascriptSources?.[0] && previewOf(javascriptSources[0].code);
   return {
     preview: highlight(preview, entry.slice(entry.lastIndexOf('.') + 1)),
-    ...(other && other !== preview ? { plainPreview: highlight(other, 'js') } : {}),
+    ...(javascriptPreview && javascriptPreview !== preview
+      ? { plainPreview: highlight(javascriptPreview, 'js') }
+      : {}),
   };
 }

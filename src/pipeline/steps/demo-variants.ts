@@ -1,112 +1,144 @@
 /** A demo in one styling option: its source in both languages, and what the server renders of it. */
 
-import { idPrefixOf } from '../../demos/host.js';
+import { createIdPrefix } from '../../demos/host.js';
 import type { Read } from '../../graph/step.js';
 import type { DemoTools, DemoVariant, LiveDemoProps } from '../../kit/regions.js';
 import type { Demo } from '../../pages/demos.js';
-import type { DemoUse } from '../../pages/page.js';
-import { defaultLanguageOf } from '../../site/language.js';
-import type { Words } from '../../site/words.js';
+import type { DemoDirective } from '../../pages/page.js';
+import { resolveDefaultLanguage } from '../../site/language.js';
+import type { Messages } from '../../site/words.js';
 import type { Styling } from '../../site/preferences.js';
 import { config } from './config.js';
-import { framed } from './demo-frames.js';
-import { demoMarkup, keyOf } from './demo-markup.js';
-import { projectOf } from './demo-projects.js';
-import { javascriptFiles, type NamedCode, shownFiles, shownPreviews } from './demo-sources.js';
-import { liveDemoOf, scopeAddress } from './live-demos.js';
-import type { Styled } from './stylesheets.js';
+import { renderDemoIframe } from './demo-frames.js';
+import { demoMarkup, createDemoKey } from './demo-markup.js';
+import { emitProject } from './demo-projects.js';
+import { readJavascriptFiles, type NamedCode, renderDemoFiles, renderDemoPreviews } from './demo-sources.js';
+import { resolveLiveDemo, readEditScopeAddress } from './live-demos.js';
+import type { StyledPart } from './stylesheets.js';
 import { tailwindStyles } from './tailwind.js';
 
-export interface Variant {
+export interface RenderedVariant {
   readonly props: DemoVariant;
   /** What its page needs for it. */
-  readonly styled: Styled;
+  readonly styles: StyledPart;
 }
 
 export interface VariantUse {
-  readonly use: DemoUse;
+  readonly use: DemoDirective;
   /** Which showing of the same demo on the page it is. */
-  readonly showing: number;
+  readonly occurrence: number;
   /** Of the product. */
   readonly title: string;
   /** In the language of the page. */
-  readonly words: Words;
+  readonly messages: Messages;
   /** The choices that it is shown for; none where there is no other. */
   readonly stylings: readonly Styling[] | undefined;
 }
 
 /** What the page needs for a demo that has a document of its own, or cannot be rendered. */
-const NO_STYLES: Styled = { css: '', libraries: [] };
+const NO_STYLES: StyledPart = { css: '', libraries: [] };
 
-export async function variantOf(read: Read, demo: Demo, given: VariantUse): Promise<Variant> {
-  const { use, showing } = given;
-  const isFramed = use.options.iframe;
-  const [rendered] = await read.steps(demoMarkup, [keyOf(demo.entry, { showing, isFramed })]);
-  if (!rendered) return { props: await propsOf(read, { demo, ...given, isLive: false }), styled: NO_STYLES };
+export async function renderVariant(
+  read: Read,
+  demo: Demo,
+  variantUse: VariantUse,
+): Promise<RenderedVariant> {
+  const { use, occurrence } = variantUse;
+  const inIframe = use.options.iframe;
+  const [rendered] = await read.steps(demoMarkup, [createDemoKey(demo.modulePath, { occurrence, inIframe })]);
+  if (!rendered)
+    return {
+      props: await createVariantProps(read, { demo, ...variantUse, isHydrated: false }),
+      styles: NO_STYLES,
+    };
   const { libraries } = rendered;
   const isTailwind = demo.styling === 'tailwind';
-  const css = rendered.css + (isTailwind ? await read.step(tailwindStyles, demo.entry) : '');
-  const idPrefix = idPrefixOf(demo.entry, isFramed ? 1 : showing);
-  const live = await liveDemoOf(read, demo.entry, { themes: libraries, idPrefix });
-  const isLive = live !== undefined;
-  if (!isFramed) {
-    const props = await propsOf(read, { demo, ...given, markup: rendered.html, live, isLive });
-    return { props, styled: { css, libraries } };
+  const css = rendered.css + (isTailwind ? await read.step(tailwindStyles, demo.modulePath) : '');
+  const idPrefix = createIdPrefix(demo.modulePath, inIframe ? 1 : occurrence);
+  const hydration = await resolveLiveDemo(read, demo.modulePath, { themes: libraries, idPrefix });
+  const isHydrated = hydration !== undefined;
+  if (!inIframe) {
+    const props = await createVariantProps(read, {
+      demo,
+      ...variantUse,
+      markup: rendered.html,
+      hydration,
+      isHydrated,
+    });
+    return { props, styles: { css, libraries } };
   }
-  const markup = await framed(read, use, { ...rendered, css, live, isTailwind, words: given.words });
-  return { props: await propsOf(read, { demo, ...given, markup, isLive }), styled: NO_STYLES };
+  const markup = await renderDemoIframe(read, use, {
+    ...rendered,
+    css,
+    live: hydration,
+    isTailwind,
+    messages: variantUse.messages,
+  });
+  return {
+    props: await createVariantProps(read, { demo, ...variantUse, markup, isHydrated }),
+    styles: NO_STYLES,
+  };
 }
 
-interface Shown extends VariantUse {
+interface VariantPropsOptions extends VariantUse {
   readonly demo: Demo;
   readonly markup?: string;
-  readonly live?: LiveDemoProps | undefined;
+  readonly hydration?: LiveDemoProps | undefined;
   /** In the page, or in a document of its own. */
-  readonly isLive: boolean;
+  readonly isHydrated: boolean;
 }
 
-async function propsOf(
+async function createVariantProps(
   read: Read,
-  { demo, use, title, stylings, markup, live, isLive }: Shown,
+  { demo, use, title, stylings, markup, hydration, isHydrated }: VariantPropsOptions,
 ): Promise<DemoVariant> {
   const { hideToolbar, defaultCodeOpen } = use.options;
-  const shown = {
+  const shownProps = {
     ...(stylings ? { stylings } : {}),
     ...(markup === undefined ? {} : { markup }),
-    ...(live ? { live } : {}),
+    ...(hydration ? { live: hydration } : {}),
   };
-  if (hideToolbar) return { ...shown, files: [] };
-  const plain = await javascriptFiles(read, demo);
+  if (hideToolbar) return { ...shownProps, files: [] };
+  const javascriptSources = await readJavascriptFiles(read, demo);
   const isPreviewed = demo.preview !== undefined && defaultCodeOpen !== false;
   return {
-    ...shown,
-    files: await shownFiles(demo.files, plain),
-    ...(isPreviewed ? await shownPreviews(demo, plain) : {}),
-    tools: await toolsOf(read, demo, { use, plain, title, isLive }),
+    ...shownProps,
+    files: await renderDemoFiles(demo.files, javascriptSources),
+    ...(isPreviewed ? await renderDemoPreviews(demo, javascriptSources) : {}),
+    tools: await createDemoTools(read, demo, { use, javascriptSources, title, isHydrated }),
   };
 }
 
-interface ToolsOf {
-  readonly use: DemoUse;
-  readonly plain: readonly NamedCode[] | undefined;
+interface DemoToolsOptions {
+  readonly use: DemoDirective;
+  readonly javascriptSources: readonly NamedCode[] | undefined;
   readonly title: string;
-  readonly isLive: boolean;
+  readonly isHydrated: boolean;
 }
 
-async function toolsOf(read: Read, demo: Demo, { use, plain, title, isLive }: ToolsOf): Promise<DemoTools> {
+async function createDemoTools(
+  read: Read,
+  demo: Demo,
+  { use, javascriptSources, title, isHydrated }: DemoToolsOptions,
+): Promise<DemoTools> {
   const { repository, languages } = await read.step(config);
   const folder = repository?.directory ? `${repository.directory}/` : '';
-  const isTyped = /\.tsx?$/.test(demo.entry);
+  const isTyped = /\.tsx?$/.test(demo.modulePath);
   const project = {
     demo,
-    plain,
+    javascriptSources,
     title: `${use.name} demo — ${title}`,
-    language: defaultLanguageOf(languages),
+    language: resolveDefaultLanguage(languages),
   };
   return {
-    languages: [...(isTyped ? ['TS' as const] : []), ...(plain || !isTyped ? ['JS' as const] : [])],
-    ...(isLive && !use.options.disableLiveEdit ? { edit: await scopeAddress(read) } : {}),
-    ...(use.options.hideEditButton ? {} : { project: await projectOf(read, project) }),
-    ...(repository ? { source: `${repository.url}/blob/${repository.branch}/${folder}${demo.entry}` } : {}),
+    languages: [
+      ...(isTyped ? ['TS' as const] : []),
+      ...(javascriptSources || !isTyped ? ['JS' as const] : []),
+    ],
+    ...(isHydrated && !use.options.disableLiveEdit ? { edit: await readEditScopeAddress(read) } : {}),
+    ...(use.options.hideEditButton ? {} : { project: await emitProject(read, project) }),
+    ...(repository
+      ? { source: `${repository.url}/blob/${repository.branch}/${folder}${demo.modulePath}` }
+      : {}),
   };
 }

@@ -2,78 +2,82 @@
 
 import { dirname } from 'node:path/posix';
 import type { Read } from '../../graph/step.js';
-import type { RegionProps } from '../../kit/regions.js';
+import type { PartialProps } from '../../kit/regions.js';
 import type { Demo } from '../../pages/demos.js';
-import type { DemoUse } from '../../pages/page.js';
-import { filled } from '../../site/filled.js';
-import type { Words } from '../../site/words.js';
+import type { DemoDirective } from '../../pages/page.js';
+import { fillPlaceholders } from '../../site/filled.js';
+import type { Messages } from '../../site/words.js';
 import { STYLING_NAMES, type Styling } from '../../site/preferences.js';
-import { placeOf, withPlaces } from './demo-markup.js';
-import { variantOf } from './demo-variants.js';
-import { sourceAt } from './pages.js';
-import type { Styled } from './stylesheets.js';
+import { createDemoLocation, addRelatedLocations } from './demo-markup.js';
+import { renderVariant } from './demo-variants.js';
+import { readSource } from './pages.js';
+import type { StyledPart } from './stylesheets.js';
 
 /** What a demo directive stands for. */
-export interface PageDemo extends Styled {
-  readonly use: DemoUse;
+export interface PageDemo extends StyledPart {
+  readonly use: DemoDirective;
   /** In each styling option that it has; the default first. */
   readonly demos: readonly Demo[];
-  readonly props: RegionProps['demo'];
+  readonly props: PartialProps['demo'];
 }
 
 /** Where on a page a demo stands. */
-export interface Placed {
+export interface DemoPlacement {
   /** The Markdown file. */
   readonly source: string;
   /** Which showing of the same demo on the page it is. */
-  readonly showing: number;
+  readonly occurrence: number;
   /** Of the product, for the title of a sandbox. */
   readonly title: string;
   readonly isFirst: boolean;
   /** In the language of the page. */
-  readonly words: Words;
+  readonly messages: Messages;
 }
 
 /** The demo of a directive; nothing where it is wrong, which is reported. */
-export async function demoOf(read: Read, use: DemoUse, placed: Placed): Promise<PageDemo | undefined> {
+export async function loadPageDemo(
+  read: Read,
+  use: DemoDirective,
+  placement: DemoPlacement,
+): Promise<PageDemo | undefined> {
   const { loadDemo } = await import('../../pages/demos.js');
-  const { source, showing, title, words } = placed;
+  const { source, occurrence, title, messages } = placement;
   const folder = dirname(source);
   const loaded = loadDemo(use, {
     folder,
-    names: namesIn(read, folder),
-    place: source,
-    read: (path) => sourceAt(read, path),
+    moduleNames: listDemoModules(read, folder),
+    displayPath: source,
+    read: (path) => readSource(read, path),
   });
-  if ('problems' in loaded) {
-    const inFiles = loaded.problems.filter(({ file }) => file !== source);
-    read.report(loaded.problems.filter((problem) => !inFiles.includes(problem)));
-    read.report(withPlaces(inFiles, [placeOf({ ...use, source })]));
+  if ('diagnostics' in loaded) {
+    const fileDiagnostics = loaded.diagnostics.filter(({ file }) => file !== source);
+    read.report(loaded.diagnostics.filter((diagnostic) => !fileDiagnostics.includes(diagnostic)));
+    read.report(addRelatedLocations(fileDiagnostics, [createDemoLocation({ ...use, source })]));
     return undefined;
   }
-  const demos = [loaded.demo, ...(loaded.others ?? [])];
-  const stylings = stylingsOf(demos);
-  const made = await Promise.all(
+  const demos = [loaded.demo, ...(loaded.stylingVariants ?? [])];
+  const stylings = assignStylings(demos);
+  const variants = await Promise.all(
     demos.map(async (demo, at) =>
-      variantOf(read, demo, { use, showing, title, words, stylings: stylings[at] }),
+      renderVariant(read, demo, { use, occurrence, title, messages, stylings: stylings[at] }),
     ),
   );
-  const styles = made.map(({ styled }) => styled);
+  const variantStyles = variants.map(({ styles }) => styles);
   return {
     use,
     demos,
-    props: propsOf(
+    props: createDemoProps(
       use,
-      made.map(({ props }) => props),
-      placed,
+      variants.map(({ props }) => props),
+      placement,
     ),
-    css: styles.map(({ css }) => css).join(''),
-    libraries: [...new Set(styles.flatMap(({ libraries }) => libraries))].sort(),
+    css: variantStyles.map(({ css }) => css).join(''),
+    libraries: [...new Set(variantStyles.flatMap(({ libraries }) => libraries))].sort(),
   };
 }
 
 /** The modules of the folder, and those of styling options a level or two below it. */
-function namesIn(read: Read, folder: string): readonly string[] {
+function listDemoModules(read: Read, folder: string): readonly string[] {
   return read
     .list(folder)
     .files.map((file) => file.slice(folder.length + 1))
@@ -81,21 +85,21 @@ function namesIn(read: Read, folder: string): readonly string[] {
 }
 
 /** Which of a reader's choices each is shown for: the default stands in for those that are missing. */
-function stylingsOf(demos: readonly Demo[]): readonly (readonly Styling[] | undefined)[] {
-  const own = demos.flatMap(({ styling }) => styling ?? []);
-  const missing = STYLING_NAMES.filter((name) => !own.includes(name));
-  return demos.map(({ styling }, at) => styling && [styling, ...(at === 0 ? missing : [])]);
+function assignStylings(demos: readonly Demo[]): readonly (readonly Styling[] | undefined)[] {
+  const availableStylings = demos.flatMap(({ styling }) => styling ?? []);
+  const missingStylings = STYLING_NAMES.filter((name) => !availableStylings.includes(name));
+  return demos.map(({ styling }, at) => styling && [styling, ...(at === 0 ? missingStylings : [])]);
 }
 
-function propsOf(
-  { name, options }: DemoUse,
-  variants: RegionProps['demo']['variants'],
-  { showing, isFirst, words }: Placed,
-): RegionProps['demo'] {
+function createDemoProps(
+  { name, options }: DemoDirective,
+  variants: PartialProps['demo']['variants'],
+  { occurrence, isFirst, messages }: DemoPlacement,
+): PartialProps['demo'] {
   const { bg, hideToolbar, defaultCodeOpen, height, maxWidth, anchorId } = options;
   return {
     name,
-    title: filled(words['demo.title'], { name }),
+    title: fillPlaceholders(messages['demo.title'], { name }),
     bg,
     variants,
     codeOpen: defaultCodeOpen === true,
@@ -104,6 +108,6 @@ function propsOf(
     ...(maxWidth === undefined ? {} : { maxWidth }),
     ...(height === undefined || options.iframe ? {} : { height }),
     ...(options.disableAd ? { noAd: true } : {}),
-    ...(anchorId === null ? {} : { anchor: anchorId ?? (showing === 1 ? name : `${name}-${showing}`) }),
+    ...(anchorId === null ? {} : { anchor: anchorId ?? (occurrence === 1 ? name : `${name}-${occurrence}`) }),
   };
 }

@@ -1,23 +1,23 @@
 /** The step that makes one page's files: its document and its Markdown twin. */
 
 import type { Read, Step } from '../../graph/step.js';
-import type { PageMaterial, SiteSettings } from '../../html/material.js';
+import type { PageInput, SiteSettings } from '../../html/material.js';
 import type { Page, PageLink } from '../../pages/page.js';
-import { nearest } from '../../report/nearest.js';
-import { wholeNavigationOf } from '../../site/whole-navigation.js';
-import { apiHrefs } from './api-section.js';
+import { findNearestName } from '../../report/nearest.js';
+import { toWholeNavigationKey } from '../../site/whole-navigation.js';
+import { createApiHrefResolver } from './api-section.js';
 import { config } from './config.js';
-import { showingsOf } from './demo-markup.js';
-import { demoOf, type PageDemo } from './demos.js';
+import { countOccurrences } from './demo-markup.js';
+import { loadPageDemo, type PageDemo } from './demos.js';
 import { page } from './pages.js';
 import { scripts } from './scripts.js';
 import { publicFiles, route, routes } from './routes.js';
 import { searchPaths } from './search.js';
-import { site, view } from './site.js';
-import { stylesheetsOf } from './stylesheets.js';
-import { frame, navigation, NOTHING_SHARED, renderer, rendering } from './templates.js';
-import { twinOf } from './twins.js';
-import { words } from './words.js';
+import { site, pageView } from './site.js';
+import { emitPageStylesheets } from './stylesheets.js';
+import { layout, navigation, EMPTY_NAVIGATION, renderer, renderTemplate } from './templates.js';
+import { createMarkdownCopy } from './twins.js';
+import { messages } from './words.js';
 import { wholeNavigation } from './whole-navigation.js';
 
 /** What is known of a built page: all that the checks and the indexes of the whole site need. */
@@ -39,17 +39,17 @@ export interface DocumentFacts {
 }
 
 /** A demo that is there in more than one styling option. */
-const STYLED = /\/(?:tailwind|css)\/index\.[jt]sx?$/;
+const STYLED_DEMO = /\/(?:tailwind|css)\/index\.[jt]sx?$/;
 
 /** The part of the config that documents show, and what every document is given. */
-export const settings: Step<SiteSettings> = {
-  name: 'settings',
+export const documentSettings: Step<SiteSettings> = {
+  name: 'document settings',
   run: async (read) => {
-    const whole = await read.step(config);
+    const siteConfig = await read.step(config);
     const { base, languages, title, description, logo, repository, ads, analytics, search, socialCards } =
-      whole;
+      siteConfig;
     const files = await read.step(publicFiles);
-    const shown = {
+    const configSettings = {
       base,
       languages,
       title,
@@ -59,7 +59,7 @@ export const settings: Step<SiteSettings> = {
       ads: ads && { inHouse: ads.inHouse, hasNetwork: ads.network !== undefined },
       consent: analytics.consent,
       socialCards,
-      hasStylings: read.list('pages').files.some((file) => STYLED.test(file)),
+      hasStylings: read.list('pages').files.some((file) => STYLED_DEMO.test(file)),
     };
     const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>
       files.includes(file),
@@ -68,7 +68,7 @@ export const settings: Step<SiteSettings> = {
     const hasHome = (await read.step(routes)).some(({ pathname }) => pathname === '/');
     const home = hasHome ? '/' : (products[0]?.start ?? '/');
     return {
-      ...shown,
+      ...configSettings,
       home,
       hasIcon: hasIcon!,
       hasManifest: hasManifest!,
@@ -82,40 +82,40 @@ export const document: Step<DocumentFacts, string> = {
   name: 'document',
   run: async (read, pathname) => {
     const content = await read.step(page, pathname);
-    const own = await read.step(route, pathname);
-    const { navigation: branchKey, ...shown } = await read.step(view, pathname);
+    const ownRoute = await read.step(route, pathname);
+    const { navigation: branchKey, ...view } = await read.step(pageView, pathname);
     const material = {
-      settings: await read.step(settings),
-      route: own,
-      view: shown,
+      settings: await read.step(documentSettings),
+      route: ownRoute,
+      view: view,
       page: content,
-      words: await read.step(words, shown.language),
-      ...(shown.product
-        ? { wholeNavigation: await read.step(wholeNavigation, wholeNavigationOf(branchKey)) }
+      messages: await read.step(messages, view.language),
+      ...(view.product
+        ? { wholeNavigation: await read.step(wholeNavigation, toWholeNavigationKey(branchKey)) }
         : {}),
     };
-    const demos = await demosOf(read, material);
-    const found = demos.filter((demo) => demo !== undefined);
-    const { html, scan } = await assemble(read, material, { branchKey, demos });
-    read.emit(own.output, html);
-    read.emit(own.twin, await twinOf(read, material, found));
+    const demos = await loadDirectiveDemos(read, material);
+    const builtDemos = demos.filter((demo) => demo !== undefined);
+    const { html, scan } = await assembleDocument(read, material, { branchKey, demos });
+    read.emit(ownRoute.output, html);
+    read.emit(ownRoute.markdownCopy, await createMarkdownCopy(read, material, builtDemos));
     const { title, description, source, links, anchors } = content;
-    const facts = { pathname, source, title, description, demos: found.length, links, anchors };
-    return { ...facts, ...scan, outputs: [own.output, own.twin] };
+    const facts = { pathname, source, title, description, demos: builtDemos.length, links, anchors };
+    return { ...facts, ...scan, outputs: [ownRoute.output, ownRoute.markdownCopy] };
   },
 };
 
-type Demos = readonly (PageDemo | undefined)[];
+type DirectiveDemos = readonly (PageDemo | undefined)[];
 
 /** One for each directive, in their order. */
-async function demosOf(
+async function loadDirectiveDemos(
   read: Read,
-  { page: shown, view: { productName }, settings: all, words: spoken }: PageMaterial,
-): Promise<Demos> {
-  const { blocks, source } = shown;
-  const title = productName ?? all.title;
+  { page: content, view: { productName }, settings: siteSettings, messages: pageMessages }: PageInput,
+): Promise<DirectiveDemos> {
+  const { blocks, source } = content;
+  const title = productName ?? siteSettings.title;
   const uses = blocks.filter((block) => block.kind === 'demo');
-  const showings = showingsOf(uses);
+  const occurrences = countOccurrences(uses);
   // The first that has a toolbar, which it brings; else the first.
   const first = Math.max(
     0,
@@ -123,35 +123,52 @@ async function demosOf(
   );
   return Promise.all(
     uses.map(async (use, at) =>
-      demoOf(read, use, { source, title, showing: showings[at]!, isFirst: at === first, words: spoken }),
+      loadPageDemo(read, use, {
+        source,
+        title,
+        occurrence: occurrences[at]!,
+        isFirst: at === first,
+        messages: pageMessages,
+      }),
     ),
   );
 }
 
 /** The document's text, and what it holds and points at besides what its Markdown says. */
-async function assemble(
+async function assembleDocument(
   read: Read,
-  material: PageMaterial,
-  { branchKey, demos }: { readonly branchKey: string; readonly demos: Demos },
+  material: PageInput,
+  { branchKey, demos }: { readonly branchKey: string; readonly demos: DirectiveDemos },
 ) {
-  const { renderParts, documentFrom } = await import('../../html/page-document.js');
-  const { frameOf } = await import('../../html/material.js');
-  const framed = await read.step(frame, frameOf(material));
-  const branch = material.view.product ? await read.step(navigation, branchKey) : NOTHING_SHARED;
+  const { renderPageParts, renderPageDocument } = await import('../../html/page-document.js');
+  const { createPageLayout } = await import('../../html/material.js');
+  const renderedLayout = await read.step(layout, createPageLayout(material));
+  const branch = material.view.product ? await read.step(navigation, branchKey) : EMPTY_NAVIGATION;
   const render = await read.step(renderer);
   checkComponents(read, material.page, render.componentNames);
-  const given = { demos: demos.map((demo) => demo?.props), apiHref: await apiHrefs(read, material) };
-  const parts = await rendering(material.route.source, () => renderParts(material, render, given));
-  const stylesheets = await stylesheetsOf(read, demos, [framed, branch, ...Object.values(parts)]);
-  return documentFrom(material, { framed, branch, parts, stylesheets });
+  const renderOptions = {
+    demos: demos.map((demo) => demo?.props),
+    apiHref: await createApiHrefResolver(read, material),
+  };
+  const parts = await renderTemplate(material.route.source, () =>
+    renderPageParts(material, render, renderOptions),
+  );
+  const stylesheets = await emitPageStylesheets(read, demos, [
+    renderedLayout,
+    branch,
+    ...Object.values(parts),
+  ]);
+  return renderPageDocument(material, { layout: renderedLayout, branch, parts, stylesheets });
 }
 
-function checkComponents(read: Read, { blocks, source }: Page, known: readonly string[]): void {
+function checkComponents(read: Read, { blocks, source }: Page, componentNames: readonly string[]): void {
   for (const block of blocks) {
-    if (block.kind !== 'component' || known.includes(block.name)) continue;
+    if (block.kind !== 'component' || componentNames.includes(block.name)) continue;
     const { name, line, column } = block;
-    const meant = nearest(name, known);
-    const hint = meant ? `Did you mean “${meant}”?` : `Known components: ${known.join(', ')}.`;
+    const suggestion = findNearestName(name, componentNames);
+    const hint = suggestion
+      ? `Did you mean “${suggestion}”?`
+      : `Known components: ${componentNames.join(', ')}.`;
     const message = `There is no component “${name}”`;
     read.report([
       { code: 'component/unknown', severity: 'error', file: source, line, column, message, hint },

@@ -1,36 +1,36 @@
 /** The steps that make what is derived from all pages together, and those that check all pages together. */
 
 import type { Step } from '../../graph/step.js';
-import { checkRedirects, redirectsFile } from '../../indexes/redirects.js';
-import { headersFile } from '../../indexes/headers.js';
-import { llms } from '../../indexes/llms.js';
+import { checkRedirects, renderRedirectsFile } from '../../indexes/redirects.js';
+import { renderHeadersFile } from '../../indexes/headers.js';
+import { renderLlmsTxt } from '../../indexes/llms.js';
 import { checkLinks } from '../../indexes/links.js';
-import { robots } from '../../indexes/robots.js';
-import { sitemap } from '../../indexes/sitemap.js';
-import { given } from '../given.js';
-import { apartDocuments } from './apart.js';
+import { renderRobotsTxt } from '../../indexes/robots.js';
+import { renderSitemap } from '../../indexes/sitemap.js';
+import { readOption } from '../given.js';
+import { sandboxDocuments } from './apart.js';
 import { config } from './config.js';
 import { document, type DocumentFacts } from './documents.js';
-import { policyOf } from './policy.js';
+import { createSitePolicy } from './policy.js';
 import { inlineHashes } from './scripts.js';
 import { publicFiles, routes } from './routes.js';
 import { missingPages, site } from './site.js';
 
 /** What is known of all pages; a page with errors is missing. */
-export const allFacts: Step<readonly (DocumentFacts | undefined)[]> = {
-  name: 'all facts',
-  live: true,
+export const allDocumentFacts: Step<readonly (DocumentFacts | undefined)[]> = {
+  name: 'all document facts',
+  transient: true,
   run: async (read) => {
-    const all = await read.step(routes);
+    const siteRoutes = await read.step(routes);
     return read.steps(
       document,
-      all.map(({ pathname }) => pathname),
+      siteRoutes.map(({ pathname }) => pathname),
     );
   },
 };
 
 /** What the whole site has besides its pages. */
-const INDEX_FILES = ['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt'];
+const SITE_FILES = ['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt'];
 
 /** A public file, copied. */
 export const publicFile: Step<null, string> = {
@@ -47,14 +47,14 @@ export const links: Step<null> = {
   name: 'links',
   run: async (read) => {
     const { base, redirects, languages, url, templates } = await read.step(config);
-    const facts = await read.step(allFacts);
+    const facts = await read.step(allDocumentFacts);
     const pages = facts.filter((one) => one !== undefined);
-    const unread = (await read.step(routes)).filter((_, at) => facts[at] === undefined);
+    const failedRoutes = (await read.step(routes)).filter((_, at) => facts[at] === undefined);
     const files = await read.step(publicFiles);
-    const problems = checkLinks({
+    const diagnostics = checkLinks({
       pages: pages.map(({ source, ...page }) => ({ ...page, file: source })),
-      unread: unread.map(({ pathname }) => pathname),
-      told: await read.step(missingPages),
+      unbuiltPathnames: failedRoutes.map(({ pathname }) => pathname),
+      reportedPathnames: await read.step(missingPages),
       publicFiles: files,
       redirects,
       base,
@@ -63,12 +63,12 @@ export const links: Step<null> = {
       templates,
       outputs: [
         ...pages.flatMap(({ outputs }) => outputs),
-        ...unread.flatMap(({ output, twin }) => [output, twin]),
+        ...failedRoutes.flatMap(({ output, markdownCopy }) => [output, markdownCopy]),
         ...files,
-        ...INDEX_FILES,
+        ...SITE_FILES,
       ],
     });
-    read.report(problems);
+    read.report(diagnostics);
     return null;
   },
 };
@@ -77,7 +77,7 @@ export const sitemapFile: Step<null> = {
   name: 'sitemap',
   run: async (read) => {
     const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
-    const files = sitemap(pathnames, await read.step(site));
+    const files = renderSitemap(pathnames, await read.step(site));
     for (const { path, text } of files) read.emit(path, text);
     return null;
   },
@@ -87,13 +87,13 @@ export const textFiles: Step<null> = {
   name: 'text files',
   run: async (read) => {
     const settings = await read.step(config);
-    const model = await read.step(site);
-    const facts = (await read.step(allFacts)).filter((one) => one !== undefined);
-    const own = new Set(await read.step(publicFiles));
+    const siteModel = await read.step(site);
+    const facts = (await read.step(allDocumentFacts)).filter((one) => one !== undefined);
+    const publicPaths = new Set(await read.step(publicFiles));
     const { url, base, description } = settings;
-    if (!own.has('robots.txt'))
-      read.emit('robots.txt', robots({ ...(url === undefined ? {} : { url }), base }));
-    read.emit('llms.txt', llms({ site: model, description, pages: facts }));
+    if (!publicPaths.has('robots.txt'))
+      read.emit('robots.txt', renderRobotsTxt({ ...(url === undefined ? {} : { url }), base }));
+    read.emit('llms.txt', renderLlmsTxt({ site: siteModel, description, pages: facts }));
     return null;
   },
 };
@@ -102,18 +102,24 @@ export const hostFiles: Step<null> = {
   name: 'host files',
   run: async (read) => {
     const settings = await read.step(config);
-    const configFile = given(read, 'config');
+    const configFile = readOption(read, 'config');
     const { base, headers, redirects } = settings;
-    const policy = policyOf(settings, await read.step(inlineHashes));
-    const apart = Object.values((await read.step(apartDocuments)) ?? {});
-    const file = headersFile({ policy, base, apart, extras: headers, configFile });
-    read.report(file.problems);
+    const policy = createSitePolicy(settings, await read.step(inlineHashes));
+    const sandboxes = Object.values((await read.step(sandboxDocuments)) ?? {});
+    const file = renderHeadersFile({
+      policy,
+      base,
+      sandboxDocuments: sandboxes,
+      extras: headers,
+      configFile,
+    });
+    read.report(file.diagnostics);
     read.emit('_headers', file.text);
     const pathnames = new Set((await read.step(routes)).map(({ pathname }) => pathname));
     const files = new Set((await read.step(publicFiles)).map((path) => `/${path}`));
     const configText = new TextDecoder().decode(read.bytes(configFile));
     read.report(checkRedirects(redirects, { pathnames, files, configFile, configText }));
-    read.emit('_redirects', redirectsFile(redirects, base));
+    read.emit('_redirects', renderRedirectsFile(redirects, base));
     return null;
   },
 };

@@ -1,10 +1,10 @@
 /** The steps that evaluate the navigation of an owner, and look at nothing in it but what it attaches. */
 
 import type { Step } from '../../graph/step.js';
-import { Problems } from '../../report/problem.js';
-import { attachedPackages } from '../../site/navigation.js';
+import { DiagnosticError } from '../../report/problem.js';
+import { findAttachedPackages } from '../../site/navigation.js';
 import { DEFAULT_TREE } from '../../site/site.js';
-import { config, evaluate } from './config.js';
+import { config, evaluateModules } from './config.js';
 
 interface NavigationModules {
   /** The default export of each tree's file, by the tree's id. */
@@ -14,8 +14,8 @@ interface NavigationModules {
 }
 
 /** The file of each tree, by its id: a product's id, or `default`. */
-export const treeFiles: Step<Readonly<Record<string, string>>> = {
-  name: 'tree files',
+export const navigationFiles: Step<Readonly<Record<string, string>>> = {
+  name: 'navigation files',
   run: async (read) => {
     const { products, navigation } = await read.step(config);
     const files = products.flatMap(({ id, navigation: file }) =>
@@ -28,18 +28,19 @@ export const treeFiles: Step<Readonly<Record<string, string>>> = {
 /** All trees are evaluated as one module, so that what they import is evaluated once. */
 export const navigationModules: Step<NavigationModules> = {
   name: 'navigation modules',
-  shared: true,
+  keepInMemory: true,
   run: async (read) => {
-    const files = await read.step(treeFiles);
+    const files = await read.step(navigationFiles);
     const missing = Object.values(files).filter((file) => !read.bytes(file));
-    if (missing.length > 0) throw new Problems(missing.map((file) => ({ ...noNavigation, file })));
+    if (missing.length > 0)
+      throw new DiagnosticError(missing.map((file) => ({ ...missingNavigation, file })));
     if (Object.keys(files).length === 0) return { trees: {}, inputs: [] };
-    const [trees, inputs] = await evaluate(read, { files, code: 'nav/syntax' });
+    const [trees, inputs] = await evaluateModules(read, { files, diagnosticCode: 'nav/syntax' });
     return { trees, inputs };
   },
 };
 
-const noNavigation = {
+const missingNavigation = {
   code: 'nav/not-found',
   severity: 'error',
   message: 'There is no such file; the config names it as a navigation',
@@ -47,10 +48,10 @@ const noNavigation = {
 } as const;
 
 /** The packages that some tree attaches by `api`. */
-export const attachedNames: Step<readonly string[]> = {
-  name: 'attached names',
+export const attachedPackageNames: Step<readonly string[]> = {
+  name: 'attached packages',
   run: async (read) => {
     const { trees } = await read.step(navigationModules);
-    return [...new Set(Object.values(trees).flatMap((tree) => attachedPackages(tree)))].sort();
+    return [...new Set(Object.values(trees).flatMap((tree) => findAttachedPackages(tree)))].sort();
   },
 };

@@ -1,9 +1,9 @@
 /** Which hosts a site's config opens its policy to. Pure. */
 
 import type { CheckedConfig } from '../../config/schema.js';
-import { contentSecurityPolicy, type OpenDirective } from '../../indexes/policy.js';
+import { createContentSecurityPolicy, type ExtensibleDirective } from '../../indexes/policy.js';
 
-type Opened = readonly (readonly [OpenDirective, string | undefined])[];
+type DirectiveSource = readonly (readonly [ExtensibleDirective, string | undefined])[];
 
 /** Of what stands in the head of every page. */
 export interface InlineHashes {
@@ -12,36 +12,42 @@ export interface InlineHashes {
 }
 
 /** Third-party hosts only where the config names them, or names something that comes from them. */
-export function policyOf(config: CheckedConfig, { scripts, styles }: InlineHashes): string {
-  const hosts: Partial<Record<OpenDirective, string[]>> = {};
-  for (const [directive, address] of openedBy(config)) {
-    if (address) (hosts[directive] ??= []).push(originOf(address));
+export function createSitePolicy(config: CheckedConfig, { scripts, styles }: InlineHashes): string {
+  const hosts: Partial<Record<ExtensibleDirective, string[]>> = {};
+  for (const [directive, address] of listDirectiveSources(config)) {
+    if (address) (hosts[directive] ??= []).push(parseOrigin(address));
   }
   for (const [directive, all] of Object.entries(config.csp))
-    (hosts[directive as OpenDirective] ??= []).push(...(all ?? []));
-  return contentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
+    (hosts[directive as ExtensibleDirective] ??= []).push(...(all ?? []));
+  return createContentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
 }
 
-function openedBy({ ads, analytics, fonts, stylesheets, search }: CheckedConfig): Opened {
+function listDirectiveSources({
+  ads,
+  analytics,
+  fonts,
+  stylesheets,
+  search,
+}: CheckedConfig): DirectiveSource {
   const { json, script } = ads?.network ?? {};
-  const sheets = [fonts.icons, fonts.demoTheme, ...stylesheets.map(({ href }) => href)];
+  const sheetAddresses = [fonts.icons, fonts.demoTheme, ...stylesheets.map(({ href }) => href)];
   return [
     ['connect-src', json],
     ['connect-src', search === false ? undefined : search.index],
     ['img-src', json],
     ['script-src', script],
     ['img-src', script],
-    ...sheets.flatMap((sheet): Opened => [
+    ...sheetAddresses.flatMap((sheet): DirectiveSource => [
       ['style-src', sheet],
-      ['font-src', fontsOf(sheet)],
+      ['font-src', getFontHost(sheet)],
     ]),
     ...stylesheets.map(({ href, layer }) => ['connect-src', layer ? href : undefined] as const),
-    ...(analytics.measurementId ? TAG : []),
+    ...(analytics.measurementId ? GOOGLE_TAG_SOURCES : []),
   ];
 }
 
 /** The hosts of the global tag: its script, and where it reports to. */
-const TAG: Opened = [
+const GOOGLE_TAG_SOURCES: DirectiveSource = [
   ['script-src', 'https://www.googletagmanager.com'],
   ['img-src', 'https://www.googletagmanager.com'],
   ['connect-src', 'https://www.googletagmanager.com'],
@@ -50,10 +56,10 @@ const TAG: Opened = [
 ];
 
 /** A font host's sheets and its fonts may come from different hosts. */
-function fontsOf(sheet: string | undefined): string | undefined {
+function getFontHost(sheet: string | undefined): string | undefined {
   return sheet?.startsWith('https://fonts.googleapis.com/') ? 'https://fonts.gstatic.com' : sheet;
 }
 
-function originOf(address: string): string {
+function parseOrigin(address: string): string {
   return /^https:\/\/[^/?#]+/.exec(address)![0];
 }

@@ -2,33 +2,33 @@
 
 import type { Read, Step } from '../../graph/step.js';
 import { isOutputPath } from '../../output/manifest.js';
-import type { Problem } from '../../report/problem.js';
-import { publicCollisions } from '../../site/collisions.js';
-import { isAbout, tabKinds, tabRoutes } from '../../site/api.js';
-import { canonicalPath, defaultLanguageOf } from '../../site/language.js';
+import type { Diagnostic } from '../../report/problem.js';
+import { checkPublicFiles } from '../../site/collisions.js';
+import { showsItem, listTabKinds, createTabRoutes } from '../../site/api.js';
+import { toCanonicalPath, resolveDefaultLanguage } from '../../site/language.js';
 import { isApiTab } from '../../site/pathname.js';
-import { isPageFile, pathnameOfFile, type Route } from '../../site/route.js';
-import { routesFrom } from '../../site/routes.js';
-import { given } from '../given.js';
-import { places } from './api.js';
+import { isPageFile, resolveFilePathname, type Route } from '../../site/route.js';
+import { planRoutes } from '../../site/routes.js';
+import { readOption } from '../given.js';
+import { apiLocations } from './api.js';
 import { config } from './config.js';
 import { frontMatter } from './sources.js';
-import { subjects } from './subjects.js';
+import { itemPages } from './subjects.js';
 
 /** The files that are copied as they are; paths below `public`. */
 export const publicFiles: Step<readonly string[]> = {
   name: 'public files',
-  shared: true,
+  keepInMemory: true,
   run: (read) => {
-    const { files, refused } = read.list('public');
-    read.report(refused.map(refusal));
+    const { files, rejectedLinks } = read.list('public');
+    read.report(rejectedLinks.map(createRejectedLink));
     const paths = files.map((file) => file.slice('public/'.length));
-    read.report(paths.filter((path) => !isOutputPath(path)).map(badName));
+    read.report(paths.filter((path) => !isOutputPath(path)).map(createInvalidName));
     return paths.filter(isOutputPath);
   },
 };
 
-function badName(path: string): Problem {
+function createInvalidName(path: string): Diagnostic {
   const message = `“${path}” cannot be the path of a published file`;
   return {
     code: 'route/invalid-name',
@@ -40,22 +40,33 @@ function badName(path: string): Problem {
 }
 
 /** All routes, drafts included, and the pathnames of files that cannot have theirs. */
-export const allRoutes: Step<{ readonly routes: readonly Route[]; readonly refused: readonly string[] }> = {
+export const allRoutes: Step<{
+  readonly routes: readonly Route[];
+  readonly rejectedPathnames: readonly string[];
+}> = {
   name: 'all routes',
-  shared: true,
+  keepInMemory: true,
   run: async (read) => {
     const { languages } = await read.step(config);
-    const { files, refused } = read.list('pages');
-    const api = await read.step(places);
-    const found = routesFrom(files, { languages, defaultLanguage: defaultLanguageOf(languages), api });
-    const collisions = publicCollisions(found.routes, await read.step(publicFiles));
-    read.report([...found.problems, ...collisions, ...refused.map(refusal)]);
-    const strange = [...found.problems, ...refused.map(refusal)].map(({ file }) => file).filter(isPageFile);
-    return { routes: found.routes, refused: strange.map(pathnameOfFile) };
+    const { files, rejectedLinks } = read.list('pages');
+    const api = await read.step(apiLocations);
+    const planned = planRoutes(files, { languages, defaultLanguage: resolveDefaultLanguage(languages), api });
+    const collisions = checkPublicFiles(planned.routes, await read.step(publicFiles));
+    read.report([...planned.diagnostics, ...collisions, ...rejectedLinks.map(createRejectedLink)]);
+    const rejectedFiles = [...planned.diagnostics, ...rejectedLinks.map(createRejectedLink)]
+      .map(({ file }) => file)
+      .filter(isPageFile);
+    return { routes: planned.routes, rejectedPathnames: rejectedFiles.map(resolveFilePathname) };
   },
 };
 
-function refusal({ path, reason }: { path: string; reason: 'outside' | 'cycle' | 'broken' }): Problem {
+function createRejectedLink({
+  path,
+  reason,
+}: {
+  path: string;
+  reason: 'outside' | 'cycle' | 'broken';
+}): Diagnostic {
   const messages = {
     outside: 'The link leads out of the site folder',
     cycle: 'The link leads back into itself',
@@ -68,47 +79,51 @@ function refusal({ path, reason }: { path: string; reason: 'outside' | 'cycle' |
 /** The routes that are built. */
 export const routes: Step<readonly Route[]> = {
   name: 'routes',
-  shared: true,
+  keepInMemory: true,
   run: async (read) => {
     const { routes: all } = await read.step(allRoutes);
-    const written = all.filter(({ api }) => !api);
-    const heads = await read.steps(
+    const authoredRoutes = all.filter(({ api }) => !api);
+    const frontMatters = await read.steps(
       frontMatter,
-      written.map(({ source }) => source),
+      authoredRoutes.map(({ source }) => source),
     );
-    const drafts = given(read, 'drafts');
-    const pages = written.flatMap((route, at) => {
-      const head = heads[at];
-      if (head?.draft && !drafts) return [];
-      return [head?.template === 'home' ? { ...route, kind: 'home' as const } : route];
+    const drafts = readOption(read, 'drafts');
+    const pages = authoredRoutes.flatMap((route, at) => {
+      const pageFrontMatter = frontMatters[at];
+      if (pageFrontMatter?.draft && !drafts) return [];
+      return [pageFrontMatter?.template === 'home' ? { ...route, kind: 'home' as const } : route];
     });
-    const tabs = await tabsOf(read, pages);
-    return [...pages, ...all.filter(({ api }) => api), ...tabs].sort(byPathname);
+    const tabs = await collectTabRoutes(read, pages);
+    return [...pages, ...all.filter(({ api }) => api), ...tabs].sort(comparePathnames);
   },
 };
 
 /** The tabs of pages whose product shows its reference so; a page that an owner wrote in the place of one stays. */
-async function tabsOf(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
-  const all = (await read.step(places)).filter(({ pathname }) => isApiTab(pathname));
-  if (all.length === 0) return [];
+async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
+  const tabPlaces = (await read.step(apiLocations)).filter(({ pathname }) => isApiTab(pathname));
+  if (tabPlaces.length === 0) return [];
   const { languages } = await read.step(config);
-  const about = new Map((await read.step(subjects)).map((subject) => [subject.pathname, subject]));
-  const taken = new Set(pages.map(({ pathname }) => pathname));
-  const tabs = tabRoutes(pages, ({ pathname }) => {
-    const subject = about.get(canonicalPath(pathname, languages));
-    return tabKinds(all.filter((place) => subject?.product === place.product && isAbout(subject, place)));
+  const subjectsByPathname = new Map(
+    (await read.step(itemPages)).map((subject) => [subject.pathname, subject]),
+  );
+  const pagePathnames = new Set(pages.map(({ pathname }) => pathname));
+  const tabs = createTabRoutes(pages, ({ pathname }) => {
+    const subject = subjectsByPathname.get(toCanonicalPath(pathname, languages));
+    return listTabKinds(
+      tabPlaces.filter((place) => subject?.product === place.product && showsItem(subject, place)),
+    );
   });
-  return tabs.filter(({ pathname }) => !taken.has(pathname));
+  return tabs.filter(({ pathname }) => !pagePathnames.has(pathname));
 }
 
-function byPathname(a: Route, b: Route): number {
+function comparePathnames(a: Route, b: Route): number {
   return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
 }
 
 /** By pathname. Live: a page asks for its own route through `route`. */
 export const routeIndex: Step<ReadonlyMap<string, Route>> = {
   name: 'route index',
-  live: true,
+  transient: true,
   run: async (read) => new Map((await read.step(routes)).map((one) => [one.pathname, one])),
 };
 

@@ -3,28 +3,31 @@
 import type { CheckedConfig } from '../../config/schema.js';
 import type { AdSettings } from '../../islands/ads/settings.js';
 import type { AnalyticsSettings } from '../../islands/analytics/settings.js';
-import type { Sheet } from '../../islands/stylesheets/settings.js';
+import type { ExternalStylesheet } from '../../islands/stylesheets/settings.js';
 import { withBase } from '../../site/href.js';
 
 /** What more than one script asks for, by the words that stand for it. */
-export function pageValues({ analytics, serviceWorker }: CheckedConfig): Readonly<Record<string, unknown>> {
+export function createScriptValues({
+  analytics,
+  serviceWorker,
+}: CheckedConfig): Readonly<Record<string, unknown>> {
   const { measurementId, consent, honorDoNotTrack } = analytics;
   return {
     HAS_TAG: measurementId !== undefined,
-    ASKS_CONSENT: consent,
-    HEEDS_SIGNALS: honorDoNotTrack,
+    REQUIRES_CONSENT: consent,
+    HONORS_PRIVACY_SIGNALS: honorDoNotTrack,
     WORKER_DOMAIN: serviceWorker?.domain ?? '',
   };
 }
 
 /** Nothing where there is nothing to show. */
-export function adsOf({ ads, base, title }: CheckedConfig): AdSettings | undefined {
+export function createAdSettings({ ads, base, title }: CheckedConfig): AdSettings | undefined {
   if (!ads || (!ads.network && ads.inHouse.length === 0)) return undefined;
   const inHouse = ads.inHouse.map((ad) => ({ ...ad, img: withBase(ad.img, base) }));
   return { ...ads, inHouse, publisher: title };
 }
 
-export function analyticsOf({ analytics, base, languages }: CheckedConfig): AnalyticsSettings {
+export function createAnalyticsSettings({ analytics, base, languages }: CheckedConfig): AnalyticsSettings {
   const { measurementId, webVitals } = analytics;
   return { measurementId, skipThreshold: webVitals?.skipThreshold, base, languages };
 }
@@ -36,10 +39,10 @@ export const ICON_FONT = 'material-icon-font';
 const DEMO_THEME = 'onepirate';
 
 /** Sheets of other hosts: fonts, and what the owner names. */
-export function sheetsOf({
+export function listExternalSheets({
   fonts,
   stylesheets,
-}: CheckedConfig): readonly (Sheet & { readonly on?: string })[] {
+}: CheckedConfig): readonly (ExternalStylesheet & { readonly on?: string })[] {
   return [
     ...(fonts.icons ? [{ href: fonts.icons, before: ICON_FONT }] : []),
     ...(fonts.demoTheme ? [{ href: fonts.demoTheme, on: DEMO_THEME }] : []),

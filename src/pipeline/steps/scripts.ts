@@ -2,47 +2,53 @@
 
 import { hash } from 'node:crypto';
 import { basename } from 'node:path/posix';
-import type { BrowserScript } from '../../bundle/browser.js';
+import type { BrowserScriptInput } from '../../bundle/browser.js';
 import type { Read, Step } from '../../graph/step.js';
 import type { PageScripts } from '../../html/head.js';
-import { PAGE_CHANGE, speculationRules } from '../../html/page-change.js';
-import { apartDocuments } from './apart.js';
-import { compiled } from './compiled-script.js';
+import { PAGE_TRANSITION_STYLE, createSpeculationRules } from '../../html/page-change.js';
+import { sandboxDocuments } from './apart.js';
+import { compileScript } from './compiled-script.js';
 import { config } from './config.js';
 import type { InlineHashes } from './policy.js';
-import { adsOf, analyticsOf, ICON_FONT, pageValues, sheetsOf } from './script-values.js';
-import { emitAsset } from './templates.js';
+import {
+  createAdSettings,
+  createAnalyticsSettings,
+  ICON_FONT,
+  createScriptValues,
+  listExternalSheets,
+} from './script-values.js';
+import { emitHashedFile } from './templates.js';
 
 /** The scripts of every page, as its head names them; and the one of a demo's own document. */
 export const scripts: Step<PageScripts & { readonly frame: string }> = {
   name: 'scripts',
-  shared: true,
+  keepInMemory: true,
   run: async (read) => {
-    const boot = await compiled(read, 'boot', { format: 'iife' });
-    const later = await emitted(read, 'later', {
-      later: await fewPagesNeed(read),
-      values: await values(read),
+    const bootScript = await compileScript(read, 'boot', { format: 'iife' });
+    const deferredScript = await emitScript(read, 'later', {
+      deferredScripts: await emitOptionalScripts(read),
+      constants: await readScriptValues(read),
     });
-    const runtime = await emitted(read, 'runtime', {
-      later: { LATER: `./${basename(later)}`, DEMOS: await demosScript(read) },
+    const runtime = await emitScript(read, 'runtime', {
+      deferredScripts: { LATER: `./${basename(deferredScript)}`, DEMOS: await emitDemoScripts(read) },
     });
-    const frame = await emitted(read, 'frame', {});
+    const frame = await emitScript(read, 'frame', {});
     const { base, fonts } = await read.step(config);
-    const rules = speculationRules(base);
-    return { boot, runtime, rules, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
+    const rules = createSpeculationRules(base);
+    return { boot: bootScript, runtime, rules, frame, ...(fonts.icons ? { iconFont: ICON_FONT } : {}) };
   },
 };
 
 /** The script of pages with demos; the toolbars are fetched by it, and the editor by these. */
-async function demosScript(read: Read): Promise<string> {
-  const apart = await read.step(apartDocuments);
-  if (!apart) return '';
-  const EDIT = await beside(read, 'edit', { values: { SANDBOX: apart.sandbox.address } });
-  const TOOLBAR = await beside(read, 'toolbar', {
-    later: { EDIT },
-    values: { PROJECT: apart.project.address },
+async function emitDemoScripts(read: Read): Promise<string> {
+  const documents = await read.step(sandboxDocuments);
+  if (!documents) return '';
+  const EDIT = await emitSiblingScript(read, 'edit', { constants: { SANDBOX: documents.sandbox.address } });
+  const TOOLBAR = await emitSiblingScript(read, 'toolbar', {
+    deferredScripts: { EDIT },
+    constants: { PROJECT: documents.project.address },
   });
-  return beside(read, 'demos', { later: { TOOLBAR } });
+  return emitSiblingScript(read, 'demos', { deferredScripts: { TOOLBAR } });
 }
 
 /** The hashes by which the policy knows what stands in the head. */
@@ -50,47 +56,62 @@ export const inlineHashes: Step<InlineHashes> = {
   name: 'inline hashes',
   run: async (read) => {
     const { boot, rules } = await read.step(scripts);
-    return { scripts: [hashOf(boot), hashOf(rules)], styles: [hashOf(PAGE_CHANGE)] };
+    return {
+      scripts: [computeCspHash(boot), computeCspHash(rules)],
+      styles: [computeCspHash(PAGE_TRANSITION_STYLE)],
+    };
   },
 };
 
-function hashOf(text: string): string {
+function computeCspHash(text: string): string {
   return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
 /** The scripts of what the config names, by the words that stand for their addresses; an empty one for all else. */
-async function fewPagesNeed(read: Read): Promise<Readonly<Record<string, string>>> {
+async function emitOptionalScripts(read: Read): Promise<Readonly<Record<string, string>>> {
   const settings = await read.step(config);
-  const shared = await values(read);
+  const commonValues = await readScriptValues(read);
   const { languages, base } = settings;
-  const [ads, sheets] = [adsOf(settings), sheetsOf(settings)];
-  const VITALS = settings.analytics.webVitals ? await beside(read, 'vitals', { values: shared }) : '';
-  const measured = { ...shared, ANALYTICS_SETTINGS: analyticsOf(settings) };
+  const [ads, sheets] = [createAdSettings(settings), listExternalSheets(settings)];
+  const VITALS = settings.analytics.webVitals
+    ? await emitSiblingScript(read, 'vitals', { constants: commonValues })
+    : '';
+  const analyticsValues = { ...commonValues, ANALYTICS_SETTINGS: createAnalyticsSettings(settings) };
   return {
-    ADS: ads ? await beside(read, 'ads', { values: { ...shared, AD_SETTINGS: ads } }) : '',
-    ANALYTICS: await beside(read, 'analytics', { later: { VITALS }, values: measured }),
-    OFFLINE: settings.serviceWorker?.enabled ? await beside(read, 'offline', { values: { BASE: base } }) : '',
-    REFERENCE: await beside(read, 'reference', {}),
-    SEARCH: settings.search === false ? '' : await beside(read, 'search', {}),
+    ADS: ads
+      ? await emitSiblingScript(read, 'ads', { constants: { ...commonValues, AD_SETTINGS: ads } })
+      : '',
+    ANALYTICS: await emitSiblingScript(read, 'analytics', {
+      deferredScripts: { VITALS },
+      constants: analyticsValues,
+    }),
+    OFFLINE: settings.serviceWorker?.enabled
+      ? await emitSiblingScript(read, 'offline', { constants: { BASE: base } })
+      : '',
+    REFERENCE: await emitSiblingScript(read, 'reference', {}),
+    SEARCH: settings.search === false ? '' : await emitSiblingScript(read, 'search', {}),
     LANGUAGE:
       languages.length > 1
-        ? await beside(read, 'language', { values: { LANGUAGES: languages, BASE: base } })
+        ? await emitSiblingScript(read, 'language', { constants: { LANGUAGES: languages, BASE: base } })
         : '',
-    STYLESHEETS: sheets.length > 0 ? await beside(read, 'stylesheets', { values: { SHEETS: sheets } }) : '',
+    STYLESHEETS:
+      sheets.length > 0
+        ? await emitSiblingScript(read, 'stylesheets', { constants: { SHEETS: sheets } })
+        : '',
   };
 }
 
-async function values(read: Read): Promise<Readonly<Record<string, unknown>>> {
-  return pageValues(await read.step(config));
+async function readScriptValues(read: Read): Promise<Readonly<Record<string, unknown>>> {
+  return createScriptValues(await read.step(config));
 }
 
-type Given = Pick<BrowserScript, 'later' | 'values'>;
+type ScriptOptions = Pick<BrowserScriptInput, 'deferredScripts' | 'constants'>;
 
 /** A module in the folder of all scripts; its address from there. */
-async function beside(read: Read, name: string, script: Given): Promise<string> {
-  return `./${basename(await emitted(read, name, script))}`;
+async function emitSiblingScript(read: Read, name: string, script: ScriptOptions): Promise<string> {
+  return `./${basename(await emitScript(read, name, script))}`;
 }
 
-async function emitted(read: Read, name: string, script: Given): Promise<string> {
-  return emitAsset(read, `${name}.js`, await compiled(read, name, { format: 'esm', ...script }));
+async function emitScript(read: Read, name: string, script: ScriptOptions): Promise<string> {
+  return emitHashedFile(read, `${name}.js`, await compileScript(read, name, { format: 'esm', ...script }));
 }

@@ -1,31 +1,31 @@
 /** The steps that make the search: what each page has to be found, and an index for each product and language. */
 
 import type { Step } from '../../graph/step.js';
-import { hrefOf } from '../../site/href.js';
-import { canonicalPath } from '../../site/language.js';
-import { searchIndexPath, type Findable } from '../../site/search.js';
+import { resolveHref } from '../../site/href.js';
+import { toCanonicalPath } from '../../site/language.js';
+import { searchIndexPath, type SearchEntry } from '../../site/search.js';
 import { config } from './config.js';
 import { page } from './pages.js';
 import { routes } from './routes.js';
-import { view } from './site.js';
+import { pageView } from './site.js';
 
-interface PageFindables {
+interface PageSearchEntries {
   /** The index that it belongs to. */
   readonly path: string;
-  readonly findables: readonly Findable[];
+  readonly searchEntries: readonly SearchEntry[];
 }
 
 /** An edit of a page's words leaves this as it is, and with it every index. */
-export const pageFindables: Step<PageFindables, string> = {
-  name: 'page findables',
+export const pageSearchEntries: Step<PageSearchEntries, string> = {
+  name: 'page search entries',
   run: async (read, pathname) => {
-    const { findablesOf } = await import('../../indexes/search.js');
+    const { collectSearchEntries } = await import('../../indexes/search.js');
     const { base, languages } = await read.step(config);
     const { title, headings, description, blocks, frontMatter } = await read.step(page, pathname);
-    const { product, language, indexable } = await read.step(view, pathname);
+    const { product, language, indexable } = await read.step(pageView, pathname);
     const uses = blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
-    const findables = findablesOf({
-      href: hrefOf(canonicalPath(pathname, languages), { base, language, languages }),
+    const searchEntries = collectSearchEntries({
+      href: resolveHref(toCanonicalPath(pathname, languages), { base, language, languages }),
       title: title || pathname,
       description,
       product: product?.name ?? '',
@@ -36,7 +36,7 @@ export const pageFindables: Step<PageFindables, string> = {
         options.anchorId === null ? [] : [{ name, anchor: options.anchorId ?? name }],
       ),
     });
-    return { path: searchIndexPath(language, product?.id), findables: indexable ? findables : [] };
+    return { path: searchIndexPath(language, product?.id), searchEntries: indexable ? searchEntries : [] };
   },
 };
 
@@ -47,12 +47,14 @@ export const searchIndexes: Step<readonly string[]> = {
     const { search } = await read.step(config);
     if (search === false || search.index) return [];
     const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
-    const all = (await read.steps(pageFindables, pathnames)).filter((one) => one !== undefined);
-    const { searchIndex } = await import('../../indexes/search.js');
-    const paths = [...new Set(all.map(({ path }) => path))].toSorted();
+    const pageEntries = (await read.steps(pageSearchEntries, pathnames)).filter((one) => one !== undefined);
+    const { renderSearchIndex } = await import('../../indexes/search.js');
+    const paths = [...new Set(pageEntries.map(({ path }) => path))].toSorted();
     for (const path of paths) {
-      const own = all.filter((one) => one.path === path).flatMap(({ findables }) => findables);
-      read.emit(path, searchIndex(own));
+      const indexEntries = pageEntries
+        .filter((one) => one.path === path)
+        .flatMap(({ searchEntries }) => searchEntries);
+      read.emit(path, renderSearchIndex(indexEntries));
     }
     return paths;
   },
@@ -63,7 +65,7 @@ export const searchPaths: Step<readonly string[]> = {
   name: 'search paths',
   run: async (read) => {
     const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
-    const views = (await read.steps(view, pathnames)).filter((one) => one !== undefined);
+    const views = (await read.steps(pageView, pathnames)).filter((one) => one !== undefined);
     return [
       ...new Set(views.map(({ language, product }) => searchIndexPath(language, product?.id))),
     ].toSorted();

@@ -1,9 +1,9 @@
 /** The step that makes the service worker, where the config asks for one. */
 
 import type { Step } from '../../graph/step.js';
-import { digestOf } from '../../graph/fingerprint.js';
+import { computeDigest } from '../../graph/fingerprint.js';
 import { config } from './config.js';
-import { compiled } from './compiled-script.js';
+import { compileScript } from './compiled-script.js';
 import { scripts } from './scripts.js';
 import { shellStyles } from './templates.js';
 
@@ -11,13 +11,13 @@ import { shellStyles } from './templates.js';
 export const serviceWorker: Step<null> = {
   name: 'service worker',
   run: async (read) => {
-    const { serviceWorker: wanted, base } = await read.step(config);
-    if (!wanted) return null;
+    const { serviceWorker: workerConfig, base } = await read.step(config);
+    if (!workerConfig) return null;
     const { runtime } = await read.step(scripts);
-    const version = digestOf(runtime + (await read.step(shellStyles))).slice(0, 10);
+    const version = computeDigest(runtime + (await read.step(shellStyles))).slice(0, 10);
     const values = { VERSION: version, BASE: base };
-    const name = wanted.enabled ? 'worker' : 'worker-off';
-    read.emit('sw.js', await compiled(read, name, { format: 'iife', values }));
+    const name = workerConfig.enabled ? 'worker' : 'worker-off';
+    read.emit('sw.js', await compileScript(read, name, { format: 'iife', constants: values }));
     return null;
   },
 };

@@ -2,55 +2,58 @@
 
 import type { CheckedConfig } from '../../config/schema.js';
 import type { Step } from '../../graph/step.js';
-import type { BranchItem } from '../../site/branch.js';
-import type { Tree } from '../../site/coverage.js';
+import type { NavigationBranchItem } from '../../site/branch.js';
+import type { NavigationTree } from '../../site/coverage.js';
 import type { Product } from '../../site/product.js';
-import { assembleSite, DEFAULT_TREE, type Site } from '../../site/site.js';
-import { readingOrder } from '../../site/trail.js';
-import { withoutLinksTo } from '../../site/drafts.js';
-import { uniqueEntries } from '../../site/unique.js';
-import { branchAt, viewsOf, type PageView } from '../../site/view.js';
+import { createSiteModel, DEFAULT_TREE, type SiteModel } from '../../site/site.js';
+import { listPagesInOrder } from '../../site/trail.js';
+import { unlinkEntries } from '../../site/drafts.js';
+import { removeDuplicateEntries } from '../../site/unique.js';
+import { createBranchFromKey, createPageViewResolver, type PageView } from '../../site/view.js';
 import { config } from './config.js';
-import { coverageProblems } from './coverage.js';
+import { collectCoverageDiagnostics } from './coverage.js';
 import { allRoutes, routes } from './routes.js';
 import { frontMatter } from './sources.js';
-import { treeFiles } from './navigation-modules.js';
-import { tree } from './trees.js';
+import { navigationFiles } from './navigation-modules.js';
+import { navigationTree } from './trees.js';
 
-export const site: Step<Site> = {
+export const site: Step<SiteModel> = {
   name: 'site',
-  shared: true,
+  keepInMemory: true,
   run: async (read) => {
     const settings = await read.step(config);
-    const products = productsOf(settings);
-    const ids = Object.keys(await read.step(treeFiles));
-    const entries = await read.steps(tree, ids);
-    const trees: Tree[] = ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
+    const products = resolveProducts(settings);
+    const ids = Object.keys(await read.step(navigationFiles));
+    const entries = await read.steps(navigationTree, ids);
+    const trees: NavigationTree[] = ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
     const all = await read.step(routes);
-    const written = all.filter(({ api }) => !api);
-    const heads = await read.steps(
+    const authoredRoutes = all.filter(({ api }) => !api);
+    const frontMatters = await read.steps(
       frontMatter,
-      written.map(({ source }) => source),
+      authoredRoutes.map(({ source }) => source),
     );
-    const titles = written.flatMap(({ pathname }, at) =>
-      heads[at]?.title ? [[pathname, heads[at].title] as const] : [],
+    const titles = authoredRoutes.flatMap(({ pathname }, at) =>
+      frontMatters[at]?.title ? [[pathname, frontMatters[at].title] as const] : [],
     );
     read.report(
-      await coverageProblems(read, {
+      await collectCoverageDiagnostics(read, {
         trees,
         entries,
         products,
         homes: all.filter(({ kind }) => kind === 'home'),
       }),
     );
-    const { routes: withDrafts } = await read.step(allRoutes);
-    const built = new Set(all.map(({ pathname }) => pathname));
-    const drafts = new Set(
-      withDrafts.map(({ pathname }) => pathname).filter((pathname) => !built.has(pathname)),
+    const { routes: routesWithDrafts } = await read.step(allRoutes);
+    const builtPathnames = new Set(all.map(({ pathname }) => pathname));
+    const draftPathnames = new Set(
+      routesWithDrafts.map(({ pathname }) => pathname).filter((pathname) => !builtPathnames.has(pathname)),
     );
-    return assembleSite({
+    return createSiteModel({
       config: { ...settings, products },
-      trees: trees.map((one) => ({ ...one, entries: withoutLinksTo(drafts, uniqueEntries(one.entries)) })),
+      trees: trees.map((one) => ({
+        ...one,
+        entries: unlinkEntries(draftPathnames, removeDuplicateEntries(one.entries)),
+      })),
       routes: all,
       titles: Object.fromEntries(titles),
     });
@@ -62,14 +65,14 @@ export const missingPages: Step<readonly string[]> = {
   name: 'missing pages',
   run: async (read) => {
     const { trees } = await read.step(site);
-    const known = new Set((await read.step(routes)).map(({ pathname }) => pathname));
+    const pathnames = new Set((await read.step(routes)).map(({ pathname }) => pathname));
     return trees
-      .flatMap(({ entries }) => readingOrder(entries))
-      .flatMap(({ pathname }) => (known.has(pathname) ? [] : [pathname]));
+      .flatMap(({ entries }) => listPagesInOrder(entries))
+      .flatMap(({ pathname }) => (pathnames.has(pathname) ? [] : [pathname]));
   },
 };
 
-function productsOf({ products }: CheckedConfig): readonly Product[] {
+function resolveProducts({ products }: CheckedConfig): readonly Product[] {
   return products.map(({ pathPrefix, pathPrefixes, navigation, ...product }) => ({
     ...product,
     pathPrefixes: [...(pathPrefix === undefined ? [] : [pathPrefix]), ...(pathPrefixes ?? [])],
@@ -78,23 +81,23 @@ function productsOf({ products }: CheckedConfig): readonly Product[] {
 }
 
 /** Live: walks the trees once for all pages. */
-export const views: Step<(pathname: string) => PageView> = {
-  name: 'views',
-  live: true,
-  run: async (read) => viewsOf(await read.step(site)),
+export const pageViews: Step<(pathname: string) => PageView> = {
+  name: 'page views',
+  transient: true,
+  run: async (read) => createPageViewResolver(await read.step(site)),
 };
 
 /** What a document needs of the site; the navigation by its key. */
-export const view: Step<Omit<PageView, 'navigation'> & { readonly navigation: string }, string> = {
-  name: 'view',
+export const pageView: Step<Omit<PageView, 'navigation'> & { readonly navigation: string }, string> = {
+  name: 'page view',
   run: async (read, pathname) => {
-    const { navigation, ...rest } = (await read.step(views))(pathname);
+    const { navigation, ...rest } = (await read.step(pageViews))(pathname);
     return { ...rest, navigation: navigation.key };
   },
 };
 
 /** The lines of the side navigation on all pages with this key. */
-export const branch: Step<readonly BranchItem[], string> = {
-  name: 'branch',
-  run: async (read, key) => branchAt(await read.step(site), key),
+export const navigationBranch: Step<readonly NavigationBranchItem[], string> = {
+  name: 'navigation branch',
+  run: async (read, key) => createBranchFromKey(await read.step(site), key),
 };

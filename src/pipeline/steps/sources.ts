@@ -2,10 +2,10 @@
 
 import type { Step } from '../../graph/step.js';
 import type { FrontMatter } from '../../pages/front-matter-keys.js';
-import { Problems } from '../../report/problem.js';
-import { defaultLanguageOf } from '../../site/language.js';
+import { DiagnosticError } from '../../report/problem.js';
+import { resolveDefaultLanguage } from '../../site/language.js';
 import type { Route } from '../../site/route.js';
-import { routesFrom } from '../../site/routes.js';
+import { planRoutes } from '../../site/routes.js';
 import { config } from './config.js';
 
 /** The routes of all files, drafts included. What is wrong with them is told where all routes are made. */
@@ -13,8 +13,8 @@ export const sourceRoutes: Step<readonly Route[]> = {
   name: 'source routes',
   run: async (read) => {
     const { languages } = await read.step(config);
-    const rules = { languages, defaultLanguage: defaultLanguageOf(languages) };
-    return routesFrom(read.list('pages').files, rules).routes;
+    const rules = { languages, defaultLanguage: resolveDefaultLanguage(languages) };
+    return planRoutes(read.list('pages').files, rules).routes;
   },
 };
 
@@ -24,13 +24,13 @@ export const frontMatter: Step<
   string
 > = {
   name: 'front matter',
-  early: true,
+  earlyCutoff: true,
   run: async (read, source) => {
     const { decodeSource } = await import('../../pages/decode.js');
-    const { readFrontMatter } = await import('../../pages/front-matter.js');
+    const { parseFrontMatter: readFrontMatter } = await import('../../pages/front-matter.js');
     const { limits } = await read.step(config);
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
-    if ('problems' in decoded) throw new Problems([]);
+    if ('diagnostics' in decoded) throw new DiagnosticError([]);
     const { title, draft, template, components, hooks } = readFrontMatter(decoded.text, source).frontMatter;
     return {
       ...(title === undefined ? {} : { title }),

@@ -1,32 +1,32 @@
 /** The steps that say which pages show which components and hooks: what their front matter says. */
 
 import type { Step } from '../../graph/step.js';
-import type { ApiSubject } from '../../site/api.js';
-import { defaultLanguageOf } from '../../site/language.js';
-import { productOf } from '../../site/product.js';
+import type { ItemPage } from '../../site/api.js';
+import { resolveDefaultLanguage } from '../../site/language.js';
+import { findProduct } from '../../site/product.js';
 import { config } from './config.js';
 import { frontMatter, sourceRoutes } from './sources.js';
 
 /** Every page in the default language with what it is about, by pathname. */
-export const subjects: Step<readonly ApiSubject[]> = {
-  name: 'subjects',
-  shared: true,
+export const itemPages: Step<readonly ItemPage[]> = {
+  name: 'item pages',
+  keepInMemory: true,
   run: async (read) => {
     const { languages, products } = await read.step(config);
     const routes = await read.step(sourceRoutes);
-    const own = routes.filter(({ language }) => language === defaultLanguageOf(languages));
-    const heads = await read.steps(
+    const defaultRoutes = routes.filter(({ language }) => language === resolveDefaultLanguage(languages));
+    const frontMatters = await read.steps(
       frontMatter,
-      own.map(({ source }) => source),
+      defaultRoutes.map(({ source }) => source),
     );
-    const owners = products.map(({ id, pathPrefix, pathPrefixes }) => ({
+    const productPrefixes = products.map(({ id, pathPrefix, pathPrefixes }) => ({
       id,
       pathPrefixes: [...(pathPrefix === undefined ? [] : [pathPrefix]), ...(pathPrefixes ?? [])],
     }));
-    return own.flatMap(({ pathname }, at) => {
-      const { components = [], hooks = [], draft } = heads[at] ?? {};
+    return defaultRoutes.flatMap(({ pathname }, index) => {
+      const { components = [], hooks = [], draft } = frontMatters[index] ?? {};
       if (draft || components.length + hooks.length === 0) return [];
-      return [{ pathname, product: productOf(pathname, owners)?.id, components, hooks }];
+      return [{ pathname, product: findProduct(pathname, productPrefixes)?.id, components, hooks }];
     });
   },
 };

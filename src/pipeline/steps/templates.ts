@@ -1,18 +1,18 @@
 /** The steps that make what pages share: the templates, the shell's stylesheet, frames, navigation branches. */
 
 import { relative, resolve } from 'node:path';
-import { digestOf } from '../../graph/fingerprint.js';
+import { computeDigest } from '../../graph/fingerprint.js';
 import type { Read, Step } from '../../graph/step.js';
-import type { Shared } from '../../html/page-document.js';
-import type { Rendered, Renderer } from '../../html/renderer.js';
-import type { Frame } from '../../kit/frame.js';
-import { Problems } from '../../report/problem.js';
-import { given, tool } from '../given.js';
-import { noting } from '../noting.js';
-import { packageFiles } from '../packages.js';
+import type { ScannedMarkup } from '../../html/page-document.js';
+import type { RenderedMarkup, Renderer } from '../../html/renderer.js';
+import type { Layout } from '../../kit/frame.js';
+import { DiagnosticError } from '../../report/problem.js';
+import { readOption, readTool } from '../given.js';
+import { trackInputs } from '../noting.js';
+import { findPackageManifests } from '../packages.js';
 import { config } from './config.js';
-import { branch } from './site.js';
-import { words } from './words.js';
+import { navigationBranch } from './site.js';
+import { messages } from './words.js';
 
 /** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
 const SHARED_PACKAGES = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
@@ -22,17 +22,17 @@ export const templateCode: Step<string> = {
   run: async (read) => {
     const { templates } = await read.step(config);
     const { compileTemplates } = await import('../../bundle/templates.js');
-    const hasOwn = read.list(templates).files.length > 0;
-    const ownTemplates = resolve(read.root, given(read, 'ownTemplates'));
+    const hasSiteTemplates = read.list(templates).files.length > 0;
+    const builtInTemplates = resolve(read.root, readOption(read, 'builtInTemplates'));
     const folders = {
       root: read.root,
-      own: ownTemplates,
-      site: hasOwn ? resolve(read.root, templates) : undefined,
+      builtInFolder: builtInTemplates,
+      siteFolder: hasSiteTemplates ? resolve(read.root, templates) : undefined,
     };
-    const { code, inputs } = await compileTemplates(folders, noting(read));
-    for (const input of inputs) read.note(relative(read.root, input));
-    for (const file of SHARED_PACKAGES.flatMap((name) => packageFiles(ownTemplates, name)))
-      read.note(`${given(read, 'ownTemplates')}/${file}`);
+    const { code, inputs } = await compileTemplates(folders, trackInputs(read));
+    for (const input of inputs) read.trackFile(relative(read.root, input));
+    for (const file of SHARED_PACKAGES.flatMap((name) => findPackageManifests(builtInTemplates, name)))
+      read.trackFile(`${readOption(read, 'builtInTemplates')}/${file}`);
     return code;
   },
 };
@@ -40,26 +40,26 @@ export const templateCode: Step<string> = {
 /** Live: React is loaded when something must be rendered. */
 export const renderer: Step<Renderer> = {
   name: 'renderer',
-  live: true,
+  transient: true,
   run: async (read) => {
     const code = await read.step(templateCode);
     const { loadModule } = await import('../../bundle/load.js');
-    const { Renderer: Class } = await import('../../html/renderer.js');
-    type Templates = ConstructorParameters<typeof Class>[0];
-    return rendering('templates', async () => {
-      const templates = (await loadModule(code, tool(read, 'modules'))) as unknown as Templates;
-      return new Class(templates);
+    const { Renderer: RendererClass } = await import('../../html/renderer.js');
+    type Templates = ConstructorParameters<typeof RendererClass>[0];
+    return renderTemplate('templates', async () => {
+      const templates = (await loadModule(code, readTool(read, 'modules'))) as unknown as Templates;
+      return new RendererClass(templates);
     });
   },
 };
 
 /** Runs something that an owner's template may break; what it throws becomes a problem. */
-export async function rendering<T>(what: string, render: () => T | Promise<T>): Promise<T> {
+export async function renderTemplate<T>(label: string, render: () => T | Promise<T>): Promise<T> {
   try {
     return await render();
   } catch (error) {
-    const message = `${what} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`;
-    throw new Problems([{ code: 'template/render', severity: 'error', file: 'templates', message }]);
+    const message = `${label} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`;
+    throw new DiagnosticError([{ code: 'template/render', severity: 'error', file: 'templates', message }]);
   }
 }
 
@@ -68,47 +68,53 @@ export const shellStyles: Step<string> = {
   name: 'shell styles',
   run: async (read) => {
     const css = `@layer docs{${(await read.step(renderer)).shellStyles}}`;
-    return emitAsset(read, 'shell.css', css);
+    return emitHashedFile(read, 'shell.css', css);
   },
 };
 
 /** Gives a file whose name carries its hash; its address below the base. */
-export async function emitAsset(read: Read, name: string, content: string): Promise<string> {
+export async function emitHashedFile(read: Read, name: string, content: string): Promise<string> {
   const { base } = await read.step(config);
   const dot = name.lastIndexOf('.');
-  const path = `_docsgen/${name.slice(0, dot)}.${digestOf(content).slice(0, 10)}${name.slice(dot)}`;
+  const path = `_docsgen/${name.slice(0, dot)}.${computeDigest(content).slice(0, 10)}${name.slice(dot)}`;
   read.emit(path, content);
   return `${base}${path}`;
 }
 
 /** A frame, by its props: rendered once for all pages that share them. */
-export const frame: Step<Shared, Frame> = {
-  name: 'frame',
-  shared: true,
+export const layout: Step<ScannedMarkup, Layout> = {
+  name: 'layout',
+  keepInMemory: true,
   run: async (read, props) => {
     const render = await read.step(renderer);
-    const spoken = await read.step(words, props.language);
-    return scanned(await rendering(props.template, () => render.frame(props, spoken)), props.base);
+    const localeMessages = await read.step(messages, props.language);
+    return scanRendered(
+      await renderTemplate(props.template, () => render.renderLayout(props, localeMessages)),
+      props.base,
+    );
   },
 };
 
 /** The side navigation with certain groups open: rendered once for all pages on which they are. */
-export const navigation: Step<Shared, string> = {
+export const navigation: Step<ScannedMarkup, string> = {
   name: 'navigation',
-  shared: true,
+  keepInMemory: true,
   run: async (read, key) => {
-    const items = await read.step(branch, key);
+    const items = await read.step(navigationBranch, key);
     const render = await read.step(renderer);
-    const spoken = await read.step(words, key.split('\n', 1)[0]!);
+    const localeMessages = await read.step(messages, key.split('\n', 1)[0]!);
     const { base } = await read.step(config);
-    return scanned(await rendering('SideNav', () => render.region('navigation', { items }, spoken)), base);
+    return scanRendered(
+      await renderTemplate('SideNav', () => render.renderPartial('navigation', { items }, localeMessages)),
+      base,
+    );
   },
 };
 
-async function scanned(rendered: Rendered, base: string): Promise<Shared> {
-  const { scanOf } = await import('../../html/scan.js');
-  return { ...rendered, ...scanOf(rendered.html, base) };
+async function scanRendered(rendered: RenderedMarkup, base: string): Promise<ScannedMarkup> {
+  const { scanDocument } = await import('../../html/scan.js');
+  return { ...rendered, ...scanDocument(rendered.html, base) };
 }
 
 /** The navigation of a page that belongs to no product. */
-export const NOTHING_SHARED: Shared = { html: '', css: '', ids: [], hrefs: [] };
+export const EMPTY_NAVIGATION: ScannedMarkup = { html: '', css: '', ids: [], hrefs: [] };

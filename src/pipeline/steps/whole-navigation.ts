@@ -1,7 +1,7 @@
 /** The step that writes a product's whole navigation: a script of a page takes from it what the page does not hold. */
 
 import type { Step } from '../../graph/step.js';
-import { wholeBranchKey, wholeNavigationPath } from '../../site/whole-navigation.js';
+import { createWholeBranchKey, toWholeNavigationPath } from '../../site/whole-navigation.js';
 import { config } from './config.js';
 import { site } from './site.js';
 import { navigation } from './templates.js';
@@ -9,17 +9,17 @@ import { navigation } from './templates.js';
 /** Gives its address, which stays as it is when the navigation changes: so an edit of it leaves other pages alone. */
 export const wholeNavigation: Step<string, string> = {
   name: 'whole navigation',
-  run: async (read, whole) => {
-    const { html } = await read.step(navigation, wholeBranchKey(await read.step(site), whole));
-    const path = wholeNavigationPath(whole);
-    read.emit(path, allClosed(html));
+  run: async (read, navigationKey) => {
+    const { html } = await read.step(navigation, createWholeBranchKey(await read.step(site), navigationKey));
+    const path = toWholeNavigationPath(navigationKey);
+    read.emit(path, closeAllGroups(html));
     const { base } = await read.step(config);
     return `${base}${path}`;
   },
 };
 
 /** A reader who opens a group finds its own groups closed. */
-function allClosed(html: string): string {
+function closeAllGroups(html: string): string {
   return html
     .replaceAll(' data-open="true"', ' data-open="false"')
     .replaceAll(' aria-expanded="true"', ' aria-expanded="false"');

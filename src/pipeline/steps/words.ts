@@ -1,28 +1,28 @@
 /** The step that reads the shell's words in a language. */
 
 import type { Read, Step } from '../../graph/step.js';
-import { checkWords } from '../../html/words.js';
-import { languageOf } from '../../site/language.js';
-import { ENGLISH, type Words } from '../../site/words.js';
+import { checkMessages } from '../../html/words.js';
+import { resolvePathLanguage } from '../../site/language.js';
+import { ENGLISH, type Messages } from '../../site/words.js';
 import { config } from './config.js';
 
 /** `translations/<language>.json` of the site, over English. */
-export const words: Step<Words, string> = {
-  name: 'words',
-  shared: true,
+export const messages: Step<Messages, string> = {
+  name: 'messages',
+  keepInMemory: true,
   run: (read, language) => {
     const file = `translations/${language}.json`;
     const bytes = read.bytes(file);
     if (!bytes) return ENGLISH;
     const text = new TextDecoder().decode(bytes);
-    const checked = checkWords({ file, text, isWhole: language !== 'en' });
-    read.report(checked.problems);
-    return checked.words;
+    const checkedMessages = checkMessages({ file, text, mustBeComplete: language !== 'en' });
+    read.report(checkedMessages.diagnostics);
+    return checkedMessages.messages;
   },
 };
 
 /** The words in the language of the page at a pathname. */
-export async function wordsAt(read: Read, pathname: string): Promise<Words> {
+export async function readMessages(read: Read, pathname: string): Promise<Messages> {
   const { languages } = await read.step(config);
-  return read.step(words, languageOf(pathname, languages));
+  return read.step(messages, resolvePathLanguage(pathname, languages));
 }

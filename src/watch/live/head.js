@@ -7,17 +7,17 @@
  * @param {Document} former
  * @param {Document} next
  */
-export async function swapStylesheets(former, next) {
-  const [old, wanted] = [former, next].map((source) =>
-    sheetsOf(source).map((link) => String(link.getAttribute('href'))),
+export async function updateStylesheets(former, next) {
+  const [oldHrefs, newHrefs] = [former, next].map((source) =>
+    findStylesheets(source).map((link) => String(link.getAttribute('href'))),
   );
-  const gone = sheetsOf(document).filter((link) => {
+  const removed = findStylesheets(document).filter((link) => {
     const href = String(link.getAttribute('href'));
-    return old?.includes(href) && !wanted?.includes(href);
+    return oldHrefs?.includes(href) && !newHrefs?.includes(href);
   });
-  const added = (wanted ?? []).filter((href) => !old?.includes(href));
-  const last = sheetsOf(document).at(-1);
-  const loaded = added.map((href) => {
+  const added = (newHrefs ?? []).filter((href) => !oldHrefs?.includes(href));
+  const last = findStylesheets(document).at(-1);
+  const loading = added.map((href) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     const isLoaded = new Promise((resolve) => {
       link.addEventListener('load', resolve);
@@ -27,12 +27,12 @@ export async function swapStylesheets(former, next) {
     else document.head.append(link);
     return isLoaded;
   });
-  await Promise.all(loaded);
-  for (const link of gone) link.remove();
+  await Promise.all(loading);
+  for (const link of removed) link.remove();
 }
 
 /** @param {Document} source */
-function sheetsOf(source) {
+function findStylesheets(source) {
   return [...source.querySelectorAll('link')].filter(({ rel }) => rel === 'stylesheet');
 }
 
@@ -41,20 +41,20 @@ function sheetsOf(source) {
  * @param {Document} former
  * @param {Document} next
  */
-export function swapHead(former, next) {
+export function updateHead(former, next) {
   const [before, after] = [former, next].map(
     (source) =>
-      new Map([...source.head.children].filter(isPlain).map((element) => [element.outerHTML, element])),
+      new Map([...source.head.children].filter(isUpdatable).map((element) => [element.outerHTML, element])),
   );
   if (!before || !after) return;
-  const here = new Map([...document.head.children].map((element) => [element.outerHTML, element]));
-  for (const [html] of before) if (!after.has(html)) here.get(html)?.remove();
+  const current = new Map([...document.head.children].map((element) => [element.outerHTML, element]));
+  for (const [html] of before) if (!after.has(html)) current.get(html)?.remove();
   for (const [html, element] of after)
     if (!before.has(html)) document.head.append(document.importNode(element, true));
   document.title = next.title;
 }
 
 /** @param {Element} element */
-function isPlain({ localName, outerHTML }) {
+function isUpdatable({ localName, outerHTML }) {
   return localName !== 'script' && localName !== 'title' && !outerHTML.includes('rel="stylesheet"');
 }

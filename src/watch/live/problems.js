@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ margin: string, text: string, kind: string }} FrameLine
- * @typedef {{ severity: string, code: string, message: string, place: string, link: string, hint: string, page: string, frame: FrameLine[] }} Problem
+ * @typedef {{ severity: string, code: string, message: string, location: string, link: string, hint: string, page: string, codeFrame: FrameLine[] }} Problem
  */
 
 const STYLE = `
@@ -22,37 +22,37 @@ const STYLE = `
   button:focus-visible, a:focus-visible { outline: 3px solid #66b2ff; outline-offset: 2px; }
 `;
 
-const NAME = 'docsgen-problems';
+const ELEMENT_NAME = 'docsgen-problems';
 
 /** Asks for the problems and shows them; the same ones again, too. */
-export async function showProblems() {
+export async function showDiagnostics() {
   const response = await fetch('/_docsgen/live/problems.json');
   /** @type {{ count: number, problems: Problem[] }} */
   const { count, problems } = await response.json();
-  hideProblems();
+  hideDiagnostics();
   if (count === 0) return;
-  const isHere = problems.length < count || problems.some(isAboutThisPage);
-  document.documentElement.append(panel(count, problems, isHere));
+  const isAboutPage = problems.length < count || problems.some(matchesPage);
+  document.documentElement.append(createPanel(count, problems, isAboutPage));
 }
 
 /**
  * A page under a base, or in a language, ends with its pathname. The home page's is that of every page, which does no harm.
  * @param {Problem} problem
  */
-function isAboutThisPage({ page }) {
-  const here = decodeURI(location.pathname).replace(/(?:index)?(?:\.html)?$/, '');
-  if (page.endsWith('*')) return here.includes(page.slice(0, -1));
-  return `${here.replace(/\/?$/, '/')}`.endsWith(page);
+function matchesPage({ page }) {
+  const pathname = decodeURI(location.pathname).replace(/(?:index)?(?:\.html)?$/, '');
+  if (page.endsWith('*')) return pathname.includes(page.slice(0, -1));
+  return `${pathname.replace(/\/?$/, '/')}`.endsWith(page);
 }
 
-export function hideProblems() {
-  document.querySelector(NAME)?.remove();
-  document.removeEventListener('keydown', closeByKey);
+export function hideDiagnostics() {
+  document.querySelector(ELEMENT_NAME)?.remove();
+  document.removeEventListener('keydown', closeOnEscape);
 }
 
 /** @param {KeyboardEvent} event */
-function closeByKey({ key }) {
-  if (key === 'Escape') hideProblems();
+function closeOnEscape({ key }) {
+  if (key === 'Escape') hideDiagnostics();
 }
 
 /**
@@ -61,21 +61,24 @@ function closeByKey({ key }) {
  * @param {Problem[]} problems
  * @param {boolean} isHere
  */
-function panel(count, problems, isHere) {
-  const host = document.createElement(NAME);
+function createPanel(count, problems, isAboutPage) {
+  const host = document.createElement(ELEMENT_NAME);
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  root.adoptedStyleSheets = [sheet];
-  const close = element('button', { text: 'Close' });
-  close.addEventListener('click', hideProblems);
-  document.addEventListener('keydown', closeByKey);
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [stylesheet];
+  const close = createElement('button', { text: 'Close' });
+  close.addEventListener('click', hideDiagnostics);
+  document.addEventListener('keydown', closeOnEscape);
   const title = count === 1 ? '1 problem' : `${count} problems`;
-  const heading = element('h2', { text: isHere ? title : `${title} elsewhere` });
-  const body = element('div', { children: problems.flatMap(shown) });
-  body.hidden = !isHere;
-  const section = element('section', {
-    children: [element('header', { children: [heading, ...(isHere ? [] : [opener(body)]), close] }), body],
+  const heading = createElement('h2', { text: isAboutPage ? title : `${title} elsewhere` });
+  const body = createElement('div', { children: problems.flatMap(renderDiagnostic) });
+  body.hidden = !isAboutPage;
+  const section = createElement('section', {
+    children: [
+      createElement('header', { children: [heading, ...(isAboutPage ? [] : [createToggle(body)]), close] }),
+      body,
+    ],
   });
   section.setAttribute('role', 'alert');
   root.append(section);
@@ -83,8 +86,8 @@ function panel(count, problems, isHere) {
 }
 
 /** @param {HTMLElement} body */
-function opener(body) {
-  const button = element('button', { text: 'Show' });
+function createToggle(body) {
+  const button = createElement('button', { text: 'Show' });
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', () => {
     body.hidden = !body.hidden;
@@ -95,17 +98,17 @@ function opener(body) {
 }
 
 /** @param {Problem} problem */
-function shown({ severity, code, message, place, link, hint, frame }) {
-  const lines = frame.map(({ margin, text, kind }) =>
-    element('span', { text: `${margin}${text}\n`, name: kind }),
+function renderDiagnostic({ severity, code, message, location, link, hint, codeFrame }) {
+  const lines = codeFrame.map(({ margin, text, kind }) =>
+    createElement('span', { text: `${margin}${text}\n`, name: kind }),
   );
   return [
-    element('h3', { children: [link ? linkTo(link, place) : place] }),
-    element('p', {
-      children: [element('span', { text: severity, name: severity }), `  ${message}  ${code}`],
+    createElement('h3', { children: [link ? createLink(link, location) : location] }),
+    createElement('p', {
+      children: [createElement('span', { text: severity, name: severity }), `  ${message}  ${code}`],
     }),
-    ...(lines.length > 0 ? [element('pre', { children: lines })] : []),
-    ...(hint ? [element('p', { text: hint, name: 'hint' })] : []),
+    ...(lines.length > 0 ? [createElement('pre', { children: lines })] : []),
+    ...(hint ? [createElement('p', { text: hint, name: 'hint' })] : []),
   ];
 }
 
@@ -114,9 +117,9 @@ function shown({ severity, code, message, place, link, hint, frame }) {
  * @param {string} address
  * @param {string} text
  */
-function linkTo(address, text) {
+function createLink(url, text) {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.textContent = text;
   return link;
 }
@@ -125,9 +128,9 @@ function linkTo(address, text) {
  * @param {string} tag
  * @param {{ text?: string, name?: string, children?: (Node | string)[] }} parts
  */
-function element(tag, { text = '', name = '', children = [] }) {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  made.append(...(text ? [text] : []), ...children);
-  return made;
+function createElement(tag, { text = '', name = '', children = [] }) {
+  const node = document.createElement(tag);
+  if (name) node.className = name;
+  node.append(...(text ? [text] : []), ...children);
+  return node;
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** Keeps an open page in step with its sources while `docsgen watch` runs. Served as it stands; it is never part of a site. */
 
-import { hideProblems, showProblems } from './problems.js';
-import { swapDocument } from './swap.js';
+import { hideDiagnostics, showDiagnostics } from './problems.js';
+import { updateDocument } from './swap.js';
 
 /** The document as it came from the server last time, before any script changed it. */
 const state = {
@@ -10,13 +10,13 @@ const state = {
   document: undefined,
   text: '',
   /** @type {Promise<void>} */
-  work: Promise.resolve(),
+  pendingUpdate: Promise.resolve(),
   /** @type {EventSource | undefined} */
   events: undefined,
 };
 
 /** @param {string} path */
-function pageOf(path) {
+function toPagePath(path) {
   return decodeURI(path).replace(/(?:index)?(?:\.html)?$/, '');
 }
 
@@ -32,53 +32,53 @@ async function update() {
   if (text === state.text) return;
   const next = new DOMParser().parseFromString(text, 'text/html');
   // The first time, the page is what was fetched, or else it has changed meanwhile and nobody knows what it was.
-  const isSwapped = state.document
-    ? await swapDocument(state.document, next)
-    : versionOf(document) === versionOf(next);
+  const isUpdated = state.document
+    ? await updateDocument(state.document, next)
+    : readVersion(document) === readVersion(next);
   Object.assign(state, { document: next, text });
-  if (!isSwapped) location.reload();
+  if (!isUpdated) location.reload();
 }
 
 /** @param {Document} source */
-function versionOf(source) {
+function readVersion(source) {
   return source.querySelector('[data-docsgen-page]')?.getAttribute('data-docsgen-page');
 }
 
 /** One after the other, so that each begins with what the one before has left. */
 function enqueue() {
-  state.work = state.work.then(update).catch(() => undefined);
+  state.pendingUpdate = state.pendingUpdate.then(update).catch(() => undefined);
 }
 
 /** @param {string} path */
-function changed(path) {
-  if (isWaiting || path === '*' || pageOf(path) === pageOf(location.pathname)) enqueue();
+function handleChange(path) {
+  if (isWaiting || path === '*' || toPagePath(path) === toPagePath(location.pathname)) enqueue();
   for (const { src, contentWindow } of document.querySelectorAll('iframe')) {
     const isOurs = src !== '' && new URL(src).origin === location.origin;
-    if (isOurs && (path === '*' || pageOf(path) === pageOf(new URL(src).pathname)))
+    if (isOurs && (path === '*' || toPagePath(path) === toPagePath(new URL(src).pathname)))
       contentWindow?.location.reload();
   }
   for (const link of document.querySelectorAll('link'))
-    if (pathOf(link.href) === path) link.href = fresh(path);
-  for (const image of document.images) if (pathOf(image.src) === path) image.src = fresh(path);
-  for (const script of document.scripts) if (script.src && pathOf(script.src) === path) location.reload();
+    if (toPath(link.href) === path) link.href = addCacheBuster(path);
+  for (const image of document.images) if (toPath(image.src) === path) image.src = addCacheBuster(path);
+  for (const script of document.scripts) if (script.src && toPath(script.src) === path) location.reload();
 }
 
 /** @param {string} address */
-function pathOf(address) {
+function toPath(address) {
   return address === '' ? '' : decodeURI(new URL(address, location.href).pathname);
 }
 
 /** @param {string} path */
-function fresh(path) {
+function addCacheBuster(path) {
   return `${encodeURI(path)}?changed=${performance.now()}`;
 }
 
 /** @param {MessageEvent<string>} event */
-function told({ data }) {
+function handleMessage({ data }) {
   const [kind, path = ''] = data.split(/ (.*)/s);
-  if (kind === 'changed') changed(path);
-  else if (kind === 'problems') void showProblems();
-  else if (kind === 'fine') hideProblems();
+  if (kind === 'changed') handleChange(path);
+  else if (kind === 'problems') void showDiagnostics();
+  else if (kind === 'fine') hideDiagnostics();
 }
 
 /** A browser has few connections to one server: a page that nobody sees gives its own back. */
@@ -90,7 +90,7 @@ function connect() {
     state.events = new EventSource('/_docsgen/events');
     // What happened while nobody listened is caught up with.
     state.events.addEventListener('open', enqueue);
-    state.events.addEventListener('message', told);
+    state.events.addEventListener('message', handleMessage);
   }
 }
 

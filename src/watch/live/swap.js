@@ -5,35 +5,35 @@
  * scripts have made of the rest is not looked at.
  */
 
-import { swapHead, swapStylesheets } from './head.js';
+import { updateHead, updateStylesheets } from './head.js';
 
 /** Parts that a script has taken over: they are replaced whole, never changed from within. */
 const ISLAND = '[data-island], [data-demo]';
 
 /** Parts that are nothing much until a script has looked at them. */
-const LIFELESS = `${ISLAND}, [data-island-slot], [data-copy]`;
+const NEEDS_SCRIPT = `${ISLAND}, [data-island-slot], [data-copy]`;
 
 /** Says that elements have come into the page. Whoever brings them to life prevents its default, which is to load the page anew. */
-const SWAPPED = 'docsgen:swapped';
+const INSERTED_EVENT = 'docsgen:swapped';
 
 /** Sent to islands that are about to leave the page, so that what runs in them comes to an end. */
-const GONE = 'docsgen:gone';
+const UNMOUNT_EVENT = 'docsgen:gone';
 
 /**
  * @param {Document} former the source that the page was made from
  * @param {Document} next
  * @returns {Promise<boolean>} whether the page is as if it had been loaded; otherwise it has to be
  */
-export async function swapDocument(former, next) {
-  if (scriptsOf(former) !== scriptsOf(next)) return false;
-  await swapStylesheets(former, next);
-  swapHead(former, next);
-  swapAttributes(document.documentElement, former.documentElement, next.documentElement);
+export async function updateDocument(former, next) {
+  if (serializeScripts(former) !== serializeScripts(next)) return false;
+  await updateStylesheets(former, next);
+  updateHead(former, next);
+  updateAttributes(document.documentElement, former.documentElement, next.documentElement);
   const focused = document.activeElement?.id;
   /** @type {Element[]} */
-  const fresh = [];
-  const isDone = swapElement({ live: document.body, former: former.body, next: next.body }, fresh);
-  if (!isDone || !areAlive(fresh)) return false;
+  const inserted = [];
+  const isDone = updateElement({ live: document.body, former: former.body, next: next.body }, inserted);
+  if (!isDone || !requestHydration(inserted)) return false;
   if (focused && document.activeElement?.id !== focused)
     document.getElementById(focused)?.focus({ preventScroll: true });
   return true;
@@ -43,15 +43,20 @@ export async function swapDocument(former, next) {
  * Without the one that is here only while somebody watches.
  * @param {Document} source
  */
-function scriptsOf(source) {
-  const own = [...source.scripts].filter((script) => script.dataset['docsgenPage'] === undefined);
-  return own.map((script) => script.outerHTML).join('\n');
+function serializeScripts(source) {
+  const siteScripts = [...source.scripts].filter((script) => script.dataset['docsgenPage'] === undefined);
+  return siteScripts.map((script) => script.outerHTML).join('\n');
 }
 
 /** @param {Element[]} fresh */
-function areAlive(fresh) {
-  const isTaken = !document.dispatchEvent(new CustomEvent(SWAPPED, { cancelable: true, detail: fresh }));
-  return isTaken || !fresh.some((element) => element.matches(LIFELESS) || element.querySelector(LIFELESS));
+function requestHydration(inserted) {
+  const isHandled = !document.dispatchEvent(
+    new CustomEvent(INSERTED_EVENT, { cancelable: true, detail: inserted }),
+  );
+  return (
+    isHandled ||
+    !inserted.some((element) => element.matches(NEEDS_SCRIPT) || element.querySelector(NEEDS_SCRIPT))
+  );
 }
 
 /**
@@ -60,7 +65,7 @@ function areAlive(fresh) {
  * @param {Element} former
  * @param {Element} next
  */
-function swapAttributes(live, former, next) {
+function updateAttributes(live, former, next) {
   for (const { name } of [...former.attributes]) if (!next.hasAttribute(name)) live.removeAttribute(name);
   for (const { name, value } of [...next.attributes])
     if (former.getAttribute(name) !== value) live.setAttribute(name, value);
@@ -77,25 +82,29 @@ function swapAttributes(live, former, next) {
  * @param {Element[]} fresh takes the elements that are put in
  * @returns {boolean} whether the page was as the source says
  */
-function swapElement({ live, former, next }, fresh) {
-  swapAttributes(live, former, next);
-  const [was, will] = [[...former.childNodes], [...next.childNodes]];
-  const { start, wasEnd, willEnd } = differingPart(was, will);
-  if (start === wasEnd && start === willEnd) return true;
+function updateElement({ live, former, next }, inserted) {
+  updateAttributes(live, former, next);
+  const [oldNodes, newNodes] = [[...former.childNodes], [...next.childNodes]];
+  const { start, oldEnd, newEnd } = findDifference(oldNodes, newNodes);
+  if (start === oldEnd && start === newEnd) return true;
   // Scripts may have added something behind what the source has; elsewhere the two must be alike.
-  const here = [...live.childNodes];
-  if (was.some((node, at) => node.nodeName !== here[at]?.nodeName)) return false;
-  const both = Math.min(wasEnd, willEnd);
-  for (let at = start; at < both; at += 1) {
-    const place = /** @type {Place<ChildNode>} */ ({ live: here[at], former: was[at], next: will[at] });
-    if (!swapNode(place, fresh)) return false;
+  const current = [...live.childNodes];
+  if (oldNodes.some((node, index) => node.nodeName !== current[index]?.nodeName)) return false;
+  const commonEnd = Math.min(oldEnd, newEnd);
+  for (let index = start; index < commonEnd; index += 1) {
+    const position = /** @type {Place<ChildNode>} */ ({
+      live: current[index],
+      former: oldNodes[index],
+      next: newNodes[index],
+    });
+    if (!updateNode(position, inserted)) return false;
   }
-  for (const node of here.slice(both, wasEnd)) {
-    takeLeave(node);
+  for (const node of current.slice(commonEnd, oldEnd)) {
+    notifyUnmount(node);
     node.remove();
   }
-  const before = here[wasEnd] ?? null;
-  for (const node of will.slice(both, willEnd)) live.insertBefore(imported(node, fresh), before);
+  const before = current[oldEnd] ?? null;
+  for (const node of newNodes.slice(commonEnd, newEnd)) live.insertBefore(importNode(node, inserted), before);
   return true;
 }
 
@@ -104,16 +113,23 @@ function swapElement({ live, former, next }, fresh) {
  * @param {Node[]} was
  * @param {Node[]} will
  */
-function differingPart(was, will) {
+function findDifference(oldNodes, newNodes) {
   let start = 0;
-  while (start < Math.min(was.length, will.length) && was[start]?.isEqualNode(will[start] ?? null))
+  while (
+    start < Math.min(oldNodes.length, newNodes.length) &&
+    oldNodes[start]?.isEqualNode(newNodes[start] ?? null)
+  )
     start += 1;
-  let [wasEnd, willEnd] = [was.length, will.length];
-  while (wasEnd > start && willEnd > start && was[wasEnd - 1]?.isEqualNode(will[willEnd - 1] ?? null)) {
-    wasEnd -= 1;
-    willEnd -= 1;
+  let [oldEnd, newEnd] = [oldNodes.length, newNodes.length];
+  while (
+    oldEnd > start &&
+    newEnd > start &&
+    oldNodes[oldEnd - 1]?.isEqualNode(newNodes[newEnd - 1] ?? null)
+  ) {
+    oldEnd -= 1;
+    newEnd -= 1;
   }
-  return { start, wasEnd, willEnd };
+  return { start, oldEnd, newEnd };
 }
 
 /**
@@ -121,32 +137,34 @@ function differingPart(was, will) {
  * @param {Element[]} fresh
  * @returns {boolean}
  */
-function swapNode({ live, former, next }, fresh) {
+function updateNode({ live, former, next }, inserted) {
   if (former.isEqualNode(next)) return true;
   if (live instanceof Element && former instanceof Element && next instanceof Element) {
     const isIsland = former.matches(ISLAND) || next.matches(ISLAND);
-    if (former.localName === next.localName && !isIsland) return swapElement({ live, former, next }, fresh);
+    if (former.localName === next.localName && !isIsland)
+      return updateElement({ live, former, next }, inserted);
   }
   if (live instanceof Text && next instanceof Text) live.data = next.data;
   else {
-    takeLeave(live);
-    live.replaceWith(imported(next, fresh));
+    notifyUnmount(live);
+    live.replaceWith(importNode(next, inserted));
   }
   return true;
 }
 
 /** @param {Node} node */
-function takeLeave(node) {
+function notifyUnmount(node) {
   if (!(node instanceof Element)) return;
-  for (const one of [node, ...node.querySelectorAll(ISLAND)]) one.dispatchEvent(new Event(GONE));
+  for (const element of [node, ...node.querySelectorAll(ISLAND)])
+    element.dispatchEvent(new Event(UNMOUNT_EVENT));
 }
 
 /**
  * @param {Node} node
  * @param {Element[]} fresh
  */
-function imported(node, fresh) {
+function importNode(node, inserted) {
   const copy = document.importNode(node, true);
-  if (copy instanceof Element) fresh.push(copy);
+  if (copy instanceof Element) inserted.push(copy);
   return copy;
 }

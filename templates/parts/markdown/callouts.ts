@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { iconBox, icons } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
 
-const tone = (name: 'info' | 'success' | 'warning' | 'error') => css`
+const createToneStyle = (name: 'info' | 'success' | 'warning' | 'error') => css`
   .callout-${name} {
     --docs-tone: ${paint[name].main};
   }
@@ -49,8 +49,8 @@ export const calloutStyle = css`
     margin-block-end: 2px;
     font-weight: 600;
   }
-  ${tone('info')}
-  ${tone('success')}
-  ${tone('warning')}
-  ${tone('error')}
+  ${createToneStyle('info')}
+  ${createToneStyle('success')}
+  ${createToneStyle('warning')}
+  ${createToneStyle('error')}
 `;

@@ -2,11 +2,11 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { copyStyle } from './copy.js';
+import { copyButtonStyle } from './copy.js';
 
 const { syntax, surface } = paint;
 
-const block = css`
+const blockStyle = css`
   .code {
     position: relative;
     margin-block: 8px 24px;
@@ -46,7 +46,7 @@ const block = css`
 `;
 
 /** A marked line has a ground of its own over the whole width; numbers are counted, so that they are not copied. */
-const lines = css`
+const lineStyle = css`
   .marked {
     display: inline-block;
     width: calc(100% + 32px);
@@ -77,7 +77,7 @@ const lines = css`
 `;
 
 /** The classes are those of docsgen's highlighter: one letter each. */
-const tokens = css`
+const tokenStyle = css`
   pre .c,
   pre .m {
     color: ${syntax.comment};
@@ -112,8 +112,8 @@ const tokens = css`
 `;
 
 export const codeStyle = css`
-  ${block}
-  ${copyStyle}
-  ${lines}
-  ${tokens}
+  ${blockStyle}
+  ${copyButtonStyle}
+  ${lineStyle}
+  ${tokenStyle}
 `;

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
 import { durations, touchTarget, up } from '../../theme/tokens.js';
 
-export const copyStyle = css`
+export const copyButtonStyle = css`
   .copy {
     position: absolute;
     inset-block-start: 8px;

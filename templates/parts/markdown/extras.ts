@@ -5,7 +5,7 @@ import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
 import { OUTSIDE_DEMOS } from './outside-demos.js';
 
-const media = css`
+const mediaStyle = css`
   & :where(img, video, svg)${OUTSIDE_DEMOS} {
     max-width: 100%;
     height: auto;
@@ -22,7 +22,7 @@ const media = css`
   }
 `;
 
-const disclosure = css`
+const disclosureStyle = css`
   details:not(.source)${OUTSIDE_DEMOS} {
     margin-block: 16px 24px;
     padding-inline: 16px;
@@ -41,7 +41,7 @@ const disclosure = css`
   }
 `;
 
-const keys = css`
+const keyboardKeyStyle = css`
   kbd${OUTSIDE_DEMOS} {
     display: inline-block;
     min-width: 1.6em;
@@ -55,7 +55,7 @@ const keys = css`
   }
 `;
 
-const lists = css`
+const featureListStyle = css`
   .task {
     margin-inline-start: -22px;
     list-style: none;
@@ -87,9 +87,9 @@ const lists = css`
   }
 `;
 
-export const extrasStyle = css`
-  ${media}
-  ${disclosure}
-  ${keys}
-  ${lists}
+export const extraElementsStyle = css`
+  ${mediaStyle}
+  ${disclosureStyle}
+  ${keyboardKeyStyle}
+  ${featureListStyle}
 `;

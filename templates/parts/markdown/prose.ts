@@ -5,7 +5,7 @@ import { paint } from '../../theme/palette.js';
 import { measure } from '../../theme/tokens.js';
 import { OUTSIDE_DEMOS } from './outside-demos.js';
 
-const blocks = css`
+const blockStyle = css`
   overflow-wrap: break-word;
   > :where(p, ul, ol, dl, blockquote, details, h2, h3, h4, .callout) {
     max-width: ${measure.prose}ch;
@@ -49,7 +49,7 @@ const blocks = css`
   }
 `;
 
-const phrases = css`
+const inlineStyle = css`
   & :where(a)${OUTSIDE_DEMOS} {
     color: ${paint.text.link};
     text-decoration: underline;
@@ -90,6 +90,6 @@ const phrases = css`
 `;
 
 export const proseStyle = css`
-  ${blocks}
-  ${phrases}
+  ${blockStyle}
+  ${inlineStyle}
 `;

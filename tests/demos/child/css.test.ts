@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isClosed, partsOf, rulesOf } from '../../../src/demos/child/css.js';
+import { isSelfContained, splitList, parseRules } from '../../../src/demos/child/css.js';
 
 describe('the rules of a stylesheet', () => {
   test('are told apart by their braces, whatever stands in strings, comments and addresses', () => {
     const css = `@import "a;b"; .a{content:"}"} /* } */ @media x{.b{c:url(data:x;{})}.d{e:f}}.g\\{{h:i}`;
-    expect(rulesOf(css).map(({ prelude, body }) => [prelude, body])).toEqual([
+    expect(parseRules(css).map(({ prelude, body }) => [prelude, body])).toEqual([
       ['@import "a;b"', undefined],
       ['.a', 'content:"}"'],
       ['/* } */ @media x', '.b{c:url(data:x;{})}.d{e:f}'],
@@ -16,7 +16,7 @@ describe('the rules of a stylesheet', () => {
   test('give the stylesheet again', () => {
     const css = '.a{b:c}@media (x){.d{e:f}}@layer a;';
     expect(
-      rulesOf(css)
+      parseRules(css)
         .map(({ text }) => text)
         .join(''),
     ).toBe(css);
@@ -24,7 +24,10 @@ describe('the rules of a stylesheet', () => {
 
   test('are found in a bounded time in any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'{}();:"\'\\/*ua@ ') }), (text) => void rulesOf(text)),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'{}();:"\'\\/*ua@ ') }),
+        (text) => void parseRules(text),
+      ),
     );
   });
 });
@@ -36,7 +39,7 @@ describe('the parts of a list', () => {
     ['a:b;c:url(d;e);f:"g;h"', ';', ['a:b', 'c:url(d;e)', 'f:"g;h"']],
     ['a:b /* c;d */;e:f', ';', ['a:b', 'e:f']],
   ] as const)('of %j by %j', (list, separator, parts) => {
-    expect(partsOf(list, separator)).toEqual(parts);
+    expect(splitList(list, separator)).toEqual(parts);
   });
 });
 
@@ -48,10 +51,10 @@ describe('a declaration can stand in a rule', () => {
     "font-family:'A { B'",
     'background:url("a;b")',
     'content:"\\""',
-  ])('when it is closed: %s', (text) => expect(isClosed(text)).toBe(true));
+  ])('when it is closed: %s', (text) => expect(isSelfContained(text)).toBe(true));
 
   test.each(['a:b}', '--x:{a:b}', 'a:"b', "a:b'", 'a:(b', 'a:b)', 'a:b/*', 'a:b\\', 'a:[b'])(
     'and not when it is open: %s',
-    (text) => expect(isClosed(text)).toBe(false),
+    (text) => expect(isSelfContained(text)).toBe(false),
   );
 });

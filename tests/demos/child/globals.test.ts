@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { Globals } from '../../../src/demos/child/globals.js';
+import { GlobalsMonitor } from '../../../src/demos/child/globals.js';
 
 const scope = globalThis as unknown as Record<string, unknown>;
 const undo: (() => void)[] = [];
@@ -8,9 +8,9 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-function watched(): Globals {
-  const globals = new Globals();
-  globals.accept();
+function watched(): GlobalsMonitor {
+  const globals = new GlobalsMonitor();
+  globals.takeSnapshot();
   return globals;
 }
 
@@ -18,14 +18,14 @@ describe('a change of the globals', () => {
   test('is none while nothing happens, or while something is used for the first time', () => {
     const globals = watched();
     expect([new Blob([]), structuredClone({}), crypto]).toHaveLength(3);
-    expect(globals.take()).toEqual([]);
+    expect(globals.takeChanges()).toEqual([]);
   });
 
   test('is a new one', () => {
     const globals = watched();
     undo.push(() => delete scope['fresh']);
     scope['fresh'] = 1;
-    expect(globals.take()).toEqual(['fresh']);
+    expect(globals.takeChanges()).toEqual(['fresh']);
   });
 
   test('is another value, one that is gone, and an accessor in place of a value', () => {
@@ -40,7 +40,7 @@ describe('a change of the globals', () => {
     scope['escape'] = () => '';
     delete scope['unescape'];
     Object.defineProperty(prototype, 'at', { configurable: true, get: () => 1 });
-    expect([...globals.take()].sort()).toEqual(['Array.prototype.at', 'escape', 'unescape']);
+    expect([...globals.takeChanges()].sort()).toEqual(['Array.prototype.at', 'escape', 'unescape']);
   });
 
   test('is one of the process', () => {
@@ -52,7 +52,7 @@ describe('a change of the globals', () => {
       () => process.off('disconnect', listener),
       () => delete process.env['FRESH'],
     );
-    expect(globals.take()).toEqual(['process.env.FRESH', "process.on('disconnect')"]);
+    expect(globals.takeChanges()).toEqual(['process.env.FRESH', "process.on('disconnect')"]);
   });
 
   test('does not count when it is made by a package, and does when it was made before', () => {
@@ -62,8 +62,8 @@ describe('a change of the globals', () => {
       () => delete scope['package'],
     );
     scope['before'] = 1;
-    globals.ignoring(() => (scope['package'] = 1));
-    expect(globals.take()).toEqual(['before']);
-    expect(globals.take()).toEqual([]);
+    globals.ignoreChangesDuring(() => (scope['package'] = 1));
+    expect(globals.takeChanges()).toEqual(['before']);
+    expect(globals.takeChanges()).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { misplacedTags } from '../../../src/demos/child/nesting.js';
-import { tagsOf } from '../../../src/demos/child/tags.js';
+import { findMisplacedTags } from '../../../src/demos/child/nesting.js';
+import { parseTags } from '../../../src/demos/child/tags.js';
 
 function misplaced(html: string): readonly string[] {
-  return misplacedTags(tagsOf(html)).map(({ inner, outer }) => `${inner} in ${outer}`);
+  return findMisplacedTags(parseTags(html)).map(({ inner, outer }) => `${inner} in ${outer}`);
 }
 
 describe('HTML that a browser would build otherwise', () => {

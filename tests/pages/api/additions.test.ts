@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../../../src/pages/api/additions.js';
-import { inheritanceNote, rootNote } from '../../../src/pages/api/component-notes.js';
+import { findPlanInDescription } from '../../../src/pages/api/additions.js';
+import { formatInheritanceNote, formatRootNote } from '../../../src/pages/api/component-notes.js';
 import type { ComponentApi, PropApi } from '../../../src/pages/api/describe.js';
 import { ENGLISH } from '../../../src/site/words.js';
-import { componentTables } from '../../../src/pages/api/reference-rows.js';
+import { createComponentTables } from '../../../src/pages/api/reference-rows.js';
 
 const prop = (more: Partial<PropApi> = {}): PropApi => ({
   type: 'object',
@@ -25,11 +25,11 @@ const tabs: ComponentApi = {
 
 function rowsOf(component: Partial<ComponentApi>): Readonly<Record<string, string>> {
   const around = {
-    linkTo: (target: string) => (target.startsWith('/system/') ? `/docs${target}` : undefined),
-    words: ENGLISH,
-    anchorOf: (section: string) => `here-${section}`,
+    resolveLink: (target: string) => (target.startsWith('/system/') ? `/docs${target}` : undefined),
+    messages: ENGLISH,
+    getSectionAnchor: (section: string) => `here-${section}`,
   };
-  const [props] = componentTables({ ...tabs, ...component }, around);
+  const [props] = createComponentTables({ ...tabs, ...component }, around);
   return Object.fromEntries(props!.rows.map(({ name, description }) => [name, description]));
 }
 
@@ -68,26 +68,26 @@ describe('behaviour annex P.3: sentences behind a description', () => {
     ['Only available for scatter plots. Professionals like it.', undefined],
     ['Promises.', undefined],
   ] as const)('the plan of %j', (description, plan) => {
-    expect(planOf({ description })).toBe(plan);
+    expect(findPlanInDescription({ description })).toBe(plan);
   });
 });
 
 describe('behaviour annex P.2: notes on a component', () => {
   test('a ref, further props, and props that stand for CSS', () => {
-    expect(rootNote(tabs, ENGLISH)).toBe('The component cannot hold a `ref`.');
+    expect(formatRootNote(tabs, ENGLISH)).toBe('The component cannot hold a `ref`.');
     expect(
-      rootNote({ ...tabs, forwardsRefTo: 'HTMLDivElement', spread: true, systemProps: true }, ENGLISH),
+      formatRootNote({ ...tabs, forwardsRefTo: 'HTMLDivElement', spread: true, systemProps: true }, ENGLISH),
     ).toBe(
       'A `ref` is forwarded to the root element: it holds an `HTMLDivElement`. Props that are not listed go to the root element as they are.\n\nStyles can be given as props too: `Tabs` takes all [system properties](/system/properties/).',
     );
   });
 
   test('inheritance from another library names where it is documented', () => {
-    expect(inheritanceNote('Tabs', { component: 'Base', pathname: '../base/' }, ENGLISH)).not.toContain(
+    expect(formatInheritanceNote('Tabs', { component: 'Base', pathname: '../base/' }, ENGLISH)).not.toContain(
       'documented',
     );
     expect(
-      inheritanceNote('Fade', { component: 'Transition', pathname: 'https://a.example/t/#p' }, ENGLISH),
+      formatInheritanceNote('Fade', { component: 'Transition', pathname: 'https://a.example/t/#p' }, ENGLISH),
     ).toContain('[Transition](https://a.example/t/#p), documented at a.example, to which `Fade`');
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../src/report/problem.js';
+import type { Diagnostic } from '../../../src/report/problem.js';
 import { extractFiles } from './package-files.js';
 
 const react = `import * as React from 'react';\n`;
 
-function told({ code, severity, file, line, message }: Problem): string {
+function told({ code, severity, file, line, message }: Diagnostic): string {
   return `${severity} ${code} ${file}:${line} ${message}`;
 }
 
 describe('what keeps a reference from being whole is told with its place', () => {
   test('a package without types', () => {
-    const { api, problems } = extractFiles({ files: { 'index.js': 'export {};' } });
-    expect([api, problems.map(told)]).toEqual([
+    const { api, diagnostics } = extractFiles({ files: { 'index.js': 'export {};' } });
+    expect([api, diagnostics.map(told)]).toEqual([
       undefined,
       [
         'error api/no-types node_modules/kit/package.json:1 kit has no types: no entry point of it leads to a declaration file',
@@ -20,8 +20,8 @@ describe('what keeps a reference from being whole is told with its place', () =>
   });
 
   test('a package that exports nothing to show', () => {
-    const { problems } = extractFiles({ files: { 'index.d.ts': 'export declare const one: 1;' } });
-    expect(problems.map(told)).toEqual([
+    const { diagnostics } = extractFiles({ files: { 'index.d.ts': 'export declare const one: 1;' } });
+    expect(diagnostics.map(told)).toEqual([
       'error api/nothing-exported node_modules/kit/package.json:1 kit exports no component, no hook and no function',
     ]);
   });
@@ -38,9 +38,9 @@ export declare function E(props: { e: 1 }): JSX.Element;
 export declare const fine: Gone;
 `,
     };
-    const { api, problems } = extractFiles({ files });
+    const { api, diagnostics } = extractFiles({ files });
     expect(api).toBeUndefined();
-    expect(problems.map(told).sort()).toEqual([
+    expect(diagnostics.map(told).sort()).toEqual([
       'error api/unresolved node_modules/kit/index.d.ts:3 kit: the type Gone does not resolve',
       'error api/unresolved node_modules/kit/index.d.ts:5 kit: the type Missing does not resolve',
       'error api/unresolved node_modules/kit/index.d.ts:6 kit: the type Gone does not resolve',
@@ -52,11 +52,11 @@ export declare const fine: Gone;
     const files = {
       'index.d.ts': `${react}export declare const A: React.FC<{ a: string }>;\nexport declare const B: React.FC<{}>;\n`,
     };
-    const { problems } = extractFiles({ files, react: false });
-    expect(problems.filter(({ severity }) => severity === 'error').map(told)).toContain(
+    const { diagnostics } = extractFiles({ files, react: false });
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(told)).toContain(
       'error api/unresolved node_modules/kit/package.json:1 kit: the types of React do not resolve',
     );
-    expect(problems.filter(({ code }) => code === 'api/unresolved')).toHaveLength(1);
+    expect(diagnostics.filter(({ code }) => code === 'api/unresolved')).toHaveLength(1);
   });
 
   test('types that are made from themselves', () => {
@@ -69,9 +69,9 @@ export declare const A: React.FC<One>;
 export declare const B: (props: LoopProps) => React.JSX.Element;
 `,
     };
-    const { api, problems } = extractFiles({ files });
+    const { api, diagnostics } = extractFiles({ files });
     expect(api).toBeUndefined();
-    expect(new Set(problems.map(({ code, line }) => `${code}:${line}`))).toEqual(
+    expect(new Set(diagnostics.map(({ code, line }) => `${code}:${line}`))).toEqual(
       new Set(['api/circular:3', 'api/circular:5']),
     );
   });
@@ -82,18 +82,22 @@ export declare const B: (props: LoopProps) => React.JSX.Element;
       'a.d.ts': `${react}export declare const Twice: React.FC<{ a: 1 }>;\nexport declare const Other: React.FC<{ a: 1 }>;\n`,
       'b.d.ts': `${react}\nexport declare const Twice: React.FC<{ b: 1 }>;\n`,
     };
-    const { problems } = extractFiles({ files });
-    expect(problems.map(told)).toEqual([
+    const { diagnostics } = extractFiles({ files });
+    expect(diagnostics.map(told)).toEqual([
       'error api/duplicate-name node_modules/kit/a.d.ts:2 kit: Twice is exported for two different things',
     ]);
-    expect(problems[0]!.related).toMatchObject([{ file: 'node_modules/kit/b.d.ts', line: 3 }]);
+    expect(diagnostics[0]!.related).toMatchObject([{ file: 'node_modules/kit/b.d.ts', line: 3 }]);
     const left = extractFiles({ files, without: ['Twice'] });
-    expect([left.problems, Object.keys(left.api!.components)]).toEqual([[], ['Other']]);
+    expect([left.diagnostics, Object.keys(left.api!.components)]).toEqual([[], ['Other']]);
   });
 
   test('a declaration file that cannot be parsed', () => {
-    const { problems } = extractFiles({ files: { 'index.d.ts': 'export declare const A: {\n' } });
-    expect(problems[0]).toMatchObject({ code: 'api/syntax', file: 'node_modules/kit/index.d.ts', line: 2 });
+    const { diagnostics } = extractFiles({ files: { 'index.d.ts': 'export declare const A: {\n' } });
+    expect(diagnostics[0]).toMatchObject({
+      code: 'api/syntax',
+      file: 'node_modules/kit/index.d.ts',
+      line: 2,
+    });
   });
 });
 
@@ -106,7 +110,7 @@ describe('what is worth a look is told, and the reference is made', () => {
   const exports = { '.': './index.d.ts', './hijri': './hijri.d.ts', './x/hebrew': './hebrew.d.ts' };
 
   test('one name of several entry points: all are documented, those of paths with their path', () => {
-    const { api, problems } = extractFiles({ files: calendars, exports });
+    const { api, diagnostics } = extractFiles({ files: calendars, exports });
     expect(Object.values(api!.components).map(({ name, slug, imports }) => [name, slug, imports])).toEqual([
       ['DayPicker', 'day-picker', ["import { DayPicker } from 'kit';"]],
       ['hijri/DayPicker', 'hijri-day-picker', ["import { DayPicker } from 'kit/hijri';"]],
@@ -116,17 +120,17 @@ describe('what is worth a look is told, and the reference is made', () => {
       ['hijri/useDay', 'x/hebrew/useDay'],
       ['same'],
     ]);
-    expect(problems.map(told)).toEqual([
+    expect(diagnostics.map(told)).toEqual([
       'warning api/duplicate-name node_modules/kit/index.d.ts:2 kit: DayPicker is exported for 3 different things, documented as DayPicker, hijri/DayPicker, x/hebrew/DayPicker',
       'warning api/duplicate-name node_modules/kit/hijri.d.ts:4 kit: useDay is exported for two different things, documented as hijri/useDay, x/hebrew/useDay',
     ]);
-    expect(problems[0]!.hint).toMatch(/kit\/hijri#DayPicker/);
+    expect(diagnostics[0]!.hint).toMatch(/kit\/hijri#DayPicker/);
   });
 
   test('one that is left out takes no name from another', () => {
     const without = ['kit/hijri#*', 'kit/x/hebrew#DayPicker'];
-    const { api, problems } = extractFiles({ files: calendars, exports, without });
-    expect([problems, Object.keys(api!.components), Object.keys(api!.hooks)]).toEqual([
+    const { api, diagnostics } = extractFiles({ files: calendars, exports, without });
+    expect([diagnostics, Object.keys(api!.components), Object.keys(api!.hooks)]).toEqual([
       [],
       ['DayPicker'],
       ['useDay'],
@@ -137,9 +141,9 @@ describe('what is worth a look is told, and the reference is made', () => {
     const files = {
       'index.d.ts': `${react}export declare function Empty(): React.JSX.Element;\nexport declare const Any: (props: any) => React.JSX.Element;\n`,
     };
-    const { api, problems } = extractFiles({ files });
+    const { api, diagnostics } = extractFiles({ files });
     expect(Object.keys(api!.components)).toEqual(['Any', 'Empty']);
-    expect(problems.map(told)).toEqual([
+    expect(diagnostics.map(told)).toEqual([
       'warning api/no-props node_modules/kit/index.d.ts:3 kit: the component Any has no props to document',
       'warning api/no-props node_modules/kit/index.d.ts:2 kit: the component Empty has no props to document',
     ]);
@@ -150,9 +154,9 @@ describe('what is worth a look is told, and the reference is made', () => {
     const files = {
       'index.d.ts': `${react}export type IconName = ${names};\nexport declare const Icon: React.FC<{ name: IconName }>;\n`,
     };
-    const { api, problems } = extractFiles({ files });
+    const { api, diagnostics } = extractFiles({ files });
     expect(api!.components['Icon']!.props['name']!.type).toBe('IconName');
-    expect(problems.map(told)).toEqual([
+    expect(diagnostics.map(told)).toEqual([
       'warning api/large-type node_modules/kit/index.d.ts:3 kit: the type IconName has 2000 members and is only named',
     ]);
   });
@@ -160,10 +164,10 @@ describe('what is worth a look is told, and the reference is made', () => {
   test('a union of 2,000 members without a name shows its first ones', () => {
     const names = Array.from({ length: 2000 }, (_, index) => `'icon${index}'`).join(' | ');
     const files = { 'index.d.ts': `${react}export declare const Icon: React.FC<{ name?: ${names} }>;\n` };
-    const { api, problems } = extractFiles({ files });
+    const { api, diagnostics } = extractFiles({ files });
     const { type } = api!.components['Icon']!.props['name']!;
     expect([type.slice(0, 19), type.slice(-22)]).toEqual(["'icon0' | 'icon1' |", "'icon19' | … 1980 more"]);
-    expect(problems.map(told)).toEqual([
+    expect(diagnostics.map(told)).toEqual([
       'warning api/large-type node_modules/kit/index.d.ts:2 kit: a union has 2000 members, of which only the first are shown',
     ]);
   });
@@ -172,7 +176,7 @@ describe('what is worth a look is told, and the reference is made', () => {
     const files = {
       'index.d.ts': `${react}import { Gone } from 'gone';\nexport declare const A: React.FC<Gone>;\nexport declare const B: React.FC<{ b: 1 }>;\n`,
     };
-    const { api, problems } = extractFiles({ files, without: ['A'] });
-    expect([problems, Object.keys(api!.components)]).toEqual([[], ['B']]);
+    const { api, diagnostics } = extractFiles({ files, without: ['A'] });
+    expect([diagnostics, Object.keys(api!.components)]).toEqual([[], ['B']]);
   });
 });

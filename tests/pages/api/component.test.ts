@@ -93,7 +93,7 @@ let api: PackageApi;
 
 beforeAll(() => {
   const extracted = extractFiles({ files });
-  expect(extracted.problems).toEqual([]);
+  expect(extracted.diagnostics).toEqual([]);
   api = extracted.api!;
 });
 

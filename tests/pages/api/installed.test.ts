@@ -55,8 +55,8 @@ describe.each(packages)('the reference of %s is what the package itself says', (
     const folder = resolve('node_modules', name);
     const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
     const version = String(manifest['version']);
-    const extracted = extractPackage({ name, version, manifest, folder, from: resolve('.') });
-    expect(extracted.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const extracted = extractPackage({ name, version, manifest, folder, resolveFrom: resolve('.') });
+    expect(extracted.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     api = extracted.api!;
     witness = witnessOf(folder);
     told = Object.values(api.components).flatMap((one) => {

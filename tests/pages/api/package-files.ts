@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { extractPackage, type Extracted } from '../../../src/pages/api/extract-package.js';
+import { extractPackage, type PackageExtraction } from '../../../src/pages/api/extract-package.js';
 
 export interface PackageFiles {
   readonly name?: string;
@@ -23,7 +23,7 @@ export function extractFiles({
   manifest: fields = {},
   react = true,
   without = [],
-}: PackageFiles): Extracted {
+}: PackageFiles): PackageExtraction {
   const from = mkdtempSync(join(tmpdir(), 'docsgen-api-'));
   try {
     const folder = join(from, 'node_modules', name);
@@ -37,7 +37,7 @@ export function extractFiles({
       mkdirSync(join(from, 'node_modules/@types'), { recursive: true });
       symlinkSync(resolve('node_modules/@types/react'), join(from, 'node_modules/@types/react'));
     }
-    return extractPackage({ name, version: '1.2.3', manifest, folder, from }, without);
+    return extractPackage({ name, version: '1.2.3', manifest, folder, resolveFrom: from }, without);
   } finally {
     rmSync(from, { recursive: true, force: true });
   }

@@ -78,8 +78,8 @@ beforeAll(() => {
     'node_modules/other/package.json': '{"name":"other"}',
     'node_modules/other/index.d.ts': other,
   };
-  const { api, problems } = extractFiles({ files });
-  expect(problems).toEqual([]);
+  const { api, diagnostics } = extractFiles({ files });
+  expect(diagnostics).toEqual([]);
   props = api!.components['All']!.props;
 });
 

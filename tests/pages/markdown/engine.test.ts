@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../../src/pages/markdown/engine.js';
+import { createMarkdownEngine } from '../../../src/pages/markdown/engine.js';
 
 interface Example {
   readonly number: number;
@@ -13,7 +13,7 @@ interface Example {
 
 const { tests } = createRequire(import.meta.url)('commonmark-spec') as { readonly tests: readonly Example[] };
 
-const engine = createEngine();
+const engine = createMarkdownEngine();
 
 /** Where this engine differs from CommonMark 0.31.2, and why. */
 const DEVIATIONS: Readonly<Record<number, string>> = {

@@ -18,8 +18,8 @@ describe('the library files of demos', () => {
       'pages/button.md': markdown('Button', '{{"demo": "Pressing.js"}}'),
       'pages/Pressing.tsx': demo('Button'),
     });
-    const { problems } = await site.build();
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { problems: diagnostics } = await site.build();
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const needsOf = (pathname: string): readonly string[] => {
       const [, needs = ''] = /data-needs="([^"]*)"/.exec(site.html(pathname)) ?? [];
       return needs.split(' ').map((address) => /([^/]+)\.\w+\.js$/.exec(address)?.[1] ?? address);

@@ -1,9 +1,9 @@
 /** A field in which code is edited: laid over the highlighted code, which follows it. The Tab key passes by: the code
  *  itself is its stop, and Enter goes in, Escape out again. Knows nothing of what the code is. */
 
-import { highlight } from '../../../pages/highlight.js';
-import { filled } from '../../../site/filled.js';
-import { demoWord } from '../words.js';
+import { highlightCode } from '../../../pages/highlight.js';
+import { fillPlaceholders } from '../../../site/filled.js';
+import { getDemoMessage } from '../words.js';
 
 export interface Editor {
   readonly name: string;
@@ -18,11 +18,11 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
   const pre = block.querySelector('pre')!;
   const code = pre.querySelector('code')!;
   const name = pre.ariaLabel ?? '';
-  const first = { html: code.innerHTML, text: code.textContent };
-  const field = fieldFor(name, first.text);
+  const initial = { html: code.innerHTML, text: code.textContent };
+  const field = createField(name, initial.text);
   const hint = Object.assign(document.createElement('p'), {
     className: 'edit-hint',
-    textContent: demoWord('enter'),
+    textContent: getDemoMessage('enter'),
   });
   hint.id = `edit-hint-${name}`;
   pre.setAttribute('aria-describedby', hint.id);
@@ -30,32 +30,32 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
   block.append(hint);
   block.dataset['editing'] = '';
   field.addEventListener('input', () => {
-    code.innerHTML = highlight(field.value, name.slice(name.lastIndexOf('.') + 1));
+    code.innerHTML = highlightCode(field.value, name.slice(name.lastIndexOf('.') + 1));
     onChange();
   });
-  const enter = (event: KeyboardEvent): void => {
+  const onEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.target !== pre) return;
     event.preventDefault();
     field.focus();
   };
-  pre.addEventListener('keydown', enter);
-  field.addEventListener('keydown', (event) => type(event, field, pre));
+  pre.addEventListener('keydown', onEnter);
+  field.addEventListener('keydown', (event) => handleKey(event, field, pre));
   return {
     name,
     text: () => field.value,
     focus: () => field.focus(),
     close: () => {
-      code.innerHTML = first.html;
+      code.innerHTML = initial.html;
       field.remove();
       hint.remove();
       pre.removeAttribute('aria-describedby');
-      pre.removeEventListener('keydown', enter);
+      pre.removeEventListener('keydown', onEnter);
       delete block.dataset['editing'];
     },
   };
 }
 
-function fieldFor(name: string, value: string): HTMLTextAreaElement {
+function createField(name: string, value: string): HTMLTextAreaElement {
   const field = Object.assign(document.createElement('textarea'), {
     value,
     tabIndex: -1,
@@ -63,8 +63,8 @@ function fieldFor(name: string, value: string): HTMLTextAreaElement {
     autocomplete: 'off' as const,
     autocapitalize: 'off',
     wrap: 'off',
-    ariaLabel: filled(demoWord('editing'), { name }),
-    ariaDescription: demoWord('leave'),
+    ariaLabel: fillPlaceholders(getDemoMessage('editing'), { name }),
+    ariaDescription: getDemoMessage('leave'),
   });
   // A caret at the beginning: nothing is scrolled away.
   field.setSelectionRange(0, 0);
@@ -72,24 +72,24 @@ function fieldFor(name: string, value: string): HTMLTextAreaElement {
 }
 
 /** What a key does besides writing: Tab indents, Enter keeps the indentation, Escape leaves. */
-function type(event: KeyboardEvent, field: HTMLTextAreaElement, pre: HTMLElement): void {
+function handleKey(event: KeyboardEvent, field: HTMLTextAreaElement, pre: HTMLElement): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
   if (ctrlKey || metaKey || altKey || isComposing) return;
   if (key === 'Escape') pre.focus();
-  else if (key === 'Tab' && !shiftKey) write(field, '  ');
-  else if (key === 'Enter') write(field, `\n${indentAt(field)}`);
+  else if (key === 'Tab' && !shiftKey) insertText(field, '  ');
+  else if (key === 'Enter') insertText(field, `\n${getIndentation(field)}`);
   else return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-function indentAt({ value, selectionStart }: HTMLTextAreaElement): string {
+function getIndentation({ value, selectionStart }: HTMLTextAreaElement): string {
   const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
   return /^\s*/.exec(line)![0];
 }
 
 /** As if it were typed, so that it can be undone; where a browser cannot, without that. */
-function write(field: HTMLTextAreaElement, text: string): void {
+function insertText(field: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -1,77 +1,77 @@
 /** The frame in which an edited demo runs, seen from the page: it takes the demo's place once it shows something. */
 
-import { filled } from '../../../site/filled.js';
-import { demoWord } from '../words.js';
-import type { EditFault, FromSandbox, RunMessage, ToSandbox } from './messages.js';
+import { fillPlaceholders } from '../../../site/filled.js';
+import { getDemoMessage } from '../words.js';
+import type { EditIssue, MessageFromSandbox, RunMessage, MessageToSandbox } from './messages.js';
 
 /** The address of the document that the frame shows. */
 declare const SANDBOX: string;
 
 export interface Sandbox {
   /** Resolves with what is wrong; with nothing where the demo is shown. Later faults are told to `onFault`. */
-  run(message: Omit<RunMessage, 'kind' | 'id'>): Promise<EditFault | undefined>;
+  run(message: Omit<RunMessage, 'kind' | 'id'>): Promise<EditIssue | undefined>;
   close(): void;
 }
 
 /** Beside the demo that it stands in for. */
-export function openSandbox(demo: HTMLElement, onFault: (fault: EditFault) => void): Sandbox {
-  const frame = document.createElement('iframe');
-  frame.title = filled(demoWord('edited'), { name: demo.dataset['demo'] ?? '' });
-  frame.sandbox.add('allow-scripts');
-  frame.src = SANDBOX;
-  const stage = Object.assign(document.createElement('div'), { className: 'demo edited', hidden: true });
-  stage.append(frame);
-  demo.after(stage);
-  const least = demo.querySelector('iframe')?.height ?? demo.offsetHeight;
-  frame.height = String(least);
-  const waiting = new Map<number, (fault: EditFault | undefined) => void>();
-  const say = (message: ToSandbox): void => frame.contentWindow?.postMessage(message, '*');
+export function openSandbox(demo: HTMLElement, onIssue: (issue: EditIssue) => void): Sandbox {
+  const iframe = document.createElement('iframe');
+  iframe.title = fillPlaceholders(getDemoMessage('edited'), { name: demo.dataset['demo'] ?? '' });
+  iframe.sandbox.add('allow-scripts');
+  iframe.src = SANDBOX;
+  const container = Object.assign(document.createElement('div'), { className: 'demo edited', hidden: true });
+  container.append(iframe);
+  demo.after(container);
+  const minHeight = demo.querySelector('iframe')?.height ?? demo.offsetHeight;
+  iframe.height = String(minHeight);
+  const pendingRuns = new Map<number, (issue: EditIssue | undefined) => void>();
+  const postToSandbox = (message: MessageToSandbox): void => iframe.contentWindow?.postMessage(message, '*');
   const ready = new Promise<void>((resolve) => {
-    addEventListener('message', hear);
-    function hear({ source, data }: MessageEvent<FromSandbox>): void {
-      if (!frame.isConnected) removeEventListener('message', hear);
-      if (source !== frame.contentWindow) return;
+    addEventListener('message', onMessage);
+    function onMessage({ source, data }: MessageEvent<MessageFromSandbox>): void {
+      if (!iframe.isConnected) removeEventListener('message', onMessage);
+      if (source !== iframe.contentWindow) return;
       if (data.kind === 'ready') resolve();
-      else if (data.kind === 'height') frame.height = String(Math.max(data.height, Number(least)));
-      else answer(data);
+      else if (data.kind === 'height') iframe.height = String(Math.max(data.height, Number(minHeight)));
+      else settleRun(data);
     }
   });
-  const answer = ({ id, fault }: Extract<FromSandbox, { readonly kind: 'ran' }>): void => {
-    const settle = waiting.get(id);
-    waiting.delete(id);
-    if (settle) settle(fault);
-    else if (fault) onFault(fault);
+  const settleRun = ({ id, issue }: Extract<MessageFromSandbox, { readonly kind: 'ran' }>): void => {
+    const resolveRun = pendingRuns.get(id);
+    pendingRuns.delete(id);
+    if (resolveRun) resolveRun(issue);
+    else if (issue) onIssue(issue);
   };
-  const observer = new MutationObserver(() => say(look()));
-  observer.observe(document.documentElement, { attributeFilter: LOOKS });
+  const observer = new MutationObserver(() => postToSandbox(createAttributesMessage()));
+  observer.observe(document.documentElement, { attributeFilter: ROOT_ATTRIBUTES });
   return {
     run: async (message) => {
       await ready;
-      say(look());
-      const id = (rounds.at += 1);
-      const fault = await new Promise<EditFault | undefined>((resolve) => {
-        waiting.set(id, resolve);
-        say({ kind: 'run', id, ...message });
+      postToSandbox(createAttributesMessage());
+      const id = (runCounter.last += 1);
+      const issue = await new Promise<EditIssue | undefined>((resolve) => {
+        pendingRuns.set(id, resolve);
+        postToSandbox({ kind: 'run', id, ...message });
       });
-      if (!fault && stage.isConnected) [stage.hidden, demo.hidden] = [false, true];
-      return fault;
+      if (!issue && container.isConnected) [container.hidden, demo.hidden] = [false, true];
+      return issue;
     },
     close: () => {
       observer.disconnect();
-      stage.remove();
+      container.remove();
       demo.hidden = false;
     },
   };
 }
 
 /** Each run of the page has a number. */
-const rounds = { at: 0 };
+const runCounter = { last: 0 };
 
 /** Attributes of `<html>` that a demo follows. */
-const LOOKS = ['data-mui-color-scheme', 'dir', 'lang'];
+const ROOT_ATTRIBUTES = ['data-mui-color-scheme', 'dir', 'lang'];
 
-function look(): ToSandbox {
+function createAttributesMessage(): MessageToSandbox {
   const root = document.documentElement;
-  const attributes = Object.fromEntries(LOOKS.map((name) => [name, root.getAttribute(name) ?? '']));
+  const attributes = Object.fromEntries(ROOT_ATTRIBUTES.map((name) => [name, root.getAttribute(name) ?? '']));
   return { kind: 'look', attributes };
 }

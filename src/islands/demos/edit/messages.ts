@@ -1,7 +1,7 @@
 /** What a page and the document in which edited demos run say to each other: plain data. */
 
 /** Attributes of `<html>`: the page's scheme and direction. */
-export interface LookMessage {
+export interface AttributesMessage {
   readonly kind: 'look';
   readonly attributes: Readonly<Record<string, string>>;
 }
@@ -21,19 +21,19 @@ export interface RunMessage {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export type ToSandbox = LookMessage | RunMessage;
+export type MessageToSandbox = AttributesMessage | RunMessage;
 
 /** Something that is wrong with an edited demo. */
-export interface EditFault {
+export interface EditIssue {
   /** Of a compiler or the browser; where there is a word for the fault, what it is about. */
   readonly message: string;
-  readonly word?: 'noDefault' | 'noImport';
+  readonly messageKey?: 'noDefault' | 'noImport';
   /** In the demo's own file, from 1. */
   readonly line?: number | undefined;
 }
 
-export type FromSandbox =
+export type MessageFromSandbox =
   | { readonly kind: 'ready' }
   /** In pixels. */
   | { readonly kind: 'height'; readonly height: number }
-  | { readonly kind: 'ran'; readonly id: number; readonly fault?: EditFault };
+  | { readonly kind: 'ran'; readonly id: number; readonly issue?: EditIssue };
