@@ -28,7 +28,7 @@ await build({
     cli: 'src/cli/cli.ts',
     index: 'src/index.ts',
     kit: 'src/kit/index.ts',
-    'demo-child': 'src/demos/child.ts',
+    'demo-child': 'src/demos/render/child/main.ts',
   },
   splitting: true,
   format: 'esm',
@@ -40,7 +40,7 @@ await build({
 // script requires them.
 await build({
   ...esbuildOptions,
-  entryPoints: { 'api-child': 'src/api/child.ts' },
+  entryPoints: { 'api-child': 'src/reference/extract/process/child.ts' },
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
 });

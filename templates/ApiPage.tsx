@@ -1,6 +1,6 @@
 /** A page of the API reference. */
 
-import { Article } from './parts/Article.js';
+import { Article } from './parts/page/Article.js';
 import { Shell } from './Shell.js';
 
 /** The same as a page of text: its tables are the text. */

@@ -2,7 +2,7 @@
 
 import styled from '@emotion/styled';
 import { useMessages } from 'docsgen/kit';
-import { Article } from './parts/Article.js';
+import { Article } from './parts/page/Article.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
 

@@ -2,8 +2,8 @@
 
 import styled from '@emotion/styled';
 import { Markdown, Slot, useLayout } from 'docsgen/kit';
-import { MarkdownBody } from './parts/MarkdownBody.js';
-import { ProductCards } from './parts/ProductCards.js';
+import { MarkdownBody } from './parts/markdown/MarkdownBody.js';
+import { ProductCards } from './parts/navigation/ProductCards.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
 import { measure, up } from './theme/tokens.js';

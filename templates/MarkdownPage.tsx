@@ -1,6 +1,6 @@
 /** A page of documentation. */
 
-import { Article } from './parts/Article.js';
+import { Article } from './parts/page/Article.js';
 import { Shell } from './Shell.js';
 
 /** The text in the shell. */

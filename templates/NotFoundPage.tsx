@@ -2,7 +2,7 @@
 
 import styled from '@emotion/styled';
 import { useLayout, useMessages } from 'docsgen/kit';
-import { ProductCards } from './parts/ProductCards.js';
+import { ProductCards } from './parts/navigation/ProductCards.js';
 import { Shell } from './Shell.js';
 import { paint } from './theme/palette.js';
 import { measure, up } from './theme/tokens.js';

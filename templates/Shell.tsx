@@ -3,15 +3,15 @@
 import styled from '@emotion/styled';
 import { useLayout, useMessages } from 'docsgen/kit';
 import type { ReactNode } from 'react';
-import { AdParts } from './parts/AdParts.js';
-import { AppBar } from './parts/AppBar.js';
-import { BackToTop } from './parts/BackToTop.js';
-import { Consent } from './parts/Consent.js';
-import { CopyButton } from './parts/CopyButton.js';
-import { Drawer } from './parts/Drawer.js';
-import { SearchParts } from './parts/Search.js';
-import { SiteFooter } from './parts/SiteFooter.js';
-import { VersionMenu } from './parts/VersionMenu.js';
+import { AdParts } from './parts/ads/AdParts.js';
+import { AppBar } from './parts/page/AppBar.js';
+import { BackToTop } from './parts/navigation/BackToTop.js';
+import { Consent } from './parts/page/Consent.js';
+import { CopyButton } from './parts/markdown/CopyButton.js';
+import { Drawer } from './parts/navigation/Drawer.js';
+import { SearchParts } from './parts/search/Search.js';
+import { SiteFooter } from './parts/page/SiteFooter.js';
+import { VersionMenu } from './parts/navigation/VersionMenu.js';
 import { below, up } from './theme/tokens.js';
 
 const Root = styled.div`

@@ -3,21 +3,21 @@
 import type { PartialName, PartialProps } from 'docsgen/kit';
 import type { ComponentType } from 'react';
 import { ComponentLinkHeader } from './components/ComponentLinkHeader.js';
-import { ApiLinks } from './parts/ApiLinks.js';
-import { ApiTable } from './parts/ApiTable.js';
-import { Contents } from './parts/Contents.js';
-import { DemoFrame } from './parts/DemoFrame.js';
-import { PageFooter } from './parts/PageFooter.js';
-import { PageHeader } from './parts/PageHeader.js';
-import { PageTabs } from './parts/PageTabs.js';
-import { SideNav } from './parts/SideNav.js';
+import { ApiLinks } from './parts/reference/ApiLinks.js';
+import { ApiTable } from './parts/reference/ApiTable.js';
+import { Contents } from './parts/navigation/Contents.js';
+import { DemoFrame } from './parts/demo/DemoFrame.js';
+import { PageFooter } from './parts/page/PageFooter.js';
+import { PageHeader } from './parts/page/PageHeader.js';
+import { PageTabs } from './parts/navigation/PageTabs.js';
+import { SideNav } from './parts/navigation/SideNav.js';
 
 export { ApiPage } from './ApiPage.js';
 export { ExperimentPage } from './ExperimentPage.js';
 export { HomePage } from './HomePage.js';
 export { MarkdownPage } from './MarkdownPage.js';
 export { NotFoundPage } from './NotFoundPage.js';
-export { samples } from './specimens.js';
+export { samples } from './samples.js';
 export { GlobalStyle } from './theme/GlobalStyle.js';
 export { Root } from './theme/Root.js';
 

@@ -3,8 +3,8 @@
 
 import { isAbsolute, join, relative } from 'node:path';
 import type { BuildFailure, BuildOptions, Location, Message, Metafile } from 'esbuild';
-import { DiagnosticError, type SourceLocation, type Diagnostic } from '../report/problem.js';
-import { LookupRecorder } from './trail.js';
+import { DiagnosticError, type SourceLocation, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { LookupRecorder } from './lookup-recorder.js';
 
 export interface CompiledModule {
   readonly code: string;

@@ -2,18 +2,18 @@
 
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { resolveAxe, launchChromium } from '../check/chromium.js';
-import { visitDemos, type VisitReport } from '../check/demos-in-chromium.js';
+import { resolveAxe, launchChromium } from '../demos/check/launch-chromium.js';
+import { visitDemos, type VisitReport } from '../demos/check/visit-demos.js';
 import { MANIFEST_NAME, parseManifest } from '../output/manifest.js';
 import { build } from '../pipeline/build.js';
-import { createTooManyWarnings } from '../pipeline/judge.js';
+import { createTooManyWarnings } from '../pipeline/evaluate.js';
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
-import { applySeverities } from '../report/order.js';
-import type { Diagnostic } from '../report/problem.js';
-import { openPublishedSite } from '../watch/published.js';
-import { serveSite } from '../watch/server.js';
-import { toDemoDiagnostic } from './demo-problems.js';
+import { applySeverities } from '../diagnostics/sort-diagnostics.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { openPublishedSite } from '../server/published-site.js';
+import { serveSite } from '../server/serve-site.js';
+import { toDemoDiagnostic } from './demo-diagnostics.js';
 
 export interface DemoCheckResult {
   readonly result: BuildResult;

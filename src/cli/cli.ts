@@ -2,12 +2,12 @@
  *  is called. */
 
 import { Command, CommanderError } from 'commander';
-import { readDocsgenVersion } from '../pipeline/engine.js';
-import type { ApiFlags } from './api.js';
-import type { BuildFlags } from './build.js';
-import type { InitFlags } from './init.js';
-import type { PreviewFlags } from './preview.js';
-import type { WatchFlags } from './watch.js';
+import { readDocsgenVersion } from '../pipeline/docsgen-package.js';
+import type { ApiFlags } from './commands/run-api.js';
+import type { BuildFlags } from './commands/run-build.js';
+import type { InitFlags } from './commands/run-init.js';
+import type { PreviewFlags } from './commands/run-preview.js';
+import type { WatchFlags } from './commands/run-watch.js';
 import { EXIT_CODES } from './exit-code.js';
 import { parseWholeNumber, addGlobalOptions, type GlobalOptions } from './options.js';
 
@@ -34,13 +34,13 @@ function createProgram(setExitCode: (code: number) => void): Command {
   addBuildOptions(
     addCommand(program, 'build [site]', 'validates, renders, checks and publishes the site'),
   ).action(async (site: string | undefined, flags: BuildFlags) => {
-    const { runBuild } = await import('./build.js');
+    const { runBuild } = await import('./commands/run-build.js');
     setExitCode(await runBuild(site, flags, 'build'));
   });
   addBuildOptions(addCommand(program, 'check [site]', 'everything that build checks, and writes nothing'))
     .option('--demos', 'bring every demo to life in Chromium, and tell what it says')
     .action(async (site: string | undefined, flags: BuildFlags) => {
-      const { runBuild } = await import('./build.js');
+      const { runBuild } = await import('./commands/run-build.js');
       setExitCode(await runBuild(site, flags, 'check'));
     });
   addServeCommands(program, setExitCode);
@@ -49,20 +49,20 @@ function createProgram(setExitCode: (code: number) => void): Command {
     .option('--title <text>', 'what the site is called')
     .option('--package <name>', 'the package that it documents')
     .action(async (dir: string | undefined, flags: InitFlags) => {
-      const { runInit } = await import('./init.js');
+      const { runInit } = await import('./commands/run-init.js');
       setExitCode(await runInit(dir, flags));
     });
   addApiCommand(program, setExitCode);
   addCommand(program, 'info [site]', 'versions and paths for a bug report')
     .option('--json', 'as JSON')
     .action(async (site: string | undefined, flags: GlobalOptions & { json?: boolean }) => {
-      const { runInfo } = await import('./info.js');
+      const { runInfo } = await import('./commands/run-info.js');
       setExitCode(runInfo(site, flags));
     });
   addCommand(program, 'clean', 'removes the cache, and an output folder that docsgen owns')
     .option('--out-dir <dir>', 'the output folder (dist)')
     .action(async (flags: GlobalOptions & { outDir?: string }) => {
-      const { runClean } = await import('./clean.js');
+      const { runClean } = await import('./commands/run-clean.js');
       setExitCode(await runClean(flags));
     });
   return program;
@@ -78,13 +78,13 @@ function addServeCommands(program: Command, setExitCode: (code: number) => void)
     .option('--open', 'open the site in a browser')
     .option('--poll', 'look for changes instead of waiting for them')
     .action(async (site: string | undefined, flags: WatchFlags) => {
-      const { runWatch } = await import('./watch.js');
+      const { runWatch } = await import('./commands/run-watch.js');
       setExitCode(await runWatch(site, flags));
     });
   addServeOptions(addCommand(program, 'preview [site]', 'serves the built folder as a host would'), 4100)
     .option('--out-dir <dir>', 'the folder that was built (dist)')
     .action(async (site: string | undefined, flags: PreviewFlags) => {
-      const { runPreview } = await import('./preview.js');
+      const { runPreview } = await import('./commands/run-preview.js');
       setExitCode(await runPreview(site, flags));
     });
 }
@@ -95,7 +95,7 @@ function addApiCommand(program: Command, setExitCode: (code: number) => void): v
     .option('--package <name>', 'only this one, which need not be in the config')
     .option('--diff <files...>', 'what changed from one such file to another')
     .action(async (site: string | undefined, flags: ApiFlags) => {
-      const { runApi } = await import('./api.js');
+      const { runApi } = await import('./commands/run-api.js');
       setExitCode(await runApi(site, flags));
     });
 }

@@ -1,4 +1,4 @@
-/** What the process's exit code says (contract §1). Never a count. */
+/** What the process's exit code says. Never a count. */
 
 import type { BuildResult } from '../pipeline/result.js';
 

@@ -76,7 +76,7 @@ const product = v.strictObject({
   packages: v.optional(v.array(documentedPackage), []),
 });
 
-/** Four ads of the house are the default (spec §9); a site without ads gives an empty list. */
+/** Four ads of the house are the default; a site without ads gives an empty list. */
 const inHouseAd = v.strictObject({
   name: v.string(),
   link: httpsUrl,

@@ -1,7 +1,7 @@
 /** Who has read what: the way from something that has changed to all that may be another now. It may name too many, which costs
  *  a look, and never too few: what a run reads is noted before anybody can ask. */
 
-import type { ChangedPaths } from './files.js';
+import type { ChangedPaths } from './source-files.js';
 import type { GraphNode } from './node.js';
 import type { Dependency } from './step.js';
 

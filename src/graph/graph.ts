@@ -2,13 +2,13 @@
  *  A remembered value is right while everything that its step read has the fingerprint it had, in the order of reading. */
 
 import { Dependents } from './dependents.js';
-import type { SourceFiles } from './files.js';
+import type { SourceFiles } from './source-files.js';
 import { computeFingerprint, deserialize, serialize } from './fingerprint.js';
 import { decodeId, encodeId } from './key.js';
 import { isKeptInMemory, type GraphNode, type ComputedValue, type StepTiming } from './node.js';
-import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outcome.js';
-import { RunRecorder, type ResolvedStep, type StepResolver } from './reading.js';
-import { captureResult } from './settle.js';
+import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outcome-tracker.js';
+import { RunRecorder, type ResolvedStep, type StepResolver } from './run-recorder.js';
+import { captureResult } from './capture-result.js';
 import {
   UnavailableError,
   type AnyStep,
@@ -17,7 +17,7 @@ import {
   type Step,
   type StepRecord,
 } from './step.js';
-import type { StoredNode, GraphStore } from './store.js';
+import type { StoredNode, GraphStore } from './graph-store.js';
 
 export interface GraphOptions {
   readonly files: SourceFiles;

@@ -1,6 +1,6 @@
 /** What the graph holds of one step and key. Knows nothing of when it is right. */
 
-import type { ByteRange } from './pack.js';
+import type { ByteRange } from './value-pack.js';
 import type { AnyStep, StepRecord } from './step.js';
 
 /** A value on its way from a run to whoever asked for it. */

@@ -1,7 +1,7 @@
 /** What a step of a build is, and how it sees the world. Knows nothing of how steps are remembered. */
 
-import type { Diagnostic } from '../report/problem.js';
-import type { Listing } from './files.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Listing } from './source-files.js';
 
 /** A function of what it reads, with a name. Its value is plain data, unless it is `live`; so is its key, where it has one. */
 export interface Step<V, K = void> {

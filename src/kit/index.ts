@@ -1,8 +1,8 @@
 /** What templates may use. Public: a change here is a breaking change. */
 
-export { LayoutContext, MessagesContext, useLayout, useMessages } from './context.js';
-export { Markdown, Slot, type SlotName } from './Region.js';
-export type { Layout, LayoutProduct, LayoutVersion, TemplateName } from './frame.js';
+export { LayoutContext, MessagesContext, useLayout, useMessages } from './template-context.js';
+export { Markdown, Slot, type SlotName } from './Slot.js';
+export type { Layout, LayoutProduct, LayoutVersion, TemplateName } from './layout.js';
 export type {
   ContentsItem,
   DemoFile,
@@ -15,17 +15,17 @@ export type {
   PageChip,
   PartialName,
   PartialProps,
-} from './regions.js';
+} from './partials.js';
 export type {
   ReferenceArgument,
   ReferenceKind,
   ReferenceRow,
   ReferenceTable,
-} from '../pages/api/reference.js';
-export type { PageTab } from '../pages/page.js';
-export { fillPlaceholders } from '../site/filled.js';
-export { ENGLISH, type MessageKey, type Messages } from '../site/words.js';
-export type { Chip, IconName, Plan } from '../site/entry.js';
+} from '../markdown/reference-table.js';
+export type { PageTab } from '../markdown/page.js';
+export { fillPlaceholders } from '../site/messages/fill-placeholders.js';
+export { ENGLISH, type MessageKey, type Messages } from '../site/messages/messages.js';
+export type { Chip, IconName, Plan } from '../site/navigation/entry.js';
 export type { Styling } from '../site/preferences.js';
 
 // Earlier names of the same things, for templates that use them.
@@ -34,18 +34,18 @@ export {
   MessagesContext as WordsContext,
   useLayout as useFrame,
   useMessages as useWords,
-} from './context.js';
-export { Slot as Region } from './Region.js';
+} from './template-context.js';
+export { Slot as Region } from './Slot.js';
 export type {
   Layout as Frame,
   LayoutProduct as FrameProduct,
   LayoutVersion as FrameVersion,
-} from './frame.js';
+} from './layout.js';
 export type {
   Neighbor as Neighbour,
   PartialName as RegionName,
   PartialProps as RegionProps,
-} from './regions.js';
-export type { ReferenceTable as Reference } from '../pages/api/reference.js';
-export { fillPlaceholders as filled } from '../site/filled.js';
-export type { MessageKey as WordKey, Messages as Words } from '../site/words.js';
+} from './partials.js';
+export type { ReferenceTable as Reference } from '../markdown/reference-table.js';
+export { fillPlaceholders as filled } from '../site/messages/fill-placeholders.js';
+export type { MessageKey as WordKey, Messages as Words } from '../site/messages/messages.js';

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { sep } from 'node:path';
-import type { Disk } from './disk.js';
+import type { Disk } from './disk/disk.js';
 
 export interface FileRecord {
   /** SHA-256 of the bytes, in hex. */

@@ -3,19 +3,19 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createApiExtractor } from '../api/extract.js';
+import { createApiExtractor } from '../reference/extract/process/api-extractor.js';
 import { Graph } from '../graph/graph.js';
 import { UnavailableError, type Step } from '../graph/step.js';
-import type { PackageApi } from '../pages/api/describe.js';
-import type { Diagnostic } from '../report/problem.js';
-import { findDocsgenFolder } from './engine.js';
-import { resolveFolders, type Folders } from './folders.js';
-import type { BuildInput, BuildTools } from './given.js';
-import { toDisplayPaths, evaluate, type BuildStatus } from './judge.js';
+import type { PackageApi } from '../reference/package-api.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { findDocsgenFolder } from './docsgen-package.js';
+import { resolveFolders, type Folders } from './resolve-folders.js';
+import type { BuildInput, BuildTools } from './build-input.js';
+import { toDisplayPaths, evaluate, type BuildStatus } from './evaluate.js';
 import type { BuildOptions } from './options.js';
-import { TrackedFiles } from './seen.js';
+import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
-import { packageApi, packageNames } from './steps/api.js';
+import { packageApi, packageNames } from './steps/reference/package-api.js';
 
 export interface ApiOptions extends Pick<BuildOptions, 'site' | 'config' | 'cacheDir' | 'maxWarnings'> {
   /** Only this one, which need not be in the config. */

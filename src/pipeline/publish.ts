@@ -1,23 +1,28 @@
 /** The output of one build: from the lock to the swap, or to the few files that are replaced. */
 
 import type { Graph } from '../graph/graph.js';
-import type { BuildOutcome, OutputChanges } from '../graph/outcome.js';
+import type { BuildOutcome, OutputChanges } from '../graph/outcome-tracker.js';
 import type { Output } from '../graph/step.js';
-import { checkOutputTarget } from '../output/check-target.js';
-import { OutputError, OutputLockedError } from '../output/failure.js';
-import { acquireLock, type OutputLock } from '../output/lock.js';
+import { checkOutputTarget } from '../output/check-output-target.js';
+import { OutputError, OutputLockedError } from '../output/output-error.js';
+import { acquireLock, type OutputLock } from '../output/lock/acquire-lock.js';
 import type { FileRecord } from '../output/manifest.js';
-import type { Mtimes } from '../output/previous.js';
-import { recoverOutput } from '../output/recover.js';
-import { openPublishedOutput, type OutputFile, type PublishedOutput } from '../output/standing.js';
-import { openStagingFolder, type StagingFolder } from '../output/stage.js';
-import { resolveOutputTarget } from '../output/target.js';
-import { DiagnosticError, type Diagnostic } from '../report/problem.js';
-import { listProtectedPaths } from './guarded.js';
-import { readMtimes, writeMtimes } from './stamps.js';
-import type { Folders } from './folders.js';
-import type { Evaluation } from './judge.js';
-import { dryRunPublisher, EMPTY_SUMMARY, type PublishSummary, type OutputPublisher } from './publishing.js';
+import type { Mtimes } from '../output/publish/previous-output.js';
+import { recoverOutput } from '../output/recover-output.js';
+import { openPublishedOutput, type OutputFile, type PublishedOutput } from '../output/published-output.js';
+import { openStagingFolder, type StagingFolder } from '../output/staging-folder.js';
+import { resolveOutputTarget } from '../output/output-target.js';
+import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { listProtectedPaths } from './protected-paths.js';
+import { readMtimes, writeMtimes } from './mtimes.js';
+import type { Folders } from './resolve-folders.js';
+import type { Evaluation } from './evaluate.js';
+import {
+  dryRunPublisher,
+  EMPTY_SUMMARY,
+  type PublishSummary,
+  type OutputPublisher,
+} from './output-publisher.js';
 
 export interface PublisherOptions {
   /** `false`: a check. */

@@ -2,34 +2,53 @@
 
 import type { AnyStep } from '../graph/step.js';
 import { wholeSite } from './steps.js';
-import { sandboxDocuments } from './steps/apart.js';
-import { builtPathnames, isBuilt, itemAnchors } from './steps/api-links.js';
-import { locationIndex, itemLocations, navigationTitles, demoPages } from './steps/api-things.js';
-import { packageApi, packageNames, apiPackages, apiLocations, apiItem, apiFile } from './steps/api.js';
-import { config } from './steps/config.js';
-import { demoImports, libraryFiles } from './steps/demo-libraries.js';
-import { demoEntries, demoLocations, demoMarkup } from './steps/demo-markup.js';
-import { demoModule, pageDemoKeys } from './steps/demo-modules.js';
-import { demoJavascript } from './steps/demo-sources.js';
-import { documentSettings, document } from './steps/documents.js';
-import { allDocumentFacts, publicFile, links, sitemapFile, textFiles, hostFiles } from './steps/indexes.js';
-import { moduleAddress } from './steps/live-demos.js';
-import { navigationFiles, navigationModules, attachedPackageNames } from './steps/navigation-modules.js';
-import { notFound } from './steps/not-found.js';
-import { page } from './steps/pages.js';
-import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/routes.js';
-import { scripts, inlineHashes } from './steps/scripts.js';
-import { pageSearchEntries, searchIndexes, searchPaths } from './steps/search.js';
-import { serviceWorker } from './steps/service-worker.js';
-import { site, missingPages, pageViews, pageView, navigationBranch } from './steps/site.js';
-import { sourceRoutes, frontMatter } from './steps/sources.js';
-import { demoBaseStyles } from './steps/stylesheets.js';
-import { itemPages } from './steps/subjects.js';
-import { tailwindStyles } from './steps/tailwind.js';
-import { templateCode, renderer, shellStyles, layout, navigation } from './steps/templates.js';
-import { navigationTree } from './steps/trees.js';
-import { wholeNavigation } from './steps/whole-navigation.js';
-import { messages } from './steps/words.js';
+import { sandboxDocuments } from './steps/demos/sandbox-documents.js';
+import { builtPathnames, isBuilt, itemAnchors } from './steps/reference/comment-links.js';
+import {
+  locationIndex,
+  itemLocations,
+  navigationTitles,
+  demoPages,
+} from './steps/reference/documented-items.js';
+import {
+  packageApi,
+  packageNames,
+  apiPackages,
+  apiLocations,
+  apiItem,
+  apiFile,
+} from './steps/reference/package-api.js';
+import { config } from './steps/site/config.js';
+import { demoImports, libraryFiles } from './steps/demos/libraries.js';
+import { demoEntries, demoLocations, demoMarkup } from './steps/demos/markup.js';
+import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
+import { demoJavascript } from './steps/demos/sources.js';
+import { documentSettings, document } from './steps/content/documents.js';
+import {
+  allDocumentFacts,
+  publicFile,
+  links,
+  sitemapFile,
+  textFiles,
+  hostFiles,
+} from './steps/site-files/site-files.js';
+import { moduleAddress } from './steps/demos/hydration.js';
+import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
+import { notFound } from './steps/site-files/not-found.js';
+import { page } from './steps/content/pages.js';
+import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/site/routes.js';
+import { scripts, inlineHashes } from './steps/shell/scripts.js';
+import { pageSearchEntries, searchIndexes, searchPaths } from './steps/site-files/search.js';
+import { serviceWorker } from './steps/site-files/service-worker.js';
+import { site, missingPages, pageViews, pageView, navigationBranch } from './steps/site/site.js';
+import { sourceRoutes, frontMatter } from './steps/site/sources.js';
+import { demoBaseStyles } from './steps/shell/stylesheets.js';
+import { itemPages } from './steps/reference/item-pages.js';
+import { tailwindStyles } from './steps/demos/tailwind.js';
+import { templateCode, renderer, shellStyles, layout, navigation } from './steps/shell/templates.js';
+import { navigationTree } from './steps/site/navigation-trees.js';
+import { wholeNavigation } from './steps/shell/whole-navigation.js';
+import { messages } from './steps/shell/messages.js';
 
 export const allSteps: readonly AnyStep[] = [
   wholeSite,

@@ -1,12 +1,12 @@
 /** What a build says of itself when it has ended. */
 
-import type { BuildOutcome } from '../graph/outcome.js';
-import type { Severities } from '../report/order.js';
-import type { Diagnostic } from '../report/problem.js';
-import type { Folders } from './folders.js';
-import type { BuildStatus, Evaluation } from './judge.js';
-import type { BuildProfiler, ProfileRow } from './meter.js';
-import type { PublishCounts, OutputPublisher } from './publishing.js';
+import type { BuildOutcome } from '../graph/outcome-tracker.js';
+import type { Severities } from '../diagnostics/sort-diagnostics.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Folders } from './resolve-folders.js';
+import type { BuildStatus, Evaluation } from './evaluate.js';
+import type { BuildProfiler, ProfileRow } from './build-profiler.js';
+import type { PublishCounts, OutputPublisher } from './output-publisher.js';
 
 export interface Summary extends PublishCounts {
   readonly pages: number;

@@ -2,23 +2,23 @@
 
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
-import { createApiExtractor, type ApiExtractor } from '../api/extract.js';
-import { openDemoRenderer, type DemoRenderer } from '../demos/host.js';
+import { createApiExtractor, type ApiExtractor } from '../reference/extract/process/api-extractor.js';
+import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
 import { Graph } from '../graph/graph.js';
-import { GraphStore } from '../graph/store.js';
+import { GraphStore } from '../graph/graph-store.js';
 import { UnavailableError } from '../graph/step.js';
 import { MANIFEST_NAME, parseManifest, type Manifest } from '../output/manifest.js';
 import type { BuildOptions } from './options.js';
 import type { BuildResult } from './result.js';
-import { readEngineName, findDocsgenFolder } from './engine.js';
-import { resolveFolders, type Folders } from './folders.js';
-import type { BuildInput, BuildTools } from './given.js';
-import { evaluate, addCacheWarning } from './judge.js';
-import { BuildProfiler } from './meter.js';
+import { readEngineName, findDocsgenFolder } from './docsgen-package.js';
+import { resolveFolders, type Folders } from './resolve-folders.js';
+import type { BuildInput, BuildTools } from './build-input.js';
+import { evaluate, addCacheWarning } from './evaluate.js';
+import { BuildProfiler } from './build-profiler.js';
 import { createPublisher } from './publish.js';
-import type { OutputPublisher } from './publishing.js';
+import type { OutputPublisher } from './output-publisher.js';
 import { createBuildResult, type BuildAttempt } from './result.js';
-import { TrackedFiles } from './seen.js';
+import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { wholeSite } from './steps.js';
 

@@ -2,16 +2,16 @@
  *  that a site consists of, and what is reached from it is what is published. */
 
 import type { Step } from '../graph/step.js';
-import { readTool } from './given.js';
-import { apiFile, packageNames } from './steps/api.js';
-import { hasDemos } from './steps/apart.js';
-import { config } from './steps/config.js';
-import { document } from './steps/documents.js';
-import { hostFiles, links, publicFile, sitemapFile, textFiles } from './steps/indexes.js';
-import { notFound } from './steps/not-found.js';
-import { publicFiles, routes } from './steps/routes.js';
-import { searchIndexes } from './steps/search.js';
-import { serviceWorker } from './steps/service-worker.js';
+import { readTool } from './build-input.js';
+import { apiFile, packageNames } from './steps/reference/package-api.js';
+import { hasDemos } from './steps/demos/sandbox-documents.js';
+import { config } from './steps/site/config.js';
+import { document } from './steps/content/documents.js';
+import { hostFiles, links, publicFile, sitemapFile, textFiles } from './steps/site-files/site-files.js';
+import { notFound } from './steps/site-files/not-found.js';
+import { publicFiles, routes } from './steps/site/routes.js';
+import { searchIndexes } from './steps/site-files/search.js';
+import { serviceWorker } from './steps/site-files/service-worker.js';
 
 /** The root: the whole site. Its value says how many pages and demos there are. */
 export const wholeSite: Step<{ readonly pages: number; readonly demos: number }> = {

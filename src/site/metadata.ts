@@ -1,8 +1,8 @@
-/** What a page's head and the indexes say of its address and name (behaviour 2.18). Knows nothing of markup. */
+/** What a page's head and the indexes say of its address and name. Knows nothing of markup. */
 
-import { toCanonicalPath, resolveDefaultLanguage, isLanguageNeutral } from './language.js';
-import { resolveHref } from './href.js';
-import { withTrailingSlash } from './pathname.js';
+import { toCanonicalPath, resolveDefaultLanguage, isLanguageNeutral } from './routes/language.js';
+import { resolveHref } from './routes/href.js';
+import { withTrailingSlash } from './routes/pathname.js';
 
 export interface SiteOrigin {
   /** `https://example.com`; without it a site has no canonical addresses. */

@@ -49,7 +49,7 @@ export function formatCookie(name: string, value: string): string {
   return `${name}=${value};path=/;max-age=31536000`;
 }
 
-/** The code variant that a link to a file asks for: `#Name.js` (behaviour 4.3). */
+/** The code variant that a link to a file asks for: `#Name.js`. */
 export function parseVariantHash(hash: string): PreferenceValue<'codeVariant'> | undefined {
   if (hash.endsWith('.js')) return 'JS';
   return hash.endsWith('.tsx') ? 'TS' : undefined;
@@ -71,7 +71,7 @@ export function resolveStyling(storedValue: unknown): Styling {
   return STYLING_NAMES.find((name) => STYLINGS[name] === storedValue) ?? STYLING_NAMES[0]!;
 }
 
-/** The styling option that a link to a file asks for: `#tailwind-Name.tsx` (behaviour 4.4). */
+/** The styling option that a link to a file asks for: `#tailwind-Name.tsx`. */
 export function parseStylingHash(hash: string): PreferenceValue<'codeStyling'> | undefined {
   if (!parseVariantHash(hash)) return undefined;
   if (hash.includes('tailwind-')) return 'Tailwind';
@@ -88,7 +88,7 @@ export function resolveMode(mode: PreferenceValue<'mui-mode'>, systemIsDark: boo
 /** What may be asked for: one name for the side that is shown, a name for each side, or `null` for the defaults. */
 export type RequestedSchemes = string | null | { readonly [S in ResolvedMode]?: string | null };
 
-/** The names that a wish for other schemes comes to, by side; `null` is the default of that side (behaviour 4.1). */
+/** The names that a wish for other schemes comes to, by side; `null` is the default of that side. */
 export function resolveSchemes(
   requested: RequestedSchemes,
   currentMode: ResolvedMode,
@@ -98,7 +98,7 @@ export function resolveSchemes(
   return Object.entries(schemesByMode) as [ResolvedMode, string | null][];
 }
 
-/** What is told of a scheme that the theme does not have (spec §5). */
+/** What is told of a scheme that the theme does not have. */
 export function formatUnknownScheme(name: string): string {
   return `\`${name}\` does not exist in \`theme.colorSchemes\`.`;
 }

@@ -1,13 +1,13 @@
 /** The site as a whole, as plain data: what more than one page depends on. Knows nothing of the pages' bodies. */
 
-import { findFirstPage } from './branch.js';
-import type { NavigationTree } from './coverage.js';
-import { resolveDefaultLanguage } from './language.js';
-import type { NavigationNode } from './entry.js';
+import { findFirstPage } from './navigation/branch.js';
+import type { NavigationTree } from './navigation-coverage.js';
+import { resolveDefaultLanguage } from './routes/language.js';
+import type { NavigationNode } from './navigation/entry.js';
 import type { SiteOrigin } from './metadata.js';
-import { isApiTab } from './pathname.js';
-import type { Product } from './product.js';
-import type { Route } from './route.js';
+import { isApiTab } from './routes/pathname.js';
+import type { Product } from './products/product.js';
+import type { Route } from './routes/route.js';
 
 export interface SiteProduct extends Product {
   /** The pathname of the page at its first prefix, where there is one. */
@@ -35,7 +35,7 @@ export interface SiteInput {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** The tree of all pages that belong to no product (behaviour 2.3). */
+/** The tree of all pages that belong to no product. */
 export const DEFAULT_TREE = 'default';
 
 /** The site's model. It stays equal while pages change that others do not show. */

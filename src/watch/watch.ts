@@ -4,14 +4,14 @@
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
 import { openSession } from '../pipeline/session.js';
-import { watchChanges, type ChangeWatcher } from './changes.js';
-import { createPageEvents } from './events.js';
-import { createLiveExtensions } from './live-answers.js';
-import type { ListenAddress } from './listen.js';
-import { openPublishedSite } from './published.js';
-import { rebuildOnChanges, notifyPages, type WatchEvent, type WatchContext } from './rebuild.js';
-import { createBuildOutputCheck } from './relevance.js';
-import { serveSite, type SiteServer } from './server.js';
+import { watchChanges, type ChangeWatcher } from './files/watch-changes.js';
+import { createPageEvents } from './page-events.js';
+import { createLiveExtensions } from './live-extensions.js';
+import type { ListenAddress } from '../server/listen-on-address.js';
+import { openPublishedSite } from '../server/published-site.js';
+import { rebuildOnChanges, notifyPages, type WatchEvent, type WatchContext } from './rebuild-on-changes.js';
+import { createBuildOutputCheck } from './files/relevant-files.js';
+import { serveSite, type SiteServer } from '../server/serve-site.js';
 
 export interface WatchOptions extends Omit<BuildOptions, 'write'> {
   readonly host?: string;

@@ -3,7 +3,7 @@
 import { css, Global } from '@emotion/react';
 import { branding, fonts } from './branding.js';
 import { icons } from './icons.js';
-import { pageTransitionStyle } from './page-change.js';
+import { pageTransitionStyle } from './page-transition-style.js';
 import { paint } from './palette.js';
 import { durations, easings, shell } from './tokens.js';
 

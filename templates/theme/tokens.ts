@@ -1,4 +1,4 @@
-/** The measures of the design, as numbers (spec §9). Knows nothing of colours or of CSS variables. */
+/** The measures of the design, as numbers. Knows nothing of colours or of CSS variables. */
 
 /** Pixels from which a name holds; `up` is inclusive. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;

@@ -14,12 +14,12 @@ const SAID = [
 
 /** What is told to the analytics or written into an issue, where no reader of the site reads it. */
 const FOR_OTHERS = [
-  'src/islands/ads/slot.ts: nothing',
-  'src/islands/demos/boundary.ts: The demo',
-  'src/islands/demos/boundary.ts: [docs] Demo',
-  'src/islands/demos/boundary.ts: has a runtime error',
-  'src/islands/vitals.ts: Web Vitals',
-  'templates/parts/PageHeader.tsx: in-house-',
+  'src/client/ads/start-ad-slot.ts: nothing',
+  'src/client/demos/demo-error-boundary.ts: The demo',
+  'src/client/demos/demo-error-boundary.ts: [docs] Demo',
+  'src/client/demos/demo-error-boundary.ts: has a runtime error',
+  'src/client/entries/vitals.ts: Web Vitals',
+  'templates/parts/page/PageHeader.tsx: in-house-',
 ];
 
 const filesIn = (folder: string, ...endings: readonly string[]): readonly string[] =>
@@ -84,7 +84,7 @@ describe('LNG-06, whatever is said is a word that a site can translate', () => {
   test('no script does: a sentence, or the name of something', () => {
     const isSentence = (text: string) =>
       /^\[?\p{Lu}?\p{L}+ \p{L}+ ?\p{L}*/u.test(text) && /\p{Lu}/u.test(text);
-    const spoken = filesIn('src/islands', '.ts', '.tsx').flatMap((file) =>
+    const spoken = filesIn('src/client', '.ts', '.tsx').flatMap((file) =>
       spokenIn(file, (text, node) => isSentence(text) || isShown(text, node)),
     );
     expect(forReaders(spoken)).toEqual([]);
@@ -93,7 +93,9 @@ describe('LNG-06, whatever is said is a word that a site can translate', () => {
   test('no HTML that is written around a page’s text does', () => {
     const isWritten = (text: string) =>
       /(?:aria-label|title|alt)="\p{L}|>\p{Lu}\p{L}+ ?\p{Ll}*[.:]?</u.test(text);
-    const files = [...filesIn('src/pages', '.ts'), ...filesIn('src/html', '.ts')];
+    const files = ['markdown', 'reference', 'highlight', 'document'].flatMap((folder) =>
+      filesIn(join('src', folder), '.ts'),
+    );
     expect(files.flatMap((file) => spokenIn(file, isWritten))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('the navigation on a phone', () => {
   });
 });
 
-describe('behaviour 2, a group of the navigation', () => {
+describe('a group of the navigation', () => {
   test('leads to its first page, where it is open and one entry is the current one', async ({ visit }) => {
     const page = await visit('/material-ui/');
     const groups = page.locator('#navigation li[data-open="false"] > a[href]');

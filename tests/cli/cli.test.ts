@@ -1,4 +1,4 @@
-/** The command line as a user has it: the real binary, its streams and its exit codes (contract §1). */
+/** The command line as a user has it: the real binary, its streams and its exit codes. */
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ function on(
   });
 }
 
-describe('contract §1, help and version', () => {
+describe('help and version', () => {
   test.each([
     [['--help'], /Usage: docsgen \[options\] \[command\][\s\S]*build[\s\S]*check[\s\S]*info[\s\S]*clean/],
     [['help'], /Usage: docsgen/],
@@ -89,7 +89,7 @@ describe('contract §1, help and version', () => {
   });
 });
 
-describe('contract §1, wrong use (B113)', () => {
+describe('wrong use (B113)', () => {
   test.each([
     ['no command', [], /Usage/],
     ['an unknown command', ['biuld'], /unknown command 'biuld'[\s\S]*build/],
@@ -108,7 +108,7 @@ describe('contract §1, wrong use (B113)', () => {
   });
 });
 
-describe('contract §1, exit codes', () => {
+describe('exit codes', () => {
   test('0: the site is complete', async () => {
     expect((await on(sites.good, 'build')).code).toBe(0);
   });
@@ -167,7 +167,7 @@ describe('contract §1, exit codes', () => {
   });
 });
 
-describe('contract §1, streams', () => {
+describe('streams', () => {
   test('a person reads on stderr; stdout is empty', async () => {
     const { stdout, stderr } = await on(sites.good, 'build');
     expect(stdout).toBe('');
@@ -236,7 +236,7 @@ const linesOf = (stdout: string): readonly Record[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record);
 
-describe('contract §1, --format json', () => {
+describe('--format json', () => {
   test('is one record a line: diagnostics, then the summary; nothing on stderr', async () => {
     const { code, stdout, stderr } = await on(sites.bad, 'build', '--format', 'json');
     expect([code, stderr]).toEqual([1, '']);
@@ -302,7 +302,7 @@ describe('contract §1, --format json', () => {
   });
 });
 
-describe('contract §1, the other formats', () => {
+describe('the other formats', () => {
   test('github: annotations on stdout', async () => {
     const { code, stdout, stderr } = await on(sites.bad, 'build', '--format', 'github');
     expect(code).toBe(1);
@@ -367,7 +367,7 @@ describe('contract §1, the other formats', () => {
   });
 });
 
-describe('contract §1, colour', () => {
+describe('colour', () => {
   test.each([
     ['none without a terminal', {}, [], false],
     ['FORCE_COLOR=1', { FORCE_COLOR: '1' }, [], true],
@@ -389,7 +389,7 @@ describe('contract §1, colour', () => {
   });
 });
 
-describe('contract §1, options', () => {
+describe('options', () => {
   test('--quiet: a good build says nothing, a bad one its problems', async () => {
     expect(await on(sites.good, 'build', '--quiet')).toMatchObject({ code: 0, stdout: '', stderr: '' });
     const { stderr } = await on(sites.bad, 'build', '--quiet');
@@ -485,7 +485,7 @@ describe('contract §1, options', () => {
   });
 });
 
-describe('contract §1, check', () => {
+describe('check', () => {
   test('finds what build finds, and writes no output', async () => {
     const site = fixture(faulty);
     const checked = await on(site, 'check', '--format', 'json');
@@ -504,7 +504,7 @@ describe('contract §1, check', () => {
   });
 });
 
-describe('contract §1, info', () => {
+describe('info', () => {
   test('prints versions and paths on stdout', async () => {
     const { code, stdout, stderr } = await docsgen(['info', 'site'], { cwd: sites.good!.home });
     expect([code, stderr]).toEqual([0, '']);
@@ -536,7 +536,7 @@ describe('contract §1, info', () => {
   });
 });
 
-describe('contract §1, clean', () => {
+describe('clean', () => {
   const clean = (site: Fixture, ...flags: readonly string[]): Promise<Ended> =>
     docsgen(['clean', '--out-dir', 'dist', '--cache-dir', 'cache', ...flags], { cwd: site.home });
 
@@ -596,7 +596,7 @@ describe('contract §1, clean', () => {
   });
 });
 
-describe('contract §1, a reader who has seen enough', () => {
+describe('a reader who has seen enough', () => {
   test('closes the pipe, and docsgen ends without a stack', async () => {
     const site = fixture({
       ...twoPages,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileDemo } from '../../src/bundle/demo.js';
-import { openDemoRenderer, type DemoRenderer } from '../../src/demos/host.js';
-import { compileChild } from './world.js';
+import { compileDemo } from '../../src/bundle/compile-demo.js';
+import { openDemoRenderer, type DemoRenderer } from '../../src/demos/render/open-demo-renderer.js';
+import { compileChild } from './render/open-renderer.js';
 
 const root = resolve('content');
 

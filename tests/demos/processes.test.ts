@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileChild } from './world.js';
+import { compileChild } from './render/open-renderer.js';
 
 /** Renders a demo and prints the ids of its children: while it hangs, or when it is done. */
 const PARENT = `

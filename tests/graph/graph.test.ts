@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root, toy } from './world.js';
+import { root, toy } from './toy-graph.js';
 
 const two = { list: 'a,b', a: 'Alpha\nbody', b: 'Beta\nbody' };
 

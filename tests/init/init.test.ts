@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readProject, formatProjectTitle } from '../../src/init/project.js';
-import { toProductId } from '../../src/init/site-files.js';
+import { toProductId } from '../../src/init/create-site-files.js';
 import { docsgen, type Ended } from '../sites/process.js';
 
 /** A folder below the project, so that packages are found, but a repository of its own. */
@@ -41,7 +41,7 @@ const library = {
     "import { useState } from 'react';\nexport const Field = () => null;\nexport const useField = () => useState(0);\n",
 };
 
-describe('contract §1, init', () => {
+describe('init', () => {
   test('begins a site that builds in one command, without a warning', async () => {
     const cwd = folder();
     const { code, stderr } = await init(cwd, '--yes', '--title', 'Acme\'s "kit"');

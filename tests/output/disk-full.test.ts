@@ -3,9 +3,9 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { OutputError } from '../../src/output/failure.js';
-import { recoverOutput } from '../../src/output/recover.js';
-import { resolveOutputTarget } from '../../src/output/target.js';
+import { OutputError } from '../../src/output/output-error.js';
+import { recoverOutput } from '../../src/output/recover-output.js';
+import { resolveOutputTarget } from '../../src/output/output-target.js';
 import { bundledPublisher, type Publisher } from './fixture/children.js';
 import {
   besides,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Disk } from '../../src/output/disk.js';
-import { OutputError } from '../../src/output/failure.js';
-import type { PublishResult } from '../../src/output/stage.js';
-import { recoverOutput } from '../../src/output/recover.js';
-import { resolveOutputTarget, type OutputTarget } from '../../src/output/target.js';
+import type { Disk } from '../../src/output/disk/disk.js';
+import { OutputError } from '../../src/output/output-error.js';
+import type { PublishResult } from '../../src/output/staging-folder.js';
+import { recoverOutput } from '../../src/output/recover-output.js';
+import { resolveOutputTarget, type OutputTarget } from '../../src/output/output-target.js';
 import { faultyDisk, NO_FAULT, type Fault } from './fixture/faulty-disk.js';
 import {
   besides,

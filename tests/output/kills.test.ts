@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recoverOutput } from '../../src/output/recover.js';
-import { resolveOutputTarget } from '../../src/output/target.js';
+import { recoverOutput } from '../../src/output/recover-output.js';
+import { resolveOutputTarget } from '../../src/output/output-target.js';
 import { bundledPublisher, ended, type Publisher } from './fixture/children.js';
 import {
   besides,

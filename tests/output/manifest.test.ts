@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nodeDisk } from '../../src/output/disk.js';
+import { nodeDisk } from '../../src/output/disk/disk.js';
 import {
   isOutputPath,
   MANIFEST_NAME,
@@ -40,7 +40,7 @@ test('a manifest that is kept open is, after any changes, the one that would be 
   );
 });
 
-test('contract §4: a manifest is printed by path, whatever the order of the files', () => {
+test('a manifest is printed by path, whatever the order of the files', () => {
   const files = new Map([
     ['b', { hash, bytes: 3 }],
     ['404', { hash, bytes: 3 }],

@@ -27,7 +27,7 @@ const folder = (name: string): readonly Entry[] =>
 const all = (entries: readonly Entry[]): readonly Entry[] =>
   entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
 
-describe('behaviour 2.7, Material UI', () => {
+describe('Material UI', () => {
   test('NAV-01: “Getting started” holds its twelve pages in order', () => {
     expect(ends(folder('getting-started-group'))).toEqual([
       'getting-started',
@@ -97,7 +97,7 @@ describe('behaviour 2.7, Material UI', () => {
   });
 });
 
-describe('spec §2, route groups', () => {
+describe('route groups', () => {
   const groups = (entries: readonly Entry[]): string => entries.map(({ pathname }) => pathname).join(' ');
 
   test('RTE-01: Joy UI has six', () => {
@@ -112,7 +112,7 @@ describe('spec §2, route groups', () => {
   });
 });
 
-describe('spec §9, the measures', () => {
+describe('the measures', () => {
   test('CST-01: breakpoints and spacing', () => {
     expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(spacing).toBe(8);

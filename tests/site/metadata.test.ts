@@ -8,7 +8,7 @@ import {
 
 const origin = { url: 'https://mui.com', base: '/', languages: ['en', 'de'] };
 
-describe('behaviour 2.18, head and SEO', () => {
+describe('head and SEO', () => {
   test.each([
     ['/material-ui/react-button/', 'en', 'https://mui.com/material-ui/react-button/'],
     ['/de/material-ui/react-button/?q=1#usage', 'de', 'https://mui.com/de/material-ui/react-button/'],

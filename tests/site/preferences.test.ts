@@ -14,7 +14,7 @@ import {
   parseVariantHash,
 } from '../../src/site/preferences.js';
 
-describe('spec §3 and §4, what a reader may choose', () => {
+describe('what a reader may choose', () => {
   test('ENT-04: the values are exactly these', () => {
     expect(PREFERENCES.codeVariant.toSorted()).toEqual(['JS', 'TS']);
     expect(PREFERENCES.codeStyling).toEqual(['MUI System', 'Tailwind', 'CSS']);
@@ -56,7 +56,7 @@ describe('spec §3 and §4, what a reader may choose', () => {
   });
 });
 
-describe('behaviour 4.3 and 4.4, cookies', () => {
+describe('cookies', () => {
   test('CVR-04, STY-01, CST-05: a cookie holds for the whole host and for a year', () => {
     expect(formatCookie('codeVariant', 'JS')).toBe('codeVariant=JS;path=/;max-age=31536000');
     expect(formatCookie('codeStyling', 'MUI System')).toBe('codeStyling=MUI System;path=/;max-age=31536000');
@@ -76,7 +76,7 @@ describe('behaviour 4.3 and 4.4, cookies', () => {
   });
 });
 
-describe('behaviour 4.3 and 4.4, a hash', () => {
+describe('a hash', () => {
   test.each([
     ['#Basic.js', 'JS'],
     ['#Basic.tsx', 'TS'],
@@ -106,7 +106,7 @@ describe('behaviour 4.3 and 4.4, a hash', () => {
   });
 });
 
-describe('behaviour 4.1, modes and schemes', () => {
+describe('modes and schemes', () => {
   test.each([
     ['light', true, 'light'],
     ['dark', false, 'dark'],

@@ -1,7 +1,11 @@
 /** Checked navigation entries for tests, from what an owner would write. */
 
-import type { NavigationNode } from '../../src/site/entry.js';
-import { checkNavigation, NAVIGATION_LIMITS, type NavigationSource } from '../../src/site/navigation.js';
+import type { NavigationNode } from '../../src/site/navigation/entry.js';
+import {
+  checkNavigation,
+  NAVIGATION_LIMITS,
+  type NavigationSource,
+} from '../../src/site/navigation/check-navigation.js';
 
 export const FILE = 'content/navigation/material-ui.ts';
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXTRACTOR_VERSION } from '../../src/api/memory.js';
+import { EXTRACTOR_VERSION } from '../../src/reference/extract/process/extraction-cache.js';
 import { acmeKit, manifest } from './api-package.js';
 import { docsgen } from './process.js';
 import { fixture, longLived, markdown, navigation, type Fixture, type SiteFiles } from './fixture.js';
@@ -44,7 +44,7 @@ const text = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ');
 
-describe('spec §2, component API pages', () => {
+describe('component API pages', () => {
   let built: Fixture;
 
   beforeAll(async () => {
@@ -116,14 +116,14 @@ describe('spec §2, component API pages', () => {
     expect(built.html('/acme/api/press/')).toContain('<a href="#press-prop-tone">tone</a>');
   });
 
-  test('behaviour 2.19: twins have the reference written out', () => {
+  test('twins have the reference written out', () => {
     expect(built.output('acme/api/press.md')).toContain("| tone | `'plain' \\| 'loud'` | `'plain'` | No |");
     expect(built.output('acme/api/press.md')).toContain('[Press](https://acme.example/acme/press/)');
     expect(built.output('acme/press.md')).toContain('## Press API');
     expect(built.output('acme/press.md')).toContain('https://acme.example/acme/api/press/');
   });
 
-  test('contract §4: the reference is there as data, and the same as the command gives', async () => {
+  test('the reference is there as data, and the same as the command gives', async () => {
     const data = built.output('api/acme-kit.json');
     expect(JSON.parse(data)).toMatchObject({
       package: 'acme-kit',
@@ -227,7 +227,7 @@ describe('what is wrong is told', () => {
   });
 });
 
-describe('spec §2, component and hook API tabs', () => {
+describe('component and hook API tabs', () => {
   test('API-06, NAV-13: a page has tabs beside it, and stays the active one there', async () => {
     const one = fixture({
       ...site,

@@ -54,7 +54,7 @@ const chapters: readonly (readonly [string, readonly BadInput[]])[] = [
   ['links, images, redirects and templates', links],
 ];
 
-describe.each(chapters)('reliability §4.1, %s', (_, cases) => {
+describe.each(chapters)('%s', (_, cases) => {
   test.each(cases.map((bad) => [bad.name, bad] as const))('%s', async (__, bad) => {
     const site = theSite();
     const published = site.tree();
@@ -73,7 +73,7 @@ describe.each(chapters)('reliability §4.1, %s', (_, cases) => {
   });
 });
 
-describe('reliability §4.1, several errors at once', () => {
+describe('several errors at once', () => {
   test('B125 fifty errors in fifty files are told in one run, sorted, each once, in the same order each time', async () => {
     const site = theSite();
     const names = Array.from({ length: 50 }, (_, at) => `page-${String(at).padStart(2, '0')}`);
@@ -128,7 +128,7 @@ describe('reliability §4.1, several errors at once', () => {
   });
 });
 
-describe('reliability §4.1, files that are written differently and mean the same', () => {
+describe('files that are written differently and mean the same', () => {
   const text = markdown(
     'Bad',
     '## Sizes\n\n- One\n- Two\n\n```tsx\nconst a = 1;\n\nconst b = 2;\n```\n\n:::info\nNote.\n:::',
@@ -165,7 +165,7 @@ describe('reliability §4.1, files that are written differently and mean the sam
   });
 });
 
-describe('reliability §4.1, output folders', () => {
+describe('output folders', () => {
   let home: string | undefined;
   beforeEach(() => void (home = process.env['HOME']));
   afterEach(() => void (process.env['HOME'] = home));

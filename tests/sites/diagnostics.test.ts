@@ -1,4 +1,4 @@
-/** Contract §2: each code of a diagnostic is documented in one page of the repository's docs, and no other. */
+/** Each code of a diagnostic is documented in one page of the repository's docs, and no other. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const composedIncludes = ['missing', 'region', 'outside-site'].map((name) => `in
 
 const told = [...new Set([...sources('src').flatMap(codesIn), ...COMPOSED, ...composedIncludes])].sort();
 
-describe('contract §2, codes of diagnostics', () => {
+describe('codes of diagnostics', () => {
   test('there are many of them, in areas', () => {
     expect(told.length).toBeGreaterThan(60);
   });

@@ -1,7 +1,7 @@
 /** Words that are marked, and what of a document is not: so is seen what a translated page says in English. */
 
 import { parseDocument } from 'htmlparser2';
-import { ENGLISH, type MessageKey } from '../../src/site/words.js';
+import { ENGLISH, type MessageKey } from '../../src/site/messages/messages.js';
 import type { Element } from './dom.js';
 
 /** All words of a language: its name, the key, English. */

@@ -1,4 +1,4 @@
-/** What a good build gives: contract §4, file by file. */
+/** What a good build gives, file by file. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ async function built(files: SiteFiles, options = {}): Promise<Fixture> {
   return site;
 }
 
-describe('contract §4, the output folder', () => {
+describe('the output folder', () => {
   test('holds the documents, the twins, the indexes, the public files and the manifest; what is docsgen’s own lies apart', async () => {
     const site = await built(rich);
     const own = /^_(docsgen|navigation|search)\//;
@@ -183,7 +183,7 @@ describe('contract §4, the output folder', () => {
   });
 });
 
-describe('contract §4, the Markdown twin', () => {
+describe('the Markdown twin', () => {
   test('is the page without front matter, its demos written out with all their files, its links absolute', async () => {
     const site = await built(rich);
     const markdownCopy = site.output('button.md');
@@ -204,7 +204,7 @@ describe('contract §4, the Markdown twin', () => {
   });
 });
 
-describe('contract §4, the indexes', () => {
+describe('the indexes', () => {
   test('the sitemap has every page that may be listed, and no experiment', async () => {
     const xml = (await built(rich)).output('sitemap.xml');
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -274,7 +274,7 @@ describe('contract §4, the indexes', () => {
   });
 });
 
-describe('contract §1, a second build', () => {
+describe('a second build', () => {
   test('in which nothing has changed writes nothing, and loads neither templates nor React', async () => {
     const site = await built(rich);
     const tree = site.tree();

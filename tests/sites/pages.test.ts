@@ -54,7 +54,7 @@ const grouped: SiteFiles = {
   ...pages('/index', '/start/first', '/start/second', '/react-button', '/react-hidden', '/deep/one', '/flag'),
 };
 
-describe('spec §2, the side navigation of a page', () => {
+describe('the side navigation of a page', () => {
   test('shows the open branch alone: a closed group is a link to its first page', async () => {
     const site = await built(grouped);
     expect(sideNav(site.html('/react-button/'))).toEqual([
@@ -118,7 +118,7 @@ describe('spec §2, the side navigation of a page', () => {
   });
 });
 
-describe('behaviour 2.12, previous and next', () => {
+describe('previous and next', () => {
   test.each([
     ['/start/first/', undefined, '/start/second/'],
     ['/start/second/', '/start/first/', '/react-button/'],
@@ -148,7 +148,7 @@ describe('behaviour 2.12, previous and next', () => {
   });
 });
 
-describe('behaviour 2.11, versions', () => {
+describe('versions', () => {
   const versions = (list: string): SiteFiles => ({
     ...twoPages,
     'docsgen.config.ts': config().replace(
@@ -195,7 +195,7 @@ export default defineConfig({
   ...pages('/index', '/one/a', '/two/b', '/three/c'),
 };
 
-describe('behaviour 2.2, products', () => {
+describe('products', () => {
   test('have a tree each, and a switcher of those with a home', async () => {
     const site = await built(family);
     expect(sideNav(site.html('/one/a/'))).toEqual(['* A']);
@@ -220,7 +220,7 @@ describe('behaviour 2.2, products', () => {
   });
 });
 
-describe('behaviour 2.18, the head', () => {
+describe('the head', () => {
   test('says what the page is, for readers, search engines and others', async () => {
     const site = await built({
       ...twoPages,
@@ -280,7 +280,7 @@ describe('behaviour 2.18, the head', () => {
   });
 });
 
-describe('behaviour 2.4, languages', () => {
+describe('languages', () => {
   const two: SiteFiles = {
     ...twoPages,
     'docsgen.config.ts': config("languages: ['en', 'fr'],"),
@@ -360,7 +360,7 @@ describe('behaviour 2.4, languages', () => {
   });
 });
 
-describe('contract §3, the base', () => {
+describe('the base', () => {
   const files: SiteFiles = {
     ...twoPages,
     'docsgen.config.ts': config(
@@ -413,7 +413,7 @@ describe('contract §3, the base', () => {
   });
 });
 
-describe('contract §3, drafts', () => {
+describe('drafts', () => {
   const files: SiteFiles = {
     ...twoPages,
     'pages/slider.md': markdown('Slider', 'Slide it.', 'draft: true\n'),
@@ -438,7 +438,7 @@ describe('contract §3, drafts', () => {
   });
 });
 
-describe('contract §2, severities that the owner sets', () => {
+describe('severities that the owner sets', () => {
   const faulty = (diagnostics: string): SiteFiles => ({
     ...twoPages,
     'docsgen.config.ts': config(`diagnostics: { ${diagnostics} },`),
@@ -495,7 +495,7 @@ describe('contract §2, severities that the owner sets', () => {
   });
 });
 
-describe('contract §3, templates of the site', () => {
+describe('templates of the site', () => {
   test('a file stands in for the default one of the same name, and may use it', async () => {
     const site = await built({
       ...twoPages,
@@ -554,7 +554,7 @@ export function MarkdownPage() {
   });
 });
 
-describe('contract §3, a site without a home page', () => {
+describe('a site without a home page', () => {
   test('is complete, and its home link leads to its first page', async () => {
     const { 'pages/index.md': _, ...files } = twoPages;
     const site = await built(files);
@@ -563,7 +563,7 @@ describe('contract §3, a site without a home page', () => {
   });
 });
 
-describe('behaviour annex M.1, the link “Edit this page”', () => {
+describe('the link “Edit this page”', () => {
   test('leads to the page’s file in the repository, or to the file that its front matter names', async () => {
     const site = await built({
       ...twoPages,

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { renderHeadersFile } from '../../src/indexes/headers.js';
-import { createContentSecurityPolicy } from '../../src/indexes/policy.js';
-import { createPageEvents, type PageEvents } from '../../src/watch/events.js';
-import { createLiveExtensions } from '../../src/watch/live-answers.js';
-import { formatPageDiagnostics } from '../../src/watch/shown-problems.js';
+import { renderHeadersFile } from '../../src/hosting/render-headers-file.js';
+import { createContentSecurityPolicy } from '../../src/hosting/content-security-policy.js';
+import { createPageEvents, type PageEvents } from '../../src/watch/page-events.js';
+import { createLiveExtensions } from '../../src/watch/live-extensions.js';
+import { formatPageDiagnostics } from '../../src/watch/page-diagnostics.js';
 import { served, type Served } from './fixture/site.js';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

@@ -353,7 +353,7 @@ async function settled({ site, watch, events }: Watched): Promise<void> {
   }
 }
 
-describe('contract §1, watch', () => {
+describe('watch', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -1,8 +1,8 @@
 // @ts-check
 /** Keeps an open page in step with its sources while `docsgen watch` runs. Served as it stands; it is never part of a site. */
 
-import { hideDiagnostics, showDiagnostics } from './problems.js';
-import { updateDocument } from './swap.js';
+import { hideDiagnostics, showDiagnostics } from './diagnostics-panel.js';
+import { updateDocument } from './update-document.js';
 
 /** The document as it came from the server last time, before any script changed it. */
 const state = {

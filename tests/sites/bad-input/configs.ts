@@ -1,4 +1,4 @@
-/** Bad configs: each ends with status `config` (reliability B109, B116, B117). */
+/** Bad configs: each ends with status `config`. */
 
 import { config } from '../fixture.js';
 import type { BadInput, Found } from './bad-input.js';

@@ -1,4 +1,4 @@
-/** Bad includes and demos (reliability B083–B103, behaviour 5.2). */
+/** Bad includes and demos. */
 
 import { BAD, BODY, inBody, onFirstLine, page, type BadInput, type Found } from './bad-input.js';
 import { keepsTheSecret } from './files.js';

@@ -1,4 +1,4 @@
-/** Files that are no text, or lie where they must not (reliability B028–B042, B088). */
+/** Files that are no text, or lie where they must not. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

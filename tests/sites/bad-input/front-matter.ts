@@ -1,4 +1,4 @@
-/** Bad front matter (reliability B001–B023). */
+/** Bad front matter. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

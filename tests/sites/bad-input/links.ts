@@ -1,4 +1,4 @@
-/** Bad links, images, templates and redirects (reliability B118–B122). */
+/** Bad links, images, templates and redirects. */
 
 import { config } from '../fixture.js';
 import { BAD, inBody, onFirstLine, page, type BadInput, type Found } from './bad-input.js';

@@ -1,4 +1,4 @@
-/** Bad Markdown (reliability B043–B058, behaviour 5.2). */
+/** Bad Markdown. */
 
 import { markdown } from '../fixture.js';
 import { BAD, inBody, onFirstLine, page, type BadInput } from './bad-input.js';

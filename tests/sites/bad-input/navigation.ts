@@ -1,4 +1,4 @@
-/** Bad navigation trees (reliability B060–B071). */
+/** Bad navigation trees. */
 
 import { others, tree, type BadInput, type Found } from './bad-input.js';
 

@@ -1,4 +1,4 @@
-/** Files that cannot be pages or stand in each other's way (reliability B072–B081). */
+/** Files that cannot be pages or stand in each other's way. */
 
 import { config, markdown } from '../fixture.js';
 import { BAD, type BadInput, type Found } from './bad-input.js';

@@ -1,0 +1,95 @@
+/** From what a browser says of a demo to a problem at its place: in the demo's file, and in the page that shows it. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import type { BrowserIssue } from '../demos/check/visit-demos.js';
+import { findPosition } from '../diagnostics/find-position.js';
+import type { SourceLocation, Diagnostic } from '../diagnostics/diagnostic.js';
+
+export interface DemoCheckSite {
+  /** Its folder, absolute. */
+  readonly site: string;
+  readonly base: string;
+}
+
+const DIAGNOSTICS_BY_KIND = {
+  browser: {
+    code: 'demo/browser',
+    severity: 'error',
+    hint: 'Open the page in docsgen watch, with the console of the browser open.',
+  },
+  accessibility: {
+    code: 'demo/accessibility',
+    severity: 'error',
+    hint: 'Look the rule up at https://dequeuniversity.com/rules/axe/.',
+  },
+  forbidden: {
+    code: 'demo/network',
+    severity: 'error',
+    hint: 'Put what it needs into a file beside it, or allow the host in “csp” of the config.',
+  },
+  network: {
+    code: 'demo/network',
+    severity: 'warning',
+    hint: 'Put what it needs into a file beside it: then it depends on nobody else.',
+  },
+} as const satisfies Readonly<
+  Record<BrowserIssue['kind'], Pick<Diagnostic, 'code' | 'severity'> & { readonly hint: string }>
+>;
+
+/** As the build would tell it: at the component, with the page's directive. */
+export function toDemoDiagnostic(
+  { pathname, demo, styling, kind, message }: BrowserIssue,
+  { site, base }: DemoCheckSite,
+): Diagnostic {
+  const page = findPageFile(`/${pathname.slice(base.length)}`, site);
+  const directiveLocation = page && demo ? locateInFile(site, page, createDirectivePattern(demo)) : undefined;
+  const module =
+    page && demo ? findDemoModule(posix.join(posix.dirname(page), demo), { site, styling }) : undefined;
+  const componentLocation = module ? locateInFile(site, module, /export default/) : undefined;
+  return {
+    ...DIAGNOSTICS_BY_KIND[kind],
+    ...(componentLocation ?? directiveLocation ?? { file: formatPath(site, page ?? 'pages') }),
+    message: `${demo ? `The demo ${demo}` : 'The page'} on ${pathname}: ${message}`,
+    ...(componentLocation && directiveLocation
+      ? { related: [{ ...directiveLocation, message: 'shows it' }] }
+      : {}),
+  };
+}
+
+function createDirectivePattern(demo: string): RegExp {
+  return new RegExp(`\\{\\{\\s*"demo"\\s*:\\s*"${demo.replace(/\W/g, '\\$&')}(?:\\.js)?"`);
+}
+
+/** The Markdown file of a page; a translation lies beside the page that it is of, which may be shown in its place. */
+function findPageFile(pathname: string, site: string): string | undefined {
+  const [, language = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+  const stems = (path: string): readonly string[] => [`pages${path}index`, `pages${path.replace(/\/$/, '')}`];
+  return [
+    ...stems(pathname),
+    ...stems(rest || '/').map((stem) => `${stem}-${language}`),
+    ...stems(rest || '/'),
+  ]
+    .map((stem) => `${stem}.md`)
+    .find((file) => existsSync(join(site, file)));
+}
+
+function findDemoModule(
+  stem: string,
+  { site, styling }: { readonly site: string; readonly styling: string | undefined },
+): string | undefined {
+  const stems = styling === undefined ? [stem] : [`${stem}/${styling}/index`];
+  return stems
+    .flatMap((candidate) => ['tsx', 'jsx', 'ts', 'js'].map((extension) => `${candidate}.${extension}`))
+    .find((file) => existsSync(join(site, file)));
+}
+
+function locateInFile(site: string, file: string, pattern: RegExp): SourceLocation {
+  const text = readFileSync(join(site, file), 'utf8');
+  const match = pattern.exec(text)?.[0];
+  return { file: formatPath(site, file), ...(match === undefined ? {} : findPosition(text, match)) };
+}
+
+function formatPath(site: string, file: string): string {
+  return relative('.', join(site, file)).replaceAll('\\', '/') || '.';
+}

@@ -1,0 +1,40 @@
+/** Looks whether the ad network shows something: every half second, fifteen seconds long. */
+
+import type { AdNetwork } from './ad-settings.js';
+
+/** Milliseconds between two looks; how many there are; after how many that find nothing the network is held for blocked. */
+const POLLING = { interval: 500, attempts: 30, blockedAfter: 6 } as const;
+
+export interface DetectionResult {
+  readonly isBlocked: boolean;
+  readonly servesBackers: boolean;
+}
+
+/** Tells each verdict. The network is found when a placement is there, or is known to serve the backers. Gives what ends it. */
+export function detectNetwork(network: AdNetwork, onResult: (result: DetectionResult) => void): () => void {
+  let timer: number | undefined;
+  const check = (attempt: number): void => {
+    const placements = findPlacements(network);
+    if (placements.length > 0) {
+      const servesBackers = placements.some((placement) => linksTo(placement, network.backersHref));
+      return onResult({ isBlocked: false, servesBackers });
+    }
+    if (attempt < POLLING.attempts) timer = setTimeout(check, POLLING.interval, attempt + 1);
+    if (attempt > POLLING.blockedAfter) onResult({ isBlocked: true, servesBackers: false });
+  };
+  check(1);
+  return () => clearTimeout(timer);
+}
+
+function findPlacements({ placementSelectors }: AdNetwork): readonly Element[] {
+  try {
+    return placementSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  } catch {
+    // A selector that is none finds nothing.
+    return [];
+  }
+}
+
+function linksTo(placement: Element, href: string | undefined): boolean {
+  return href !== undefined && placement.querySelector('a')?.getAttribute('href') === href;
+}

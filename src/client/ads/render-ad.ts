@@ -1,0 +1,49 @@
+/** Draws ads from the page's templates: text as text, never as HTML. */
+
+import { sendToGlobalTag } from '../analytics/send-to-global-tag.js';
+
+export interface DisplayedAd {
+  readonly name: string;
+  readonly link: string;
+  readonly img?: string | undefined;
+  /** Bold, before the description. */
+  readonly lead?: string | undefined;
+  readonly description: string;
+  readonly publisher: string;
+  /** For clicks on it, and for its being shown. */
+  readonly label: string;
+}
+
+/** A template of the page, by its name. Throws where a site's own templates have none. */
+export function cloneAdTemplate(name: 'display' | 'appeal'): DocumentFragment {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-ad=${name}]`)!;
+  return template.content.cloneNode(true) as DocumentFragment;
+}
+
+/** The ad as an element; that it is shown is told for a share of readers. */
+export function renderAd(ad: DisplayedAd, displayRatio: number): DocumentFragment {
+  const fragment = cloneAdTemplate('display');
+  const link = fragment.querySelector('a')!;
+  link.href = ad.link;
+  link.dataset['gaEventLabel'] = ad.label;
+  if (ad.img) link.prepend(Object.assign(new Image(130, 100), { src: ad.img, alt: ad.name }));
+  fillField(fragment, 'lead', ad.lead ? `${ad.lead} ` : '');
+  fillField(fragment, 'description', ad.description);
+  fillField(fragment, 'publisher', ad.publisher);
+  if (Math.random() <= displayRatio) reportDisplay(ad.label);
+  return fragment;
+}
+
+export function reportDisplay(label: string): void {
+  sendToGlobalTag('event', 'ad', { eventAction: 'display', eventLabel: label });
+}
+
+function fillField(fragment: DocumentFragment, name: string, text: string): void {
+  const field = fragment.querySelector(`[data-ad-${name}]`);
+  if (field) field.textContent = text;
+}
+
+/** Images that nobody sees, and that count. */
+export function createPixels(urls: readonly string[]): readonly HTMLImageElement[] {
+  return urls.map((src) => Object.assign(new Image(1, 1), { src, alt: '', hidden: true }));
+}

@@ -1,0 +1,44 @@
+/** A copy button for each block of code, made of the page's template for it. */
+
+import { copyText } from './copy-text.js';
+
+/** Milliseconds for which a button says “Copied”: in a block of Markdown, and in one of a demo. */
+const COPIED_DURATION = { inline: 2000, other: 1200 } as const;
+
+export function addCopyButtons(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-copy-button]');
+  if (!template) return;
+  if (/mac/i.test(navigator.platform)) document.documentElement.dataset['mac'] = '';
+  for (const block of document.querySelectorAll<HTMLElement>('.code[data-copy]')) {
+    block.append(template.content.cloneNode(true));
+    initButton(block);
+  }
+}
+
+function initButton(block: HTMLElement): void {
+  const button = block.querySelector<HTMLButtonElement>('.copy')!;
+  const [code, label, status] = [
+    block.querySelector('pre')!,
+    button.firstElementChild!,
+    block.lastElementChild!,
+  ];
+  const { copy, label: demoLabel } = block.dataset;
+  const [defaultName, defaultText, copiedText] = [button.ariaLabel, label.textContent, button.value];
+  const isInline = copy === 'code';
+  let timer: number | undefined;
+  const showCopied = (isCopied: boolean): void => {
+    button.dataset['copied'] = String(isCopied);
+    label.textContent = isCopied ? copiedText : defaultText;
+    button.ariaLabel = isCopied ? `${copiedText}. ${defaultName}` : defaultName;
+    status.textContent = isCopied ? copiedText : '';
+  };
+  button.dataset['gaEventCategory'] = copy;
+  if (demoLabel) button.dataset['gaEventLabel'] = demoLabel;
+  button.addEventListener('click', async () => {
+    const copied = copyText(code);
+    if (!isInline && !(await copied)) return;
+    clearTimeout(timer);
+    showCopied(true);
+    timer = setTimeout(showCopied, isInline ? COPIED_DURATION.inline : COPIED_DURATION.other, false);
+  });
+}

@@ -1,0 +1,69 @@
+/** Takes a demo over that the server has rendered: the same tree around it, and what keeps its faults to itself.
+ *  Lies in the library file of React; knows nothing of when a demo is wanted. */
+
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { DemoErrorBoundary } from './demo-error-boundary.js';
+import { getDirection, subscribeToDirection } from './direction.js';
+import { restoreInlineStyles } from './restore-inline-styles.js';
+import { wrapDemo, type DemoContext } from './wrap-demo.js';
+
+export interface HydratableDemo extends DemoContext {
+  readonly Demo: ComponentType;
+  readonly name: string;
+  readonly idPrefix: string;
+  /** Where readers can tell of an error. */
+  readonly issuesUrl?: string | undefined;
+}
+
+/** Sent to a demo's element to have it begin anew. */
+const RESET_EVENT = 'docsgen:reset-demo';
+
+/** Sent to a demo's element before `docsgen watch` takes it out of the page. */
+const UNMOUNT_EVENT = 'docsgen:gone';
+
+/** Resolves when the demo answers. */
+export async function hydrateDemo(element: HTMLElement, demo: HydratableDemo): Promise<void> {
+  // It may have been replaced while its scripts were on their way.
+  if (!element.isConnected) return;
+  restoreInlineStyles(element);
+  await new Promise<void>((resolve) => {
+    const tree = createElement(HydratedDemo, { element, demo, onHydrated: resolve });
+    // In small steps, between which the page answers.
+    startTransition(() => {
+      const root = hydrateRoot(element, tree, { identifierPrefix: demo.idPrefix });
+      element.addEventListener(UNMOUNT_EVENT, () => root.unmount());
+    });
+  });
+}
+
+interface HydratedDemoProps {
+  readonly element: HTMLElement;
+  readonly demo: HydratableDemo;
+  readonly onHydrated: () => void;
+}
+
+function HydratedDemo({ element, demo, onHydrated }: HydratedDemoProps): ReactNode {
+  const { Demo, name, issuesUrl } = demo;
+  const [resetCount, setResetCount] = useState(0);
+  const direction = useSyncExternalStore(subscribeToDirection, getDirection, () => 'ltr' as const);
+  useEffect(() => {
+    const reset = (): void => setResetCount((count) => count + 1);
+    element.addEventListener(RESET_EVENT, reset);
+    onHydrated();
+    return () => element.removeEventListener(RESET_EVENT, reset);
+  }, [element, onHydrated]);
+  return createElement(
+    DemoErrorBoundary,
+    { key: resetCount, name, issuesUrl, onReset: () => setResetCount((count) => count + 1) },
+    wrapDemo(createElement(Demo), { ...demo, direction }),
+  );
+}

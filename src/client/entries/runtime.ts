@@ -1,0 +1,30 @@
+/** The script of every page: what must be there before a reader looks or clicks. All else is fetched when the browser is idle. */
+
+import { captureEarlyPress } from '../startup/capture-early-press.js';
+import { initGroups } from '../navigation/groups.js';
+import { restoreNavigation, saveNavigationOnLeave } from '../navigation/navigation-state.js';
+import { initPageTransitions } from '../navigation/init-page-transitions.js';
+import { runWhenParsed, watchWhileParsing } from '../startup/when-parsed.js';
+
+/** The addresses of `later.ts` and of `demos.ts`, beside this one; that is empty on a site without demos. */
+declare const LATER: string;
+declare const DEMOS: string;
+
+const replayEarlyPress = captureEarlyPress();
+
+initPageTransitions();
+watchWhileParsing('navigation', (navigation, isComplete) => {
+  restoreNavigation(navigation, isComplete);
+  if (!isComplete) return;
+  saveNavigationOnLeave(navigation);
+  initGroups(navigation);
+});
+runWhenParsed(() => {
+  if (DEMOS && document.querySelector('.demo[data-module]')) loadScript(DEMOS);
+  (window.requestIdleCallback ?? setTimeout)(() => loadScript(LATER).then(replayEarlyPress));
+});
+
+/** A page does without what it cannot get. */
+function loadScript(url: string): Promise<unknown> {
+  return import(url).catch(() => undefined);
+}

@@ -1,0 +1,91 @@
+/** The service worker: pages from the network, or, without one, as they were last seen; files with a hash
+ *  in their name from what is kept. Nothing is fetched beforehand. */
+
+import { isHashed, cacheFile, cachePage } from '../offline/cache-responses.js';
+import type { WorkerFetchEvent, WorkerScope } from '../offline/worker-scope.js';
+
+/** What changes with the scripts and styles of the site, and what its addresses begin with. */
+declare const VERSION: string;
+declare const BASE: string;
+
+const worker = globalThis as unknown as WorkerScope;
+
+const PREFIX = `docsgen ${BASE} `;
+
+/** Pages stay while versions come and go: the network's are newer anyway. */
+const PAGE_CACHE = `${PREFIX}pages`;
+const FILE_CACHE = `${PREFIX}${VERSION}`;
+
+/** Milliseconds after which a page that is kept is shown instead of one that does not come. */
+const NETWORK_TIMEOUT = 3000;
+
+worker.addEventListener('install', (event) => event.waitUntil(replaceForeignWorker()));
+
+worker.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'skipWaiting') event.waitUntil(worker.skipWaiting());
+  else if (Array.isArray(event.data)) event.waitUntil(cacheAll(event.data));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(BASE)) return;
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(event));
+  else if (pathname.startsWith(`${BASE}_docsgen/`) && isHashed(pathname))
+    event.respondWith(respondWithFile(event));
+});
+
+/** Our own pages ask for a new worker when it suits them. Those that another site's worker has kept never would. */
+async function replaceForeignWorker(): Promise<void> {
+  if ((await listOwnCaches()).length === 0) await worker.skipWaiting();
+}
+
+async function activateWorker(): Promise<void> {
+  const outdated = (await listOwnCaches()).filter((name) => name !== PAGE_CACHE && name !== FILE_CACHE);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** Where nothing can be kept, there are none. */
+async function listOwnCaches(): Promise<readonly string[]> {
+  const names = await caches.keys().catch(() => []);
+  return names.filter((name) => name.startsWith(PREFIX));
+}
+
+async function respondWithPage(event: WorkerFetchEvent): Promise<Response> {
+  const { request } = event;
+  const cached = caches.match(request, { cacheName: PAGE_CACHE, ignoreSearch: true }).catch(() => undefined);
+  const network = fetch(request).then((response) => {
+    event.waitUntil(cachePage(PAGE_CACHE, request, response.clone()).catch(() => undefined));
+    return response;
+  });
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT));
+  try {
+    return (await Promise.race([network, timeout])) ?? (await cached) ?? (await network);
+  } catch (error) {
+    const cachedPage = await cached;
+    if (cachedPage) return cachedPage;
+    throw error;
+  }
+}
+
+async function respondWithFile(event: WorkerFetchEvent): Promise<Response> {
+  const { request } = event;
+  const cached = await caches.match(request, { cacheName: FILE_CACHE }).catch(() => undefined);
+  if (cached) return cached;
+  const response = await fetch(request);
+  event.waitUntil(cacheFile(FILE_CACHE, request.url, response.clone()).catch(() => undefined));
+  return response;
+}
+
+/** Of a page that was there before the worker: it and its files. What cannot be had is left. */
+async function cacheAll([pageUrl, ...fileUrls]: readonly string[]): Promise<void> {
+  const ownFiles = fileUrls.filter(
+    (url) => url.startsWith(worker.location.origin) && isHashed(new URL(url).pathname),
+  );
+  const writes = ownFiles.map(async (url) => cacheFile(FILE_CACHE, url, await fetch(url)));
+  if (pageUrl) writes.push(fetch(pageUrl).then((response) => cachePage(PAGE_CACHE, pageUrl, response)));
+  await Promise.allSettled(writes);
+}

@@ -1,0 +1,149 @@
+/** The packages that demos are rendered with: React and Emotion's provider from the site's folder, the cache from docsgen's.
+ *  Each is loaded when a demo first needs it, as CommonJS: so that there is one copy of each. */
+
+import Module, { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { DemoLibrary } from '../../worker-messages.js';
+import {
+  joyTheme,
+  materialTheme,
+  wrapInProviders,
+  type JoyStyles,
+  type MaterialStyles,
+  type ReactModule,
+} from '../../wrap-in-providers.js';
+import { formatBaseStyles, type ThemeWithStyleSheets } from '../styles/format-base-styles.js';
+import { createModuleAt, type PackageFinder } from './package-finder.js';
+
+/** What is used of an Emotion cache. */
+export interface StyleCache {
+  /** Rules by the name that they were inserted under. */
+  readonly inserted: Readonly<Record<string, string | true>>;
+  /** Styles by class name: global ones are not among them. */
+  readonly registered: Readonly<Record<string, string>>;
+  /** `true`: rules are kept in the cache instead of being put beside their elements. */
+  compat?: boolean;
+}
+
+interface LibraryTheme<Styles> {
+  readonly styles: Styles;
+  readonly theme: ThemeWithStyleSheets;
+}
+
+interface RenderPackages {
+  readonly react: ReactModule;
+  readonly server: {
+    renderToString(element: unknown, options: { readonly identifierPrefix: string }): string;
+  };
+  readonly emotion: { readonly CacheProvider: unknown };
+  readonly createCache: (options: { readonly key: string }) => StyleCache;
+}
+
+interface RenderOptions {
+  readonly cache: StyleCache;
+  readonly libraries: readonly DemoLibrary[];
+  readonly idPrefix: string;
+}
+
+export class RenderLibraries {
+  readonly #requireOwn = createRequire(import.meta.url);
+  readonly #siteModule: Module;
+  readonly #packages: PackageFinder;
+  readonly #themes = new Map<DemoLibrary, LibraryTheme<unknown>>();
+  #renderPackages: RenderPackages | undefined;
+
+  constructor(siteFolder: string, packages: PackageFinder) {
+    this.#siteModule = createModuleAt(join(siteFolder, 'demo.js'));
+    this.#packages = packages;
+  }
+
+  /** Those that a demo needs which imports these packages. */
+  findLibrariesUsedBy(packages: Iterable<string>): readonly DemoLibrary[] {
+    const names = [...packages];
+    const joy = names.some((name) => /^@mui\/joy(\/|$)/.test(name));
+    const material = names.some((name) => /^@mui\/(material|lab|x-[\w-]+|icons-material)(\/|$)/.test(name));
+    const system =
+      names.some((name) => /^@mui\/system(\/|$)/.test(name)) &&
+      !joy &&
+      this.#isInstalled('@mui/material/styles');
+    return [...(joy ? ['joy' as const] : []), ...(material || system ? ['material' as const] : [])];
+  }
+
+  isLoaded(libraries: readonly DemoLibrary[]): boolean {
+    return this.#renderPackages !== undefined && libraries.every((library) => this.#themes.has(library));
+  }
+
+  /** Loads what rendering needs, and the themes of `libraries`. Throws an `ImportError` where something is not installed. */
+  load(libraries: readonly DemoLibrary[]): void {
+    this.#renderPackages ??= {
+      react: this.#requireFromSite('react') as ReactModule,
+      server: this.#requireFromSite('react-dom/server') as RenderPackages['server'],
+      emotion: this.#requireFromSite('@emotion/react') as RenderPackages['emotion'],
+      createCache: (this.#requireOwn('@emotion/cache') as { default: RenderPackages['createCache'] }).default,
+    };
+    for (const library of libraries) {
+      if (!this.#themes.has(library)) this.#themes.set(library, this.#createLibraryTheme(library));
+    }
+  }
+
+  /** A fresh one for each demo. */
+  createCache(): StyleCache {
+    return Object.assign(this.#getRenderPackages().createCache({ key: 'css' }), { compat: true });
+  }
+
+  /** The HTML of a component within the default themes of `libraries`, which must be loaded. */
+  render(component: unknown, { cache, libraries, idPrefix }: RenderOptions): string {
+    const { react, server, emotion } = this.#getRenderPackages();
+    const element = wrapInProviders(react.createElement(component, null), {
+      react,
+      CacheProvider: emotion.CacheProvider,
+      cache,
+      material: libraries.includes('material')
+        ? (this.#themes.get('material') as LibraryTheme<MaterialStyles>)
+        : undefined,
+      joy: libraries.includes('joy') ? (this.#themes.get('joy') as LibraryTheme<JoyStyles>) : undefined,
+    });
+    return server.renderToString(element, { identifierPrefix: idPrefix });
+  }
+
+  /** The variables of a library's default theme, as a stylesheet. */
+  renderBaseStyles(library: DemoLibrary): string {
+    this.load([library]);
+    return formatBaseStyles(this.#themes.get(library)!.theme.generateStyleSheets());
+  }
+
+  #getRenderPackages(): RenderPackages {
+    if (!this.#renderPackages) throw new Error('The libraries are used before they are loaded.');
+    return this.#renderPackages;
+  }
+
+  #createLibraryTheme(library: DemoLibrary): LibraryTheme<unknown> {
+    if (library === 'material') {
+      const styles = this.#requireFromSite('@mui/material/styles') as MaterialStyles<ThemeWithStyleSheets>;
+      return { styles, theme: deepFreeze(materialTheme(styles)) };
+    }
+    const styles = this.#requireFromSite('@mui/joy/styles') as JoyStyles<ThemeWithStyleSheets>;
+    return { styles, theme: deepFreeze(joyTheme(styles)) };
+  }
+
+  #isInstalled(name: string): boolean {
+    try {
+      return this.#packages.find(name, this.#siteModule) !== '';
+    } catch {
+      return false;
+    }
+  }
+
+  #requireFromSite(name: string): unknown {
+    this.#packages.find(name, this.#siteModule);
+    return Module.prototype.require.call(this.#siteModule, name);
+  }
+}
+
+/** All demos share a theme: one that changes it would change how the next ones look. */
+function deepFreeze<T>(theme: T, seen = new Set<unknown>()): T {
+  if (typeof theme !== 'object' || theme === null || seen.has(theme)) return theme;
+  seen.add(theme);
+  for (const value of Object.values(theme)) deepFreeze(value, seen);
+  return Object.freeze(theme);
+}

@@ -1,0 +1,121 @@
+/** Puts a demo through everything that is asked of it, and gives what readers see of it. Knows nothing of the host. */
+
+import type { DemoReport, DemoTask, DemoIssue, RenderedDemo } from '../worker-messages.js';
+import type { FixedEnvironment, EnvironmentVariant } from './environment/fixed-environment.js';
+import { collectStyles } from './styles/collect-styles.js';
+import type { ExitInterceptor } from './environment/exit-interceptor.js';
+import { createIssue, findErrorPosition } from './create-issue.js';
+import type { GlobalsMonitor } from './environment/globals-monitor.js';
+import { extractInlineStyles } from './styles/extract-inline-styles.js';
+import type { PendingWork } from './environment/pending-work.js';
+import { createElementMarker } from './markup/mark-elements.js';
+import { checkMarkup, UNSTABLE_ISSUE, checkStability } from './markup/check-markup.js';
+import { renderOnce, type RenderAttempt, type RenderResult, type EvaluationContext } from './render-once.js';
+import { addSystemSchemeRules } from './styles/add-system-scheme-rules.js';
+
+export interface RenderContext extends EvaluationContext {
+  readonly environment: FixedEnvironment;
+  readonly exitInterceptor: ExitInterceptor;
+  readonly globalsMonitor: GlobalsMonitor;
+  readonly pendingWork: PendingWork;
+  /** Tells what comes next: it has the whole time limit. */
+  readonly reportProgress: (next: 'demo' | 'package') => void;
+}
+
+/** The report on one demo. */
+export async function renderDemo(task: DemoTask, context: RenderContext): Promise<DemoReport> {
+  const { runs, uncaughtErrors } = await renderTwice(task, context, false);
+  const issues = await addPositions(collectIssues(runs), task, context);
+  const exitIssues = context.exitInterceptor.takeAttempts().map((error) => createExitIssue(error, task.file));
+  const changedGlobals = context.globalsMonitor.takeChanges();
+  const result = runs[0]?.result;
+  return {
+    kind: 'demo',
+    issues: [
+      ...(exitIssues.length > 0 ? exitIssues.slice(0, 1) : issues),
+      ...uncaughtErrors.slice(0, 1).map((error) => createIssue('demo/unhandled', error, task.file)),
+      ...changedGlobals.slice(0, 1).map(createGlobalsIssue),
+    ],
+    ...(result ? { rendered: createRenderedDemo(result, task) } : {}),
+    needsRestart: changedGlobals.length > 0 || issues.some(({ code }) => code === 'demo/import'),
+  };
+}
+
+interface RenderRuns {
+  /** One where the first has faults, else two. */
+  readonly runs: readonly RenderAttempt[];
+  readonly uncaughtErrors: readonly unknown[];
+}
+
+async function renderTwice(task: DemoTask, context: RenderContext, isMarked: boolean): Promise<RenderRuns> {
+  const runs: RenderAttempt[] = [];
+  const uncaughtErrors = await context.pendingWork.trackUntilIdle(() => {
+    for (const variant of ['first', 'second'] as const satisfies readonly EnvironmentVariant[]) {
+      if (runs.some(({ result }) => !result)) break;
+      context.environment.applyVariant(variant);
+      runs.push(renderOnce(task, context, isMarked ? createElementMarker(task.file) : undefined));
+      context.reportProgress('demo');
+    }
+    context.environment.applyVariant('first');
+  });
+  return { runs, uncaughtErrors };
+}
+
+function collectIssues([first, second]: readonly RenderAttempt[]): readonly DemoIssue[] {
+  if (!first?.result) return first?.issues ?? [];
+  if (!second?.result)
+    return (second?.issues ?? []).map(({ position, message }) => ({
+      ...UNSTABLE_ISSUE,
+      position,
+      message: `${UNSTABLE_ISSUE.message} ${message}`,
+    }));
+  return [...checkMarkup(first.result.html), ...checkStability(first.result.html, second.result.html)];
+}
+
+/** Where no place is known, the demo is played again with every element marked. */
+async function addPositions(
+  issues: readonly DemoIssue[],
+  task: DemoTask,
+  context: RenderContext,
+): Promise<readonly DemoIssue[]> {
+  if (issues.every(({ position, searchText }) => position ?? searchText)) return issues;
+  const { runs } = await renderTwice(task, context, true);
+  const markedIssues = collectIssues(runs);
+  return issues.map((issue, index) =>
+    issue.position ? issue : { ...issue, position: markedIssues[index]?.position },
+  );
+}
+
+/** What readers get: without what the pages' policy blocks, and good for both colour schemes. */
+function createRenderedDemo(
+  { html, cache, styles, libraries }: RenderResult,
+  { isSandboxed }: DemoTask,
+): RenderedDemo {
+  const withoutPreloads = html.replace(PRELOAD_LINKS, '');
+  const extracted = extractInlineStyles(withoutPreloads);
+  const css = addSystemSchemeRules(
+    [collectStyles(cache, withoutPreloads, isSandboxed), ...styles].join('\n').trim(),
+  );
+  return { html: extracted.html, css: css + extracted.css, libraries };
+}
+
+/** React puts these before the markup for each image; beside the image itself they come too late. */
+const PRELOAD_LINKS = /^(<link rel="preload"[^>]*\/>)+/;
+
+function createExitIssue(error: Error, file: string): DemoIssue {
+  return {
+    code: 'demo/exit',
+    message: `The demo ends the process that renders it: ${error.message}`,
+    hint: 'A demo must leave the process alone.',
+    position: findErrorPosition(error, file),
+  };
+}
+
+function createGlobalsIssue(name: string): DemoIssue {
+  return {
+    code: 'demo/globals',
+    message: `The demo changes what all demos share: ${name}`,
+    hint: 'Keep to variables of the module, or change globals in an effect that puts them back.',
+    searchText: name === 'process.cwd()' ? 'chdir' : /(\w+)\W*$/.exec(name)?.[1],
+  };
+}

@@ -1,0 +1,38 @@
+/** What a module imports, by its text. Resolves nothing. */
+
+import { maskText } from '../../highlight/mask-code.js';
+
+export interface ModuleImport {
+  /** `./theme` or `@mui/material/Button` */
+  readonly specifier: string;
+  /** Of the specifier's quote in the code. */
+  readonly offset: number;
+}
+
+const IMPORT_STATEMENT = /^[ \t]*(?:import|export)\b(?:[^'";]{0,4000}?\bfrom\b)?\s*(?=(['"])([^'"\n]+)\1)/gm;
+const IMPORT_CALL = /\b(?:import|require)\s*\(\s*(?=(['"])([^'"\n]+)\1)/g;
+
+/** The imports of a module, in the order of its text. */
+export function findModuleImports(code: string): readonly ModuleImport[] {
+  const maskedCode = maskText(code);
+  const imports = [...maskedCode.matchAll(IMPORT_STATEMENT), ...maskedCode.matchAll(IMPORT_CALL)].map(
+    (match) => ({
+      specifier: match[2]!,
+      offset: match.index + match[0].length,
+    }),
+  );
+  return imports.sort((a, b) => a.offset - b.offset);
+}
+
+/** Whether an import is of a file, not of a package. */
+export function isRelativeImport(specifier: string): boolean {
+  return /^\.{0,2}\/|^\.{1,2}$/.test(specifier);
+}
+
+/** `@mui/material` of `@mui/material/Button`. */
+export function getPackageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,103 @@
+/** The head of a document. Every value is escaped here. */
+
+import type { Alternate } from '../site/metadata.js';
+import { escapeAttribute, escapeText } from '../text/escape-html.js';
+import { PAGE_TRANSITION_STYLE } from './page-transitions.js';
+
+/** The scripts of every page. */
+export interface PageScripts {
+  /** Code that runs before the first paint; the policy knows it by its hash. */
+  readonly boot: string;
+  /** The address of a module. */
+  readonly runtime: string;
+  /** Which pages a browser may fetch before they are opened; the policy knows it by its hash. */
+  readonly rules: string;
+  /** The `id` of the place before which the icon font's stylesheet comes, if there is to be one. */
+  readonly iconFont?: string;
+}
+
+export interface HeadProps {
+  /** Of the document: with the product's name behind it. */
+  readonly title: string;
+  readonly description: string;
+  readonly siteTitle: string;
+  readonly canonical?: string | undefined;
+  readonly alternates: readonly Alternate[];
+  readonly language: string;
+  readonly productId: string;
+  readonly categoryId: string;
+  readonly isIndexable: boolean;
+  readonly social: { readonly title: string; readonly description: string; readonly image?: string };
+  /** Addresses, in the order in which they are to be loaded. */
+  readonly stylesheets: readonly string[];
+  readonly scripts: PageScripts;
+  readonly icon?: string | undefined;
+  readonly manifest?: string | undefined;
+  /** The Markdown twin of the page. */
+  readonly markdownCopy?: string | undefined;
+}
+
+/** What stands between `<head>` and `</head>`. */
+export function renderHead(props: HeadProps): string {
+  const { title, description, canonical, language } = props;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="initial-scale=1, width=device-width">',
+    `<title>${escapeText(title)}</title>`,
+    renderMetaTag('description', description),
+    `<style>${PAGE_TRANSITION_STYLE}</style>`,
+    `<script>${props.scripts.boot}</script>`,
+    `<script type="module" async blocking="render" src="${escapeAttribute(props.scripts.runtime)}"></script>`,
+    ...props.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    props.scripts.iconFont ? `<style id="${props.scripts.iconFont}"></style>` : '',
+    `<script type="speculationrules">${props.scripts.rules}</script>`,
+    props.isIndexable ? '' : renderMetaTag('robots', 'noindex'),
+    renderLinkTag('canonical', canonical),
+    ...props.alternates.map((alternate) =>
+      renderLinkTag('alternate', alternate.href, `hreflang="${escapeAttribute(alternate.hreflang)}"`),
+    ),
+    renderLinkTag('alternate', props.markdownCopy, 'type="text/markdown"'),
+    renderLinkTag('icon', props.icon),
+    renderLinkTag('manifest', props.manifest),
+    ...renderSocialTags(props),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="hsl(210, 100%, 42%)">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="hsl(210, 14%, 7%)">',
+    renderMetaTag('mui:productId', props.productId),
+    renderMetaTag('mui:productCategoryId', props.categoryId),
+    renderMetaTag('docsearch:language', language),
+    renderMetaTag('docsearch:version', 'master'),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function renderSocialTags({ social, canonical, siteTitle, language }: HeadProps): readonly string[] {
+  return [
+    renderPropertyTag('og:type', 'website'),
+    renderPropertyTag('og:site_name', siteTitle),
+    renderPropertyTag('og:title', social.title),
+    renderPropertyTag('og:description', social.description),
+    canonical ? renderPropertyTag('og:url', canonical) : '',
+    renderPropertyTag('og:locale', language),
+    renderPropertyTag('og:ttl', '604800'),
+    renderPropertyTag('og:image', social.image ?? ''),
+    renderMetaTag('twitter:card', social.image ? 'summary_large_image' : 'summary'),
+    renderMetaTag('twitter:title', social.title),
+    renderMetaTag('twitter:description', social.description),
+    renderMetaTag('twitter:image', social.image ?? ''),
+  ];
+}
+
+function renderMetaTag(name: string, content: string): string {
+  return content ? `<meta name="${name}" content="${escapeAttribute(content)}">` : '';
+}
+
+function renderPropertyTag(name: string, content: string): string {
+  return content ? `<meta property="${name}" content="${escapeAttribute(content)}">` : '';
+}
+
+function renderLinkTag(rel: string, href: string | undefined, extraAttributes = ''): string {
+  return href
+    ? `<link rel="${rel}"${extraAttributes && ` ${extraAttributes}`} href="${escapeAttribute(href)}">`
+    : '';
+}

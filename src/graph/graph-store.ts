@@ -1,0 +1,126 @@
+/** Keeps traces and values on disk between runs: one index, and a pack of values.
+ *  Nothing here is trusted: the index carries the hash of itself, a value is compared with its fingerprint. Any doubt
+ *  is a miss. A store that cannot be read or written is no error: `trouble` says what was wrong. */
+
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeFingerprint } from './fingerprint.js';
+import { createFolders } from './create-folders.js';
+import { ValuePack, type ByteRange } from './value-pack.js';
+import type { StepRecord } from './step.js';
+
+export interface StoredNode {
+  readonly id: string;
+  readonly record: StepRecord;
+  readonly range: ByteRange | undefined;
+}
+
+/** Write the pack anew when less than this share of it is in use. */
+const MIN_USED_SHARE = 0.5;
+
+export class GraphStore {
+  readonly #folder: string;
+  readonly #engine: string;
+  #pack: ValuePack | undefined;
+  failure: string | undefined;
+
+  /** `engine` names the program: what another program has written is not read. */
+  constructor(folder: string, engine: string) {
+    this.#folder = folder;
+    this.#engine = engine;
+  }
+
+  load(): readonly StoredNode[] {
+    try {
+      const text = readFileSync(this.#index, 'utf8');
+      const end = text.indexOf('\n');
+      const body = text.slice(end + 1);
+      if (text.slice(0, end) !== this.#header(body)) return this.#reset();
+      this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
+      return (JSON.parse(body) as Row[]).map(fromRow);
+    } catch {
+      return this.#reset();
+    }
+  }
+
+  append(text: string): ByteRange | undefined {
+    return this.failure ? undefined : this.#pack?.append(text);
+  }
+
+  /** The value's text; `undefined` when it is not what its fingerprint says. */
+  async read(range: ByteRange, fingerprint: string): Promise<string | undefined> {
+    try {
+      const bytes = await this.#pack!.read(range);
+      return computeFingerprint(bytes) === fingerprint ? Buffer.from(bytes).toString('utf8') : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Gives back what was written, with the places that hold from now on. */
+  async save(nodes: readonly StoredNode[]): Promise<readonly StoredNode[]> {
+    if (this.failure || !this.#pack) return nodes;
+    try {
+      await this.#pack.flush();
+      const storedNodes =
+        countUsedBytes(nodes) < this.#pack.size * MIN_USED_SHARE
+          ? await this.#repack(nodes, this.#pack)
+          : nodes;
+      const body = JSON.stringify(storedNodes.map(toRow));
+      writeFileSync(`${this.#index}.${process.pid}`, `${this.#header(body)}\n${body}`);
+      renameSync(`${this.#index}.${process.pid}`, this.#index);
+      return storedNodes;
+    } catch (error) {
+      this.#recordFailure(error);
+      return nodes;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pack?.close();
+  }
+
+  get #index(): string {
+    return join(this.#folder, 'index.json');
+  }
+
+  #header(body: string): string {
+    return `docsgen ${this.#engine} ${computeFingerprint(body)}`;
+  }
+
+  #reset(): readonly StoredNode[] {
+    try {
+      rmSync(this.#folder, { recursive: true, force: true });
+      createFolders(this.#folder);
+      writeFileSync(join(this.#folder, 'values.pack'), '');
+      this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
+    } catch (error) {
+      this.#recordFailure(error);
+    }
+    return [];
+  }
+
+  async #repack(nodes: readonly StoredNode[], pack: ValuePack): Promise<readonly StoredNode[]> {
+    const movedRanges = await pack.repack(nodes.flatMap(({ range }) => (range ? [range] : [])));
+    let nextIndex = 0;
+    return nodes.map((one) => (one.range ? { ...one, range: movedRanges[nextIndex++] } : one));
+  }
+
+  #recordFailure(error: unknown): void {
+    this.failure ??= error instanceof Error ? error.message : String(error);
+  }
+}
+
+function countUsedBytes(nodes: readonly StoredNode[]): number {
+  return nodes.reduce((sum, { range }) => sum + (range?.length ?? 0), 0);
+}
+
+type Row = readonly [id: string, trace: StepRecord, offset: number, length: number];
+
+function toRow({ id, record, range }: StoredNode): Row {
+  return [id, record, range?.offset ?? -1, range?.length ?? 0];
+}
+
+function fromRow([id, record, offset, length]: Row): StoredNode {
+  return { id, record, range: offset < 0 ? undefined : { offset, length } };
+}

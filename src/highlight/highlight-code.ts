@@ -1,0 +1,100 @@
+/**
+ * Code as HTML with at most a dozen classes, never one within another and without inline styles:
+ *
+ *     c comment    k keyword, @rule      n number, true, null    f function      v variable, option
+ *     s string     t tag, selector       a attribute, property   y type, class   m prologue, headline of a diff
+ *     i inserted   d deleted
+ */
+
+import { findElementText, getTokenText } from './find-element-text.js';
+import { escapeText } from '../text/escape-html.js';
+import { hasJsxElements, tokenizeCode, type CodeToken } from './grammars.js';
+import { classifyWord } from './script-grammar.js';
+
+export { CODE_LANGUAGES } from './grammars.js';
+
+/** What has no entry has the class of what it stands in; '' is the colour of plain code. */
+const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
+  comment: 'c',
+  keyword: 'k',
+  important: 'k',
+  string: 's',
+  'template-string': 's',
+  'attr-value': 's',
+  interpolation: '',
+  script: '',
+  number: 'n',
+  boolean: 'n',
+  entity: 'n',
+  function: 'f',
+  name: 't',
+  selector: 't',
+  'attr-name': 'a',
+  property: 'a',
+  key: 'a',
+  'class-name': 'y',
+  builtin: 'y',
+  types: 'y',
+  tag: '',
+  variable: 'v',
+  parameter: 'v',
+  doctype: 'm',
+  meta: 'm',
+  inserted: 'i',
+  deleted: 'd',
+};
+
+/** HTML to stand in `<pre><code>`; its text is exactly the code. */
+export function highlightCode(code: string, language: string): string {
+  const writer: SpanWriter = { html: '', text: '', className: '', hasElements: hasJsxElements(language) };
+  writeTokens(tokenizeCode(code, language), '', writer);
+  flushText(writer);
+  return writer.html;
+}
+
+/** Joins neighbours of one colour, so that there is one element for each change of it. */
+interface SpanWriter {
+  html: string;
+  /** What is to be written in one colour. */
+  text: string;
+  /** The class of that colour. */
+  className: string;
+  readonly hasElements: boolean;
+}
+
+function writeTokens(tokens: readonly CodeToken[], outerClass: string, writer: SpanWriter): void {
+  const elementTextFlags = writer.hasElements && tokens.length > 2 ? findElementText(tokens) : undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (typeof token === 'string') writeText(token, outerClass, writer);
+    else if (elementTextFlags?.[at]) writeText(getTokenText(token), outerClass, writer);
+    else writeToken(token, getClassName(token) ?? outerClass, writer);
+  }
+}
+
+function writeToken({ content }: Exclude<CodeToken, string>, className: string, writer: SpanWriter): void {
+  if (typeof content === 'string') writeText(content, className, writer);
+  else writeTokens(Array.isArray(content) ? content : [content], className, writer);
+}
+
+function writeText(text: string, className: string, writer: SpanWriter): void {
+  if (className === writer.className) {
+    writer.text += text;
+    return;
+  }
+  flushText(writer);
+  writer.text = text;
+  writer.className = className;
+}
+
+function flushText(writer: SpanWriter): void {
+  if (writer.text === '') return;
+  const html = escapeText(writer.text);
+  writer.html += writer.className === '' ? html : `<span class="${writer.className}">${html}</span>`;
+  writer.text = '';
+}
+
+function getClassName({ type, content }: Exclude<CodeToken, string>): string | undefined {
+  const isWord = (type === 'word' || type === 'value') && typeof content === 'string';
+  return CLASS_BY_TYPE[isWord ? classifyWord(type, content) : type];
+}

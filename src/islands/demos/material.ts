@@ -1,8 +1,0 @@
-/** What demos of Material UI are surrounded with. Lies in the library file of Material UI. */
-
-import { createTheme, THEME_ID, ThemeProvider } from '@mui/material/styles';
-import { materialTheme, type DemoProviders } from '../../demos/surroundings.js';
-
-const styles = { THEME_ID, ThemeProvider, createTheme };
-
-export const material: DemoProviders['material'] = { styles, theme: materialTheme(styles) };

@@ -1,8 +1,0 @@
-/** The script of pages on the product's own domain, fetched when the browser is idle. */
-
-import { registerWorker } from './offline/register.js';
-
-/** What the site's addresses begin with. */
-declare const BASE: string;
-
-void registerWorker(`${BASE}sw.js`);

@@ -1,0 +1,87 @@
+/** A fence as HTML: title, lines, colours; and what is wrong with it. Knows nothing of where it stands. */
+
+import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
+import type { Messages } from '../../site/messages/messages.js';
+import { wrapCodeLines } from './wrap-code-lines.js';
+import type { PageBuilder } from '../page-builder.js';
+import { escapeAttribute, escapeText } from '../../text/escape-html.js';
+import { parseFenceInfo, type FenceInfo } from './parse-fence-info.js';
+import { highlightCode } from '../../highlight/highlight-code.js';
+import { includeCode } from './include-code.js';
+import type { Token } from '../syntax/create-markdown-engine.js';
+
+export interface RenderedCodeBlock {
+  readonly html: string;
+  readonly label: string;
+  readonly isEmpty: boolean;
+}
+
+/** What a fence is, of the engine's token. */
+export type FenceToken = Pick<Token, 'content' | 'info' | 'map' | 'markup' | 'meta'>;
+
+/** The HTML of a fence. In a tab, words behind the language are its label; elsewhere they are told. */
+export function renderFencedCode(
+  token: FenceToken,
+  builder: PageBuilder,
+  container: 'page' | 'tab' = 'page',
+): RenderedCodeBlock {
+  const info = parseFenceInfo(token.info);
+  const line = token.map![0];
+  reportFenceIssues(info, line, builder);
+  if (token.meta?.['closed'] === false) {
+    const hint = `Write a line of ${token.markup} below the code.`;
+    builder.diagnostics.error('code/unclosed-fence', builder.source.findWord(line, token.markup), {
+      message: 'the code is never closed',
+      hint,
+    });
+  }
+  if (container === 'page' && info.label !== '') {
+    const hint = 'Known are title, file, {1,2-3} and showLineNumbers.';
+    const message = `${JSON.stringify(info.label)} means nothing behind a fence`;
+    builder.diagnostics.warning('code/unknown-option', builder.source.findWord(line, info.label), {
+      message,
+      hint,
+    });
+  }
+  const code = info.file === undefined ? token.content : resolveInclude(info.file, line, builder);
+  return {
+    html: renderCodeHtml(code, info, builder.context.messages),
+    label: info.label,
+    isEmpty: code.trim() === '',
+  };
+}
+
+/** Code as a block of its own. */
+export function renderCodeHtml(
+  code: string,
+  info: Pick<FenceInfo, 'language' | 'title' | 'markedLines' | 'hasLineNumbers'>,
+  messages: Messages,
+): string {
+  const { language, title, markedLines, hasLineNumbers } = info;
+  const highlighted = language === '' ? escapeText(code) : highlightCode(code, language);
+  const html = markedLines.size > 0 || hasLineNumbers ? wrapCodeLines(highlighted, markedLines) : highlighted;
+  const label = escapeAttribute(title ?? formatCodeLabel(language, messages));
+  const attributes = `tabindex="0" role="group" aria-label="${label}"${hasLineNumbers ? ' class="numbered"' : ''}`;
+  const pre = `<pre ${attributes}><code${language === '' ? '' : ` class="language-${language}"`}>${html}</code></pre>`;
+  const titleHtml = title === undefined ? '' : `<div class="code-title">${escapeText(title)}</div>`;
+  return `<div class="code"${language === '' ? '' : ' data-copy="code"'}>${titleHtml}${pre}</div>\n`;
+}
+
+function formatCodeLabel(language: string, messages: Messages): string {
+  return language === ''
+    ? messages['content.code']
+    : fillPlaceholders(messages['content.codeIn'], { language });
+}
+
+function reportFenceIssues({ issues }: FenceInfo, line: number, { diagnostics, source }: PageBuilder): void {
+  for (const { severity, code, word, message, hint } of issues)
+    diagnostics[severity](code, source.findWord(line, word), { message, hint });
+}
+
+function resolveInclude(reference: string, line: number, builder: PageBuilder): string {
+  const included = includeCode(reference, builder.context);
+  if ('code' in included) return included.code;
+  const { reason, message, hint } = included;
+  builder.diagnostics.error(`include/${reason}`, builder.source.findWord(line, reference), { message, hint });
+  return '';
+}

@@ -1,0 +1,113 @@
+/** The attributes of raw HTML: judged by the table, links and ids resolved, always written in escaped double quotes. */
+
+import type { Position } from '../../diagnostics/find-position.js';
+import type { PageBuilder } from '../page-builder.js';
+import { escapeAttribute } from '../../text/escape-html.js';
+import type { DiagnosticDetails } from '../../diagnostics/diagnostic-collector.js';
+import { isAllowedAttribute } from './classify-element.js';
+import { isReservedId, isValidId } from './page-ids.js';
+
+export interface RawAttribute {
+  /** In small letters. */
+  readonly name: string;
+  /** `undefined` if it has none. */
+  readonly value: string | undefined;
+  readonly at: Position;
+}
+
+export interface RawElement {
+  readonly name: string;
+  readonly attributes: readonly RawAttribute[];
+  readonly at: () => Position;
+}
+
+/** What stands behind an element's name in its tag. */
+export function renderAttributes(element: RawElement, builder: PageBuilder): string {
+  const renderedAttributes = new Map<string, string | undefined>();
+  const seenNames = new Set<string>();
+  for (const attribute of element.attributes) {
+    if (seenNames.has(attribute.name)) continue;
+    seenNames.add(attribute.name);
+    const issue = checkAttribute(element.name, attribute, builder);
+    if (issue) builder.diagnostics.error('html/forbidden-attribute', attribute.at, issue);
+    else addAttribute(attribute, renderedAttributes, builder);
+  }
+  if (element.name === 'a' && renderedAttributes.has('target'))
+    renderedAttributes.set('rel', addNoopener(renderedAttributes.get('rel')));
+  if (element.name === 'img') addImageDefaults(renderedAttributes, element, builder);
+  return [...renderedAttributes]
+    .map(([name, value]) => (value === undefined ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .join('');
+}
+
+function addAttribute(
+  { name, value, at }: RawAttribute,
+  renderedAttributes: Map<string, string | undefined>,
+  builder: PageBuilder,
+): void {
+  if (name === 'href') {
+    const { href, isExternal } = builder.addLink(value ?? '', at);
+    renderedAttributes.set('href', href);
+    if (isExternal) renderedAttributes.set('rel', addNoopener(renderedAttributes.get('rel')));
+  } else if (name === 'src' || name === 'poster') {
+    renderedAttributes.set(name, builder.addMedia(value ?? '', at).href);
+  } else if (name === 'rel' && renderedAttributes.has('rel')) {
+    renderedAttributes.set('rel', addNoopener(value));
+  } else {
+    renderedAttributes.set(name, value);
+  }
+}
+
+function checkAttribute(
+  element: string,
+  { name, value }: RawAttribute,
+  { ids }: PageBuilder,
+): DiagnosticDetails | undefined {
+  if (name.startsWith('on'))
+    return { message: `the handler ${name} is not allowed in a page`, hint: 'Make it a demo.' };
+  if (!isAllowedAttribute(element, name)) {
+    const hint = name === 'style' ? 'Use a class.' : 'Leave it out.';
+    return { message: `<${element}> may not have the attribute ${name.slice(0, 40)}`, hint };
+  }
+  if (name === 'target' && value !== '_blank')
+    return { message: 'a target can only be _blank', hint: 'Leave it out.' };
+  return name === 'id' ? checkId(value ?? '', ids) : undefined;
+}
+
+function checkId(id: string, ids: PageBuilder['ids']): DiagnosticDetails | undefined {
+  if (!isValidId(id)) {
+    return {
+      message: `${JSON.stringify(id)} is no good id`,
+      hint: 'Begin with a letter; use letters, digits and hyphens.',
+    };
+  }
+  if (isReservedId(id))
+    return { message: `the id ${id} is kept for the page itself`, hint: 'Choose another.' };
+  return ids.claimExact(id)
+    ? undefined
+    : { message: `the id ${id} is taken already on this page`, hint: 'Choose another.' };
+}
+
+function addNoopener(rel: string | undefined): string {
+  const relTokens = (rel ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'opener' && word !== 'noopener');
+  return ['noopener', ...relTokens].join(' ');
+}
+
+function addImageDefaults(
+  renderedAttributes: Map<string, string | undefined>,
+  { at }: RawElement,
+  { diagnostics }: PageBuilder,
+): void {
+  if (!renderedAttributes.has('alt')) {
+    const hint = 'Describe it in alt; alt="" if it only decorates.';
+    diagnostics.warning('image/missing-alt', at(), {
+      message: 'the image has no text for those who do not see it',
+      hint,
+    });
+    renderedAttributes.set('alt', '');
+  }
+  if (!renderedAttributes.has('loading')) renderedAttributes.set('loading', 'lazy');
+  if (!renderedAttributes.has('decoding')) renderedAttributes.set('decoding', 'async');
+}

@@ -1,0 +1,193 @@
+/** Raw HTML in a page: read with htmlparser2 (its only door), judged by the table, written anew. Nothing passes as it stands. */
+
+import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import type { Position } from '../../diagnostics/find-position.js';
+import type { PageBuilder } from '../page-builder.js';
+import { escapeText } from '../../text/escape-html.js';
+import { isBlockElement, isSvgElement, isVoidElement, classifyElement } from './classify-element.js';
+import { renderAttributes, type RawAttribute } from './render-attributes.js';
+
+/** A piece of raw HTML: a block, or one tag within a text. */
+export interface RawHtmlSegment {
+  readonly content: string;
+  /** Where the character at an offset stands in the file. */
+  readonly at: (offset: number) => Position;
+  /** Whether the piece stands in a paragraph or a heading of Markdown. */
+  readonly isPhrasingOnly: boolean;
+}
+
+/** The HTML that becomes of a piece; what it opens stays open in the draft's nest. */
+export function renderRawHtml(segment: RawHtmlSegment, builder: PageBuilder): string {
+  const reader = new RawHtmlReader(segment, builder);
+  const tokenizer = new Tokenizer({ decodeEntities: true }, reader);
+  tokenizer.write(segment.content);
+  tokenizer.end();
+  return reader.html;
+}
+
+interface OpenTag {
+  readonly tagName: string;
+  readonly name: string;
+  readonly start: number;
+  readonly attributes: RawAttribute[];
+}
+
+class RawHtmlReader implements TokenizerCallbacks {
+  html = '';
+  #currentTag: OpenTag | undefined;
+  #attributeName = { text: '', offset: 0 };
+  #attributeValue = '';
+
+  constructor(
+    readonly segment: RawHtmlSegment,
+    readonly builder: PageBuilder,
+  ) {}
+
+  ontext(start: number, end: number): void {
+    this.html += escapeText(this.segment.content.slice(start, end));
+  }
+
+  ontextentity(codepoint: number): void {
+    this.html += escapeText(String.fromCodePoint(codepoint));
+  }
+
+  onopentagname(start: number, end: number): void {
+    const tagName = this.segment.content.slice(start, end);
+    this.#currentTag = { tagName, name: tagName.toLowerCase(), start: start - 1, attributes: [] };
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attributeName = { text: this.segment.content.slice(start, end).toLowerCase(), offset: start };
+    this.#attributeValue = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#attributeValue += this.segment.content.slice(start, end);
+  }
+
+  onattribentity(codepoint: number): void {
+    this.#attributeValue += String.fromCodePoint(codepoint);
+  }
+
+  onattribend(quote: QuoteType): void {
+    const value = quote === QuoteType.NoValue ? undefined : this.#attributeValue;
+    const { text: name, offset } = this.#attributeName;
+    this.#currentTag?.attributes.push({ name, value, at: this.segment.at(offset) });
+  }
+
+  onopentagend(end: number): void {
+    this.#renderTag(end, false);
+  }
+
+  onselfclosingtag(end: number): void {
+    this.#renderTag(end, true);
+  }
+
+  onclosetag(start: number, end: number): void {
+    const tagName = this.segment.content.slice(start, end);
+    const name = tagName.toLowerCase();
+    const status = classifyElement(tagName);
+    if (status === 'unknown') this.html += escapeText(`</${tagName}>`);
+    if (status !== 'allowed') return;
+    if (!isVoidElement(name) && this.builder.openElements.closeElement(name)) {
+      this.html += `</${name}>`;
+      return;
+    }
+    const { innermost } = this.builder.openElements;
+    const hint =
+      innermost === undefined
+        ? 'Delete it, or open the element in the same block.'
+        : `\`</${innermost}>\` must stand before it.`;
+    this.#reportError('html/unbalanced', start - 2, { message: `</${name}> closes nothing`, hint });
+  }
+
+  /** What begins with `<?`, `<!` or `</` and is nothing else counts as a comment, too. */
+  oncomment(start: number, end: number, closing: number): void {
+    const { content } = this.segment;
+    if (!content.startsWith('<!--', start - 4)) {
+      this.#reportForbidden('<!…>', content.lastIndexOf('<', start));
+    } else if (closing === 0 && end === content.length) {
+      const details = { message: 'the comment is never closed', hint: 'Write `-->` behind it.' };
+      this.#reportError('html/unbalanced', start - 4, details);
+    }
+  }
+
+  oncdata(start: number): void {
+    this.#reportForbidden('<![CDATA[', start - 9);
+  }
+
+  ondeclaration(start: number): void {
+    this.#reportForbidden('<!…>', start - 2);
+  }
+
+  onprocessinginstruction(start: number): void {
+    this.#reportForbidden('<?…>', start - 1);
+  }
+
+  onend(): void {
+    if (this.#currentTag === undefined) return;
+    const { name, start } = this.#currentTag;
+    this.#reportError('html/unbalanced', start, {
+      message: `the tag <${name} is never closed`,
+      hint: 'Write `>` behind it.',
+    });
+  }
+
+  #renderTag(end: number, selfClosing: boolean): void {
+    const tag = this.#currentTag!;
+    this.#currentTag = undefined;
+    switch (classifyElement(tag.tagName)) {
+      case 'allowed':
+        this.html += this.#renderOpenTag(tag, selfClosing);
+        break;
+      case 'forbidden':
+        this.#reportForbidden(`<${tag.name}>`, tag.start);
+        break;
+      case 'unknown':
+        this.html += escapeText(this.segment.content.slice(tag.start, end + 1));
+        this.#reportUnknown(tag);
+        break;
+    }
+  }
+
+  #renderOpenTag(tag: OpenTag, selfClosing: boolean): string {
+    const { name, start } = tag;
+    const { openElements } = this.builder;
+    const at = () => this.segment.at(start);
+    if (isBlockElement(name) && (this.segment.isPhrasingOnly || openElements.isWithin('p'))) {
+      const hint = 'Begin it on a line of its own, below a blank line.';
+      this.#reportError('html/nesting', start, { message: `<${name}> cannot stand in a paragraph`, hint });
+    }
+    if (name === 'a' && openElements.isWithin('a')) {
+      this.#reportError('html/nesting', start, {
+        message: 'a link cannot stand in a link',
+        hint: 'Close the first one before.',
+      });
+    }
+    const html = `<${name}${renderAttributes({ ...tag, at }, this.builder)}`;
+    if (isVoidElement(name)) return `${html}>`;
+    if (selfClosing) return isSvgElement(name) ? `${html}/>` : `${html}></${name}>`;
+    openElements.openElement(name, at);
+    return `${html}>`;
+  }
+
+  #reportForbidden(construct: string, offset: number): void {
+    const hint = 'Pages are Markdown with a few elements of HTML; leave it out, or make it a demo.';
+    this.#reportError('html/forbidden-element', Math.max(0, offset), {
+      message: `${construct} is not allowed in a page`,
+      hint,
+    });
+  }
+
+  #reportUnknown({ tagName: name, start }: OpenTag): void {
+    const hint = `If it is code, write it in backticks: \`<${name}>\`.`;
+    this.builder.diagnostics.warning('html/unknown-element', this.segment.at(start), {
+      message: `<${name}> is no element of HTML and is shown as text`,
+      hint,
+    });
+  }
+
+  #reportError(code: string, offset: number, details: { message: string; hint: string }): void {
+    this.builder.diagnostics.error(code, this.segment.at(Math.max(0, offset)), details);
+  }
+}

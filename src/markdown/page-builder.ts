@@ -1,0 +1,73 @@
+/** A page while it is put together: what has been written so far. Knows nothing of how its parts are rendered. */
+
+import type { Position } from '../diagnostics/find-position.js';
+import { DiagnosticCollector } from '../diagnostics/diagnostic-collector.js';
+import { PageIds } from './html/page-ids.js';
+import { resolveLink, resolveMedia } from './resolve-link.js';
+import { OpenElementStack } from './html/open-element-stack.js';
+import type { PageBlock, Heading, PageLink } from './page.js';
+import type { SourceText } from './source-text.js';
+import type { PageContext } from './page-context.js';
+
+/** The `h1` and what stands directly below it. */
+export interface PageIntro {
+  readonly headline?: { readonly html: string; readonly text: string; readonly at: Position };
+  readonly lead?: { readonly html: string; readonly text: string; readonly at: Position };
+}
+
+export class PageBuilder {
+  readonly ids = new PageIds();
+  readonly openElements: OpenElementStack;
+  readonly headings: Heading[] = [];
+  readonly links: PageLink[] = [];
+  readonly blocks: PageBlock[] = [];
+  intro: PageIntro = {};
+  #html = '';
+
+  constructor(
+    readonly context: PageContext,
+    readonly source: SourceText,
+    readonly diagnostics: DiagnosticCollector,
+  ) {
+    this.openElements = new OpenElementStack(diagnostics);
+  }
+
+  /** Appends to the HTML of the page. */
+  appendHtml(html: string): void {
+    this.#html += html;
+  }
+
+  /** Appends a block that is not HTML. */
+  addBlock(block: Exclude<PageBlock, { kind: 'html' }>): void {
+    this.flushHtml();
+    this.blocks.push(block);
+  }
+
+  /** Ends the block of HTML that is being written. */
+  flushHtml(): void {
+    if (this.#html.trim() !== '') this.blocks.push({ kind: 'html', html: this.#html });
+    this.#html = '';
+  }
+
+  /** Whether nothing has been written yet. */
+  get isEmpty(): boolean {
+    return this.blocks.length === 0 && this.#html === '';
+  }
+
+  /** A link as the built page has it; it is noted, and what is wrong with it is told. */
+  addLink(url: string, at: Position): { readonly href: string; readonly isExternal: boolean } {
+    return this.#addReference('link', url, at);
+  }
+
+  /** An image, a video or the like. */
+  addMedia(url: string, at: Position): { readonly href: string; readonly isExternal: boolean } {
+    return this.#addReference('image', url, at);
+  }
+
+  #addReference(kind: PageLink['kind'], url: string, at: Position) {
+    const resolved = kind === 'link' ? resolveLink(url, this.context) : resolveMedia(url, this.context);
+    if (resolved.issue) this.diagnostics.error(resolved.issue.code, at, resolved.issue);
+    else this.links.push({ kind, target: resolved.target, ...at });
+    return { href: resolved.href, isExternal: resolved.isExternal && /^https?:/i.test(resolved.href) };
+  }
+}

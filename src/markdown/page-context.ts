@@ -1,0 +1,30 @@
+/** What a page is told of the world when it is read: where it lies, how its links are written, which words stand round its
+ *  own. */
+
+import type { Messages } from '../site/messages/messages.js';
+
+/** What came of reading a source file: its text, or why there is none. */
+export type SourceReadResult =
+  | { readonly text: string }
+  | { readonly missing: true }
+  | { readonly outside: true };
+
+export interface PageContext {
+  /** The Markdown file, relative to the site folder: `pages/system/spacing/index.md`. */
+  readonly source: string;
+  /** The same file as messages name it. */
+  readonly displayPath: string;
+  /** `/` or `/docs/`: stands before every internal address. */
+  readonly base: string;
+  /** `/xx`, behind the base, for links to pages; empty in the default language. */
+  readonly languagePrefix: string;
+  /** Pathnames that have no prefix in any language. */
+  readonly ignoredForLanguage: (pathname: string) => boolean;
+  /** The site's own origin: an absolute link to it counts as internal. */
+  readonly host?: string;
+  /** Names of what the page does not name itself, in its language. */
+  readonly messages: Messages;
+  readonly repository?: { readonly url: string; readonly branch: string };
+  /** A source file, by its path relative to the site folder. */
+  readonly read: (path: string) => SourceReadResult;
+}

@@ -1,0 +1,94 @@
+/** A page: what one Markdown file says, ready to be put into a document. Plain data; knows nothing of templates. */
+
+import type { ReferenceTable } from './reference-table.js';
+import type { FrontMatter } from './front-matter/check-front-matter.js';
+
+/** A heading with an anchor: levels 2 and 3. `html` keeps inline code and emphasis, without links. */
+export interface Heading {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Something that a page points at, as it stands in the built page, with its place in the Markdown. */
+export interface PageLink {
+  readonly kind: 'link' | 'image';
+  /** Site-internal targets are absolute and without base and language: `/material-ui/react-button/#usage`. */
+  readonly target: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One directive of the page: `{{"demo": "Name.js", …}}`. */
+export interface DemoDirective {
+  /** The name without extension. */
+  readonly name: string;
+  readonly options: DemoOptions;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a demo directive may say besides the name. */
+export interface DemoOptions {
+  readonly bg: 'outlined' | 'true' | 'inline' | 'gradient' | 'playground';
+  readonly hideToolbar: boolean;
+  /** `undefined`: a short preview while collapsed. */
+  readonly defaultCodeOpen?: boolean;
+  readonly disableLiveEdit: boolean;
+  readonly hideEditButton: boolean;
+  readonly iframe: boolean;
+  /** Pixels. */
+  readonly height?: number;
+  /** Pixels. */
+  readonly maxWidth?: number;
+  readonly disableAd: boolean;
+  /** Overrides the anchor's name; `null` for none. */
+  readonly anchorId?: string | null;
+}
+
+/** A page's body is a row of blocks: finished HTML, and what needs more than the page to be finished. */
+export type PageBlock =
+  | { readonly kind: 'html'; readonly html: string }
+  | ({ readonly kind: 'demo' } & DemoDirective)
+  | {
+      readonly kind: 'component';
+      readonly name: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly line: number;
+      readonly column: number;
+    }
+  /** The section made of `components` and `hooks`: an entry is a link where its API page exists. */
+  | { readonly kind: 'api'; readonly components: readonly string[]; readonly hooks: readonly string[] }
+  /** A table of an API page. */
+  | ({ readonly kind: 'reference'; readonly table: ReferenceTable['kind'] } & Omit<ReferenceTable, 'kind'>)
+  /** The way between a page and the API of what it shows. */
+  | { readonly kind: 'tabs'; readonly items: readonly PageTab[] };
+
+export interface PageTab {
+  readonly title: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+export interface Page {
+  /** The Markdown file, relative to the site folder: `pages/system/spacing.md`. */
+  readonly source: string;
+  /** Where a reader changes what the page says, where that is not its source. */
+  readonly editHref?: string;
+  readonly frontMatter: FrontMatter;
+  /** Of the document: from the front matter, else the first `# ` heading. Plain text. */
+  readonly title: string;
+  /** For `<meta name="description">`: from the front matter, else the description paragraph. Plain text; may be empty. */
+  readonly description: string;
+  /** The HTML inside the page's `h1`. */
+  readonly headline: string;
+  /** The HTML inside `<p class="description">`, when the page has one directly under its `h1`. */
+  readonly lead?: string;
+  readonly blocks: readonly PageBlock[];
+  /** Levels 2 and 3 in document order, the API section's included. */
+  readonly headings: readonly Heading[];
+  readonly links: readonly PageLink[];
+  /** Every `id` in the blocks' HTML. */
+  readonly anchors: readonly string[];
+}

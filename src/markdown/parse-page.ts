@@ -1,0 +1,85 @@
+/** From the text of a Markdown file to its page. Pure: what else it needs to read, it asks for. Start reading `pages/` here. */
+
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { renderBlocks } from './blocks/render-blocks.js';
+import { PageBuilder } from './page-builder.js';
+import { escapeText } from '../text/escape-html.js';
+import { DiagnosticCollector } from '../diagnostics/diagnostic-collector.js';
+import type { FrontMatter } from './front-matter/check-front-matter.js';
+import { parseFrontMatter } from './front-matter/parse-front-matter.js';
+import { renderApiHeading } from './blocks/render-heading.js';
+import { createMarkdownEngine } from './syntax/create-markdown-engine.js';
+import { checkPageHead, resolvePageDescription, resolvePageTitle } from './check-page-head.js';
+import type { Page } from './page.js';
+import { SourceText } from './source-text.js';
+import type { PageContext } from './page-context.js';
+
+export type { PageContext, SourceReadResult } from './page-context.js';
+export { findDirectives, type DirectiveRange } from './blocks/render-directive.js';
+
+export interface ParsedPage {
+  /** Complete where there are no errors; as good as it can be where there are. */
+  readonly page: Page;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const markdownEngine = createMarkdownEngine();
+
+/** Reads a page and everything that is wrong with it, in one go. */
+export function parsePage(text: string, context: PageContext): ParsedPage {
+  const normalizedText = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  const {
+    frontMatter,
+    body,
+    bodyLine,
+    diagnostics: frontMatterDiagnostics,
+  } = parseFrontMatter(normalizedText, context.displayPath);
+  const diagnostics = new DiagnosticCollector(context.displayPath);
+  diagnostics.addAll(frontMatterDiagnostics);
+  const isFrontMatterValid = !diagnostics.hasErrors;
+  const builder = new PageBuilder(context, new SourceText(body, bodyLine), diagnostics);
+  renderBlocks(markdownEngine.parse(body, {}), builder);
+  renderApiSection(frontMatter, builder);
+  if (isFrontMatterValid) {
+    checkPageHead({ text: normalizedText, frontMatter, intro: builder.intro }, diagnostics);
+    checkNotEmpty(body, frontMatter, diagnostics);
+  }
+  return { page: createPage(frontMatter, builder), diagnostics: diagnostics.list() };
+}
+
+function renderApiSection({ components, hooks }: FrontMatter, builder: PageBuilder): void {
+  if (components.length === 0 && hooks.length === 0) return;
+  renderApiHeading(builder);
+  builder.addBlock({ kind: 'api', components, hooks });
+}
+
+function checkNotEmpty(
+  body: string,
+  { template, components, hooks }: FrontMatter,
+  diagnostics: DiagnosticCollector,
+): void {
+  if (body.trim() !== '' || template === 'home' || components.length > 0 || hooks.length > 0) return;
+  const hint = 'Write the page, or mark it with `draft: true`.';
+  diagnostics.warning(
+    'page/empty',
+    { line: 1, column: 1 },
+    { message: 'the page has nothing below its front matter', hint },
+  );
+}
+
+function createPage(frontMatter: FrontMatter, builder: PageBuilder): Page {
+  const { intro, context } = builder;
+  const title = resolvePageTitle({ frontMatter, intro });
+  return {
+    source: context.source,
+    frontMatter,
+    title,
+    description: resolvePageDescription({ frontMatter, intro }),
+    headline: intro.headline?.html ?? escapeText(title),
+    ...(intro.lead ? { lead: intro.lead.html } : {}),
+    blocks: builder.blocks,
+    headings: builder.headings,
+    links: builder.links,
+    anchors: builder.ids.all,
+  };
+}

@@ -1,0 +1,121 @@
+/** A queue of files to be written on the thread pool while the caller goes on. Knows nothing of what the files are. */
+
+import { createBufferPool, type BufferPool } from './buffer-pool.js';
+import type { Disk } from './disk.js';
+import { replaceErrorPath } from '../output-error.js';
+import { retryTransient } from './retry-transient.js';
+import { createParentFolderMaker } from './folder-tree.js';
+
+export interface WriteQueue {
+  /** Queues a file below the root. Bytes must not be changed until `idle`. What fails is told by `idle`. */
+  write(path: string, content: string | Uint8Array): void;
+  /** Comes back as soon as more may be queued without piling up memory. */
+  drain(): Promise<void>;
+  /** Comes back when all is written, with the time of each file; throws the first failure. */
+  waitForIdle(): Promise<ReadonlyMap<string, number>>;
+  /** Forgets what is queued, takes no more, and comes back when nothing is being written. */
+  stop(): Promise<void>;
+}
+
+interface WriteJob {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+interface QueueState {
+  readonly queue: WriteJob[];
+  readonly active: Set<WriteJob>;
+  readonly mtimes: Map<string, number>;
+  readonly failures: unknown[];
+  isOpen: boolean;
+  /** Those who wait for the queue to be empty. */
+  waiters: (() => void)[];
+}
+
+interface QueueContext {
+  readonly root: string;
+  readonly disk: Disk;
+  readonly buffers: BufferPool;
+  readonly makeParentFolder: (path: string) => void;
+  readonly toFileName: (path: string) => string;
+}
+
+/** Files in work at once: enough to keep the pool's threads fed, few enough for a limit of 64 open files. */
+const MAX_PARALLEL_WRITES = 16;
+
+/** A writer below a root folder, which it makes when the first file comes; `nameOf` says where a file lies there meanwhile. */
+export function openWriteQueue(
+  root: string,
+  disk: Disk,
+  toFileName: (path: string) => string = (path) => path,
+): WriteQueue {
+  const context: QueueContext = {
+    root,
+    disk,
+    buffers: createBufferPool(),
+    makeParentFolder: createParentFolderMaker(root, disk),
+    toFileName,
+  };
+  const state: QueueState = {
+    queue: [],
+    active: new Set(),
+    mtimes: new Map(),
+    failures: [],
+    isOpen: true,
+    waiters: [],
+  };
+  const { queue, active, mtimes, failures } = state;
+  const waitForChange = (): Promise<void> => new Promise((resolve) => state.waiters.push(resolve));
+  const waitForActive = async (): Promise<void> => {
+    while (active.size > 0) await waitForChange();
+  };
+  return {
+    write: (path, content) => {
+      if (!state.isOpen || failures.length > 0) return;
+      queue.push({ path, content });
+      startNext(state, context);
+    },
+    drain: async () => {
+      if (queue.length > 0) await waitForChange();
+    },
+    waitForIdle: async () => {
+      await waitForActive();
+      if (failures.length > 0) throw failures[0];
+      return mtimes;
+    },
+    stop: async () => {
+      state.isOpen = false;
+      queue.length = 0;
+      await waitForActive();
+    },
+  };
+}
+
+/** Starts what there is a lane for, and wakes those who wait once nothing is queued. */
+function startNext(state: QueueState, context: QueueContext): void {
+  while (state.queue.length > 0 && state.active.size < MAX_PARALLEL_WRITES) void runNext(state, context);
+  if (state.queue.length > 0) return;
+  const pendingWaiters = state.waiters;
+  state.waiters = [];
+  for (const resume of pendingWaiters) resume();
+}
+
+async function runNext(state: QueueState, context: QueueContext): Promise<void> {
+  const { root, disk, buffers, makeParentFolder, toFileName } = context;
+  const job = state.queue.shift();
+  if (!job) return;
+  state.active.add(job);
+  const pooled = buffers.encode(job.content);
+  const name = toFileName(job.path);
+  try {
+    await retryTransient(disk, () => makeParentFolder(name));
+    const mtimeMs = await retryTransient(disk, () => disk.write(`${root}/${name}`, pooled.bytes));
+    state.mtimes.set(job.path, mtimeMs);
+  } catch (error) {
+    state.failures.push(replaceErrorPath(error, `${root}/${name}`, `${root}/${job.path}`));
+    state.queue.length = 0;
+  }
+  pooled.release();
+  state.active.delete(job);
+  startNext(state, context);
+}

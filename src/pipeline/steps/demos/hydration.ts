@@ -1,0 +1,66 @@
+/** What a page is told of a demo that comes alive: where its own module lies, and the library files that it needs. */
+
+import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
+import type { Read, Step } from '../../../graph/step.js';
+import type { LiveDemoProps } from '../../../kit/partials.js';
+import { config } from '../site/config.js';
+import { libraryFiles } from './libraries.js';
+import { demoModule } from './modules.js';
+import { emitHashedFile } from '../shell/templates.js';
+
+/** Where a demo's module lies, by its source file; nothing where it has none. */
+export const moduleAddress: Step<
+  { readonly module: string; readonly files: readonly string[] } | null,
+  string
+> = {
+  name: 'demo module address',
+  run: async (read, entry) => {
+    const module = await read.step(demoModule, entry);
+    if (!module) return null;
+    const { places } = await read.step(libraryFiles);
+    const { linkImports: linkTo } = await import('../../../bundle/chunks/link-imports.js');
+    const { code, files } = await linkTo(places, module.code);
+    return { module: await emitHashedFile(read, `${toModuleName(entry)}.js`, code), files };
+  },
+};
+
+/** `Hero` of `pages/a/Hero.tsx`; `Hero-css` of `pages/a/Hero/css/index.tsx`. */
+function toModuleName(entry: string): string {
+  const [file = '', styling = '', folder = ''] = entry.split('/').reverse();
+  return file.startsWith('index.') ? `${folder}-${styling}` : file.replace(/\.\w+$/, '');
+}
+
+interface HydrationContext {
+  readonly themes: readonly DemoLibrary[];
+  readonly idPrefix: string;
+}
+
+/** What the page is told of a demo that can come alive. */
+export async function resolveLiveDemo(
+  read: Read,
+  entry: string,
+  { themes, idPrefix }: HydrationContext,
+): Promise<LiveDemoProps | undefined> {
+  const address = await read.step(moduleAddress, entry);
+  if (!address) return undefined;
+  const { imports, hosts } = await read.step(libraryFiles);
+  const { collectImportedFiles: closureOf } = await import('../../../bundle/chunks/link-imports.js');
+  const directFiles = [...address.files, hosts.react, ...themes.map((theme) => hosts[theme])];
+  const { base, repository } = await read.step(config);
+  const files = closureOf(
+    directFiles.filter((file) => file !== undefined),
+    imports,
+  );
+  return {
+    module: address.module,
+    needs: files.map((file) => `${base}_docsgen/${file}`),
+    themes,
+    idPrefix,
+    ...(repository ? { issues: `${repository.url}/issues/new` } : {}),
+  };
+}
+
+/** The address of what the code of a demo may import when it is edited. */
+export async function readEditScopeAddress(read: Read): Promise<string> {
+  return (await read.step(libraryFiles)).editScope;
+}

@@ -1,0 +1,124 @@
+/** The steps that make the library files of a site's demos. */
+
+import { relative } from 'node:path';
+import type { ConsumerPlan } from '../../../bundle/chunks/plan-consumers.js';
+import type { ModuleLocations } from '../../../bundle/chunks/link-imports.js';
+import type { ExternalImport, BrowserModule } from '../../../bundle/compile-browser-module.js';
+import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
+import type { Step } from '../../../graph/step.js';
+import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
+import { readTool } from '../../build-input.js';
+import { demoMarkup, uniqueKeys } from './markup.js';
+import { demoModule, getSourceFolder, pageDemoKeys } from './modules.js';
+import { emitHashedFile } from '../shell/templates.js';
+
+type Specifiers = BrowserModule['specifiers'];
+
+interface DemoImports extends ConsumerPlan {
+  readonly specifiers: Specifiers;
+  readonly themes: readonly DemoLibrary[];
+}
+
+/** What demos need, and which page alone needs what: apart, so that the library files stand as long as it stays the same. */
+export const demoImports: Step<DemoImports> = {
+  name: 'demo imports',
+  run: async (read) => {
+    const { mergeExternalImports: joinNeeds } = await import('../../../bundle/compile-browser-module.js');
+    const { planConsumers: wantedBy } = await import('../../../bundle/chunks/plan-consumers.js');
+    const pages = await read.step(pageDemoKeys);
+    const keys = uniqueKeys(pages.flatMap((one) => one.keys));
+    const concurrency = readTool(read, 'concurrency') * 2;
+    const rendered = await read.steps(demoMarkup, keys, concurrency);
+    const renderedEntries = new Set(keys.filter((_, at) => rendered[at]).map(([entry]) => entry));
+    const entries = [...renderedEntries];
+    const compiled = await read.steps(demoModule, entries, concurrency);
+    const modules = new Map(entries.map((entry, at) => [entry, compiled[at]]));
+    const specifiers = Object.assign({}, ...compiled.map((module) => module?.specifiers)) as Specifiers;
+    const pageImports = pages.map(({ pathname, keys: pageKeys }) => ({
+      name: toPageName(pathname),
+      externalImports: joinNeeds(pageKeys.flatMap(([entry]) => modules.get(entry)?.externalImports ?? [])),
+    }));
+    return {
+      ...wantedBy(pageImports),
+      specifiers: Object.fromEntries(Object.entries(specifiers).sort(([a], [b]) => (a < b ? -1 : 1))),
+      themes: [...new Set(rendered.flatMap((one) => one?.libraries ?? []))].sort(),
+    };
+  },
+};
+
+/** `react-slider` of `/material-ui/react-slider/`. */
+function toPageName(pathname: string): string {
+  return pathname.split('/').findLast((part) => part !== '') ?? 'home';
+}
+
+interface LibraryFiles {
+  readonly places: ModuleLocations;
+  /** The address of what edited demos may import. */
+  readonly editScope: string;
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** The files that a demo is brought to life by, and its themes. */
+  readonly hosts: Readonly<Record<'react' | DemoLibrary, string | undefined>>;
+}
+
+const SIDECAR_PACKAGES = { material: '@mui/material', joy: '@mui/joy' } as const;
+
+export const libraryFiles: Step<LibraryFiles> = {
+  name: 'demo libraries',
+  keepInMemory: true,
+  run: async (read) => {
+    const { externalImports: needs, consumers, themes, specifiers } = await read.step(demoImports);
+    const { compileLibraries } = await import('../../../bundle/chunks/compile-libraries.js');
+    const sourceFolder = getSourceFolder(read);
+    const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
+    const sidecarScripts = Object.fromEntries(
+      themes.map((theme) => [SIDECAR_PACKAGES[theme], getScriptPath(theme)]),
+    );
+    const {
+      files,
+      moduleLocations: places,
+      imports,
+      inputs,
+      filesByPackage: sidecarFiles,
+    } = await compileLibraries({
+      root: read.root,
+      builtInFolder: sourceFolder,
+      externalImports: needs,
+      consumers,
+      sidecarScripts: { react: getScriptPath('react'), ...sidecarScripts },
+      replacements: { 'react/jsx-runtime': getScriptPath('jsx-runtime') },
+    });
+    for (const input of inputs) read.trackFile(relative(read.root, input));
+    for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
+    const hosts = {
+      react: sidecarFiles['react'],
+      material: sidecarFiles['@mui/material'],
+      joy: sidecarFiles['@mui/joy'],
+    };
+    const modules = await createEditScope(specifiers, needs, places);
+    const editScope = await emitHashedFile(read, 'scope.json', JSON.stringify({ hosts, imports, modules }));
+    return { places, imports, hosts, editScope };
+  },
+};
+
+/** What an edited demo may import: whatever some demo imports, under the same name. */
+async function createEditScope(
+  specifiers: Specifiers,
+  needs: readonly ExternalImport[],
+  places: ModuleLocations,
+): Promise<EditScope['modules']> {
+  const { formatExportName: exportName } = await import('../../../bundle/chunks/export-names.js');
+  const namesByPath = new Map(needs.map(({ path, names }) => [path, names]));
+  const modules = Object.entries(specifiers).flatMap(([specifier, path]) => {
+    const place = places[path];
+    const names = namesByPath.get(path) ?? [];
+    if (!place || names.length === 0) return [];
+    const exportedNames = names.map((name) => [name, exportName(place.prefix, name)]);
+    return [
+      [
+        specifier,
+        { file: place.file, names: Object.fromEntries(exportedNames) as Readonly<Record<string, string>> },
+      ],
+    ];
+  });
+  return Object.fromEntries(modules) as EditScope['modules'];
+}

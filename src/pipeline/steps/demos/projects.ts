@@ -1,0 +1,79 @@
+/** The project that a reader can open a demo as, in a sandbox: fetched when it is asked for. */
+
+import { posix } from 'node:path';
+import type { Read } from '../../../graph/step.js';
+import type { Demo } from '../../../demos/source/load-demo.js';
+import { findPackageManifests } from '../../installed-packages.js';
+import type { NamedCode } from './sources.js';
+import { emitHashedFile } from '../shell/templates.js';
+
+export interface ProjectOptions {
+  readonly demo: Demo;
+  /** Its files in JavaScript, where they can be. */
+  readonly javascriptSources: readonly NamedCode[] | undefined;
+  readonly title: string;
+  readonly language: string;
+}
+
+/** The address of the project's files, in both languages. */
+export async function emitProject(
+  read: Read,
+  { demo, javascriptSources, title, language }: ProjectOptions,
+): Promise<string> {
+  const { createDemoProject: demoProject } = await import('../../../demos/source/create-demo-project.js');
+  const dependencies = resolveDependencies(read, demo.packages);
+  const tailwind =
+    demo.styling === 'tailwind' ? readPackageManifest(read, 'tailwindcss')?.version : undefined;
+  const commonOptions = { title, language, dependencies, tailwind };
+  const typescriptOptions = { ...commonOptions, files: flattenFiles(demo.files), isTyped: true };
+  const javascriptOptions = {
+    ...commonOptions,
+    files: flattenFiles(javascriptSources ?? demo.files),
+    isTyped: false,
+  };
+  const files = { TS: demoProject(typescriptOptions), JS: demoProject(javascriptOptions) };
+  return emitHashedFile(read, `${demo.name}.json`, JSON.stringify({ title, files }));
+}
+
+/** A file from above the demo's folder lies beside it. */
+function flattenFiles(files: readonly NamedCode[]): readonly NamedCode[] {
+  const outerNames = files
+    .filter(({ name }) => name.startsWith('../'))
+    .map(({ name }) => posix.basename(name).replace(/\.\w+$/, ''));
+  return files.map(({ name, code }) => ({
+    name: name.startsWith('../') ? posix.basename(name) : name,
+    code: outerNames.reduce(
+      (text, name) =>
+        text.replaceAll(new RegExp(`(from\\s+['"])\\.\\./[^'"]*\\b${name}(?=['".])`, 'g'), `$1./${name}`),
+      code,
+    ),
+  }));
+}
+
+interface PackageManifest {
+  readonly version?: string;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What the demo imports and what that needs beside it, in the versions that the site has installed. */
+function resolveDependencies(read: Read, packages: readonly string[]): Readonly<Record<string, string>> {
+  const versions: Record<string, string> = {};
+  const packageNames = [...new Set([...packages, 'react', 'react-dom'])];
+  for (const name of packageNames) {
+    const manifest = readPackageManifest(read, name);
+    if (!manifest) continue;
+    const { version = '*', peerDependencies = {} } = manifest;
+    versions[name] = version;
+    for (const peer of Object.keys(peerDependencies)) {
+      if (!peer.startsWith('@types/') && !packageNames.includes(peer)) packageNames.push(peer);
+    }
+  }
+  return versions;
+}
+
+function readPackageManifest(read: Read, name: string): PackageManifest | undefined {
+  const bytes = findPackageManifests(read.root, name)
+    .map((file) => read.bytes(file))
+    .find((content) => content !== undefined);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as PackageManifest);
+}

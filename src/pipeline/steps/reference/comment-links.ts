@@ -1,0 +1,116 @@
+/** Where the links in the comments of a package lead on this site. */
+
+import type { Read, Step } from '../../../graph/step.js';
+import type { LinkResolver } from '../../../reference/pages/render-prose.js';
+import type { ApiLocation } from '../../../site/api-locations.js';
+import { resolveHref, type LinkContext } from '../../../site/routes/href.js';
+import { resolvePathLanguage } from '../../../site/routes/language.js';
+import { config } from '../site/config.js';
+import { apiItem, apiLocations, type ApiItemKey } from './package-api.js';
+import { routes } from '../site/routes.js';
+
+/** The documentation that the comments of a family of packages link to: its pages may be on this site. */
+const MUI_DOCS = { host: 'https://mui.com', scope: '@mui/' };
+
+/** Live: whether a page is built is asked for single pathnames. */
+export const builtPathnames: Step<ReadonlySet<string>> = {
+  name: 'built pathnames',
+  transient: true,
+  run: async (read) => new Set((await read.step(routes)).map(({ pathname }) => pathname)),
+};
+
+export const isBuilt: Step<boolean, string> = {
+  name: 'is built',
+  run: async (read, pathname) => (await read.step(builtPathnames)).has(pathname),
+};
+
+/** How the page at a pathname writes addresses. */
+export async function readAddressing(read: Read, pathname: string): Promise<LinkContext> {
+  const { base, languages } = await read.step(config);
+  return { base, languages, language: resolvePathLanguage(pathname, languages) };
+}
+
+/** Settles all links in a text before they are written. `place` is whose comments they stand in, on the page at `from`. */
+export async function resolveCommentLinks(
+  read: Read,
+  text: string,
+  { location, pagePathname }: CommentContext,
+): Promise<LinkResolver> {
+  const targets = new Set(Array.from(text.matchAll(/\]\(\s*<?([^)\s>"\\]+)/g), ([, target]) => target!));
+  const hrefs = new Map<string, string | undefined>();
+  for (const target of targets)
+    hrefs.set(target, await resolveTarget(read, target, { location, pagePathname }));
+  return (target) => hrefs.get(target);
+}
+
+interface CommentContext {
+  readonly location: ApiLocation;
+  readonly pagePathname: string;
+}
+
+async function resolveTarget(
+  read: Read,
+  target: string,
+  { location, pagePathname }: CommentContext,
+): Promise<string | undefined> {
+  const { url } = await read.step(config);
+  if (/^(?:mailto|tel):/i.test(target)) return target;
+  const sitePathname = resolveSitePathname(target, [url, MUI_DOCS.host], location);
+  if (sitePathname === undefined) return /^https?:\/\//i.test(target) ? target : undefined;
+  const linkedItem = await findLinkedItem(read, sitePathname, location);
+  const resolvedPathname = (await read.step(isBuilt, sitePathname)) ? sitePathname : linkedItem?.pathname;
+  if (resolvedPathname !== undefined)
+    return (
+      resolveHref(resolvedPathname, await readAddressing(read, pagePathname)) +
+      (await resolveHash(read, target, linkedItem))
+    );
+  if (/^https?:/i.test(target)) return target;
+  return target.startsWith('/') && location.package.startsWith(MUI_DOCS.scope)
+    ? MUI_DOCS.host + target
+    : undefined;
+}
+
+/** The pathname that a target may mean here, without its hash: anchors of other kinds of pages are not known yet. */
+function resolveSitePathname(
+  target: string,
+  hosts: readonly (string | undefined)[],
+  { pathname }: ApiLocation,
+): string | undefined {
+  const host = hosts.find((one) => one !== undefined && target.startsWith(`${one.replace(/\/$/, '')}/`));
+  const path = host === undefined ? target : target.slice(host.replace(/\/$/, '').length);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//') || path.startsWith('#')) return undefined;
+  const base = `https://site.invalid${pathname}`;
+  if (!URL.canParse(path, base)) return undefined;
+  const resolvedPathname = new URL(path, base).pathname;
+  return resolvedPathname.endsWith('/') ? resolvedPathname : `${resolvedPathname}/`;
+}
+
+/** Another component of the same package, where a link names its page elsewhere. */
+async function findLinkedItem(
+  read: Read,
+  pathname: string,
+  currentLocation: ApiLocation,
+): Promise<ApiLocation | undefined> {
+  if (!/\/api\/|\/components-api\//.test(pathname) && !currentLocation.pathname.includes('-api/'))
+    return undefined;
+  const slug = pathname.split('/').at(-2);
+  const locations = await read.step(apiLocations);
+  return locations.find((location) => location.package === currentLocation.package && location.slug === slug);
+}
+
+/** A target's hash where it is an anchor of the thing that is linked to; in a tab that is the hash already. */
+async function resolveHash(read: Read, target: string, location: ApiLocation | undefined): Promise<string> {
+  const hashIndex = target.indexOf('#');
+  if (hashIndex < 0 || !location || location.pathname.includes('#')) return '';
+  const anchors = await read.step(itemAnchors, [location.package, location.hook, location.name]);
+  return anchors.includes(target.slice(hashIndex + 1)) ? target.slice(hashIndex) : '';
+}
+
+/** The anchors of the members of a thing. */
+export const itemAnchors: Step<readonly string[], ApiItemKey> = {
+  name: 'item anchors',
+  run: async (read, key) => {
+    const { collectMemberAnchors } = await import('../../../reference/pages/anchors.js');
+    return collectMemberAnchors(await read.step(apiItem, key));
+  },
+};

@@ -1,0 +1,32 @@
+/** The steps that say which pages show which components and hooks: what their front matter says. */
+
+import type { Step } from '../../../graph/step.js';
+import type { ItemPage } from '../../../site/api-locations.js';
+import { resolveDefaultLanguage } from '../../../site/routes/language.js';
+import { findProduct } from '../../../site/products/product.js';
+import { config } from '../site/config.js';
+import { frontMatter, sourceRoutes } from '../site/sources.js';
+
+/** Every page in the default language with what it is about, by pathname. */
+export const itemPages: Step<readonly ItemPage[]> = {
+  name: 'item pages',
+  keepInMemory: true,
+  run: async (read) => {
+    const { languages, products } = await read.step(config);
+    const routes = await read.step(sourceRoutes);
+    const defaultRoutes = routes.filter(({ language }) => language === resolveDefaultLanguage(languages));
+    const frontMatters = await read.steps(
+      frontMatter,
+      defaultRoutes.map(({ source }) => source),
+    );
+    const productPrefixes = products.map(({ id, pathPrefix, pathPrefixes }) => ({
+      id,
+      pathPrefixes: [...(pathPrefix === undefined ? [] : [pathPrefix]), ...(pathPrefixes ?? [])],
+    }));
+    return defaultRoutes.flatMap(({ pathname }, index) => {
+      const { components = [], hooks = [], draft } = frontMatters[index] ?? {};
+      if (draft || components.length + hooks.length === 0) return [];
+      return [{ pathname, product: findProduct(pathname, productPrefixes)?.id, components, hooks }];
+    });
+  },
+};

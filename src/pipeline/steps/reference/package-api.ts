@@ -1,0 +1,180 @@
+/** The steps from the packages of the config to their API references, and to the places where each thing is described. */
+
+import { dirname } from 'node:path/posix';
+import type { ComponentApi, FunctionApi, PackageApi } from '../../../reference/package-api.js';
+import { addSinceVersions } from '../../../reference/diff/since-versions.js';
+import { findLiteralPosition } from '../../../diagnostics/find-position.js';
+import { DiagnosticError, type Diagnostic } from '../../../diagnostics/diagnostic.js';
+import type { Read, Step } from '../../../graph/step.js';
+import {
+  resolveApiLocations,
+  type ApiPackage,
+  type ApiLocation,
+  type ApiItem,
+} from '../../../site/api-locations.js';
+import { readOption, readTool } from '../../build-input.js';
+import { findPackageManifests } from '../../installed-packages.js';
+import { config } from '../site/config.js';
+import { attachedPackageNames } from '../site/navigation-modules.js';
+import { itemPages } from './item-pages.js';
+
+/** The reference of a package, by its name. */
+export const packageApi: Step<PackageApi, string> = {
+  name: 'package API',
+  keepInMemory: true,
+  run: async (read, name) => {
+    const { products } = await read.step(config);
+    const declared = products.flatMap(({ packages }) => packages).filter((one) => one.name === name);
+    const excludedNames = [...new Set(declared.flatMap((one) => one.without))].sort();
+    const { api, diagnostics, inputFiles } = await readTool(read, 'api').extract(name, excludedNames);
+    for (const inputFile of inputFiles) read.trackFile(inputFile);
+    if (!api) {
+      const isRequested = declared.length === 0 || declared.some(({ reference }) => reference !== undefined);
+      const isExpected = diagnostics.every(({ code }) => UNDOCUMENTABLE_CODES.includes(code)) && !isRequested;
+      if (isExpected && !(await isAttached(read, name))) return createEmptyApi(name);
+      throw new DiagnosticError(diagnostics.map((diagnostic) => locateInConfig(read, diagnostic, name)));
+    }
+    read.report(diagnostics);
+    const history = [...new Set(declared.flatMap((one) => one.history))];
+    return addSinceVersions(
+      api,
+      history.map((file) => readOlderApi(read, file, name)),
+    );
+  },
+};
+
+/** A package may be named in the config without being one that can be described: then nobody asks for its reference. */
+const UNDOCUMENTABLE_CODES: readonly string[] = ['api/no-types', 'api/nothing-exported'];
+
+async function isAttached(read: Read, name: string): Promise<boolean> {
+  const names = await read.stepIfAvailable(attachedPackageNames);
+  return names?.includes(name) ?? false;
+}
+
+function createEmptyApi(name: string): PackageApi {
+  return { package: name, version: '', components: {}, hooks: {}, functions: {} };
+}
+
+/** A package that is not there has no file: what is wrong is its name in the config. */
+function locateInConfig(read: Read, diagnostic: Diagnostic, name: string): Diagnostic {
+  if (diagnostic.code !== 'api/not-installed') return diagnostic;
+  const file = readOption(read, 'config');
+  const position = findLiteralPosition(new TextDecoder().decode(read.bytes(file)), name);
+  return { ...diagnostic, file, ...position };
+}
+
+/** An older reference, as `docsgen api --json` gave it. */
+function readOlderApi(read: Read, file: string, name: string): PackageApi {
+  const bytes = read.bytes(file);
+  const olderReference = bytes && parsePackageApi(new TextDecoder().decode(bytes));
+  if (
+    olderReference?.package === name &&
+    typeof olderReference.version === 'string' &&
+    olderReference.components
+  )
+    return olderReference;
+  const message = bytes ? `${file} is not the API reference of ${name}` : `There is no file ${file}`;
+  const hint = `Write it with docsgen api --json --package ${name}, while the older version is installed.`;
+  throw new DiagnosticError([
+    { code: 'api/history', severity: 'error', file, message, hint } satisfies Diagnostic,
+  ]);
+}
+
+function parsePackageApi(text: string): PackageApi | undefined {
+  try {
+    return JSON.parse(text) as PackageApi;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The names of the packages of all products, each once. */
+export const packageNames: Step<readonly string[]> = {
+  name: 'package names',
+  run: async (read) => {
+    const { products } = await read.step(config);
+    return [...new Set(products.flatMap(({ packages }) => packages.map(({ name }) => name)))];
+  },
+};
+
+/** At most so many processes at once: each takes some hundred megabytes. */
+const MAX_CONCURRENT_EXTRACTIONS = 2;
+
+/** Every package of every product with what it exports; one whose reference has errors has nothing. */
+export const apiPackages: Step<readonly ApiPackage[]> = {
+  name: 'API packages',
+  run: async (read) => {
+    const { products } = await read.step(config);
+    const names = await read.step(packageNames);
+    const apis = await read.steps(
+      packageApi,
+      names,
+      Math.min(MAX_CONCURRENT_EXTRACTIONS, readTool(read, 'concurrency')),
+    );
+    return products.flatMap(({ id, pathPrefix, pathPrefixes = [], packages }) =>
+      packages.map(({ name, reference, pathname }) => ({
+        product: id,
+        name,
+        reference: reference ?? 'pages',
+        pathname: pathname ?? `${pathPrefix ?? pathPrefixes[0] ?? '/'}api/`,
+        items: createApiItems(apis[names.indexOf(name)], findPackageManifests(read.root, name)[0]!),
+      })),
+    );
+  },
+};
+
+function createApiItems(api: PackageApi | undefined, manifestPath: string): readonly ApiItem[] {
+  const createItem = ({ name, slug, deprecated, source }: ComponentApi | FunctionApi, hook: boolean) => ({
+    name,
+    slug,
+    hook,
+    deprecated: deprecated !== undefined,
+    source: resolveSourcePath(source, manifestPath),
+  });
+  return [
+    ...Object.values(api?.components ?? {}).map((one) => createItem(one, false)),
+    ...Object.values(api?.hooks ?? {}).map((one) => createItem(one, true)),
+  ];
+}
+
+/** A declaration seen from the site: in the package, or in one that it exports again. */
+function resolveSourcePath(source: string | undefined, manifestPath: string): string {
+  if (source === undefined) return manifestPath;
+  if (!source.startsWith('node_modules/')) return `${dirname(manifestPath)}/${source}`;
+  return `${manifestPath.slice(0, manifestPath.indexOf('node_modules/'))}${source}`;
+}
+
+/** Where each component and hook is described. */
+export const apiLocations: Step<readonly ApiLocation[]> = {
+  name: 'API locations',
+  keepInMemory: true,
+  run: async (read) => {
+    const packages = await read.step(apiPackages);
+    const hasTabs = packages.some(({ reference }) => reference === 'tabs');
+    return resolveApiLocations(packages, hasTabs ? await read.step(itemPages) : []);
+  },
+};
+
+/** A component or a hook of a package. */
+export type ApiItemKey = readonly [packageName: string, hook: boolean, name: string];
+
+/** One component or hook of a package. */
+export const apiItem: Step<ComponentApi | FunctionApi, ApiItemKey> = {
+  name: 'API item',
+  run: async (read, [packageName, hook, name]) => {
+    const api = await read.step(packageApi, packageName);
+    return (hook ? api.hooks : api.components)[name]!;
+  },
+};
+
+/** The reference of a package as data. */
+export const apiFile: Step<null, string> = {
+  name: 'API file',
+  run: async (read, name) => {
+    const api = await read.step(packageApi, name);
+    // A package without a reference, or the site's own, whose types are not made yet.
+    if (api.version === '') return null;
+    read.emit(`api/${name}.json`, `${JSON.stringify(api, null, 2)}\n`);
+    return null;
+  },
+};

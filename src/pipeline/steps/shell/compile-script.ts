@@ -1,0 +1,25 @@
+/** A script of docsgen's own for browsers, compiled. */
+
+import { relative, resolve } from 'node:path';
+import type { BrowserScriptInput } from '../../../bundle/compile-browser-script.js';
+import type { Read } from '../../../graph/step.js';
+import { readOption } from '../../build-input.js';
+
+/** The code of a script in `src/client/entries`. */
+export async function compileScript(
+  read: Read,
+  name: string,
+  options: Omit<BrowserScriptInput, 'root' | 'entry'>,
+): Promise<string> {
+  const { compileBrowserScript: compileForBrowser } =
+    await import('../../../bundle/compile-browser-script.js');
+  const entry = resolve(
+    read.root,
+    readOption(read, 'builtInTemplates'),
+    '../src/client/entries',
+    `${name}.ts`,
+  );
+  const { code, inputs } = await compileForBrowser({ root: read.root, entry, ...options });
+  for (const input of inputs) read.trackFile(relative(read.root, input));
+  return code;
+}

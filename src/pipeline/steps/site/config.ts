@@ -1,0 +1,100 @@
+/** The step that reads the config, and how modules that an owner wrote are evaluated. */
+
+import { relative } from 'node:path';
+import { checkConfig } from '../../../config/check-config.js';
+import type { CheckedConfig } from '../../../config/schema.js';
+import type { Read, Step } from '../../../graph/step.js';
+import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
+import { readOption, readTool } from '../../build-input.js';
+import { trackInputs } from '../../track-inputs.js';
+
+/** The owner's config, checked, with the options of the command line in it. */
+export const config: Step<CheckedConfig> = {
+  name: 'config',
+  keepInMemory: true,
+  run: async (read) => {
+    const file = readOption(read, 'config');
+    const text = readText(read, file);
+    if (text === undefined) throw new DiagnosticError([{ ...missingConfig, file }]);
+    const [values] = await evaluateModules(read, {
+      files: { config: file },
+      diagnosticCode: 'config/syntax',
+    });
+    const checked = checkConfig(values['config'], { file, text });
+    const base = readOption(read, 'base');
+    return base === null ? checked : checkConfig({ ...checked, base }, { file, text });
+  },
+};
+
+const missingConfig = {
+  code: 'config/not-found',
+  severity: 'error',
+  message: 'There is no config file',
+  hint: 'Name the site folder, or write docsgen.config.ts into it.',
+} as const;
+
+interface DataModules {
+  /** By the names under which their default exports are wanted. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Of the problems. */
+  readonly diagnosticCode: string;
+}
+
+/** The default exports of modules, by name, and the author's files among what was read. */
+export async function evaluateModules(
+  read: Read,
+  modules: DataModules,
+): Promise<readonly [values: Readonly<Record<string, unknown>>, inputs: readonly string[]]> {
+  const { compileData } = await import('../../../bundle/compile-data.js');
+  const { loadModule } = await import('../../../bundle/load-module.js');
+  const compiled = await compileData({ root: read.root, ...modules, onFailure: trackInputs(read) });
+  const inputs = compiled.inputs.map((input) => relative(read.root, input));
+  for (const input of inputs) read.trackFile(input);
+  try {
+    const { default: values } = await loadModule(compiled.code, readTool(read, 'modules'));
+    checkDefaultExports(values as Readonly<Record<string, unknown>>, modules);
+    return [
+      values as Readonly<Record<string, unknown>>,
+      inputs.filter((input) => !input.includes('node_modules/')),
+    ];
+  } catch (error) {
+    if (error instanceof DiagnosticError) throw error;
+    const message = `It throws when it is evaluated: ${error instanceof Error ? error.message : String(error)}`;
+    const file = await findThrowingModule(read, modules);
+    throw new DiagnosticError([{ code: modules.diagnosticCode, severity: 'error', file, message }]);
+  }
+}
+
+/** Of several modules, the first that throws when it is evaluated alone. */
+async function findThrowingModule(read: Read, { files, diagnosticCode: code }: DataModules): Promise<string> {
+  const { compileData } = await import('../../../bundle/compile-data.js');
+  const { loadModule } = await import('../../../bundle/load-module.js');
+  for (const [name, file] of Object.entries(files)) {
+    try {
+      const compiled = await compileData({ root: read.root, files: { [name]: file }, diagnosticCode: code });
+      await loadModule(compiled.code, readTool(read, 'modules'));
+    } catch {
+      return file;
+    }
+  }
+  return Object.values(files)[0]!;
+}
+
+function checkDefaultExports(
+  values: Readonly<Record<string, unknown>>,
+  { files, diagnosticCode: code }: DataModules,
+): void {
+  const missing = Object.keys(files).filter((name) => values[name] === undefined);
+  const hint = 'Write `export default` before what it is about.';
+  const message = 'It has no default export';
+  if (missing.length > 0)
+    throw new DiagnosticError(
+      missing.map((name) => ({ code, severity: 'error', file: files[name]!, message, hint })),
+    );
+}
+
+/** A file as text. */
+export function readText(read: Read, path: string): string | undefined {
+  const bytes = read.bytes(path);
+  return bytes && new TextDecoder().decode(bytes);
+}

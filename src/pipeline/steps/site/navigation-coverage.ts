@@ -1,0 +1,40 @@
+/** Whether the navigation and the pages agree. */
+
+import type { Read } from '../../../graph/step.js';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
+import { checkNavigationCoverage, type NavigationTree } from '../../../site/navigation-coverage.js';
+import type { NavigationNode } from '../../../site/navigation/entry.js';
+import { resolveDefaultLanguage } from '../../../site/routes/language.js';
+import type { Product } from '../../../site/products/product.js';
+import type { Route } from '../../../site/routes/route.js';
+import { config } from './config.js';
+import { allRoutes } from './routes.js';
+
+export interface SiteNavigation {
+  readonly trees: readonly NavigationTree[];
+  /** One for each tree; none for a tree with errors of its own. */
+  readonly entries: readonly (readonly NavigationNode[] | undefined)[];
+  readonly products: readonly Product[];
+  readonly homes: readonly Route[];
+}
+
+/** Whether navigation and pages agree, as far as both can be read. */
+export async function collectCoverageDiagnostics(
+  read: Read,
+  { trees, entries, products, homes }: SiteNavigation,
+): Promise<readonly Diagnostic[]> {
+  const { languages } = await read.step(config);
+  const { routes: routesWithDrafts, rejectedPathnames } = await read.step(allRoutes);
+  const knownRoutes = [
+    ...routesWithDrafts,
+    ...rejectedPathnames.map((pathname) => ({ ...routesWithDrafts[0]!, pathname, kind: 'home' as const })),
+  ];
+  const diagnostics = checkNavigationCoverage(trees, {
+    routes: routesWithDrafts.length > 0 ? knownRoutes : [],
+    defaultLanguage: resolveDefaultLanguage(languages),
+    products,
+    homePathnames: new Set(homes.map(({ pathname }) => pathname)),
+  });
+  const isComplete = rejectedPathnames.length === 0 && entries.every((one) => one !== undefined);
+  return isComplete ? diagnostics : diagnostics.filter(({ code }) => code !== 'nav/orphan-page');
+}

@@ -1,0 +1,133 @@
+/** The steps from the list of files to the routes: which page is where, and made from what. */
+
+import type { Read, Step } from '../../../graph/step.js';
+import { isOutputPath } from '../../../output/manifest.js';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
+import { checkPublicFiles } from '../../../site/routes/check-routes.js';
+import { showsItem, listTabKinds, createTabRoutes } from '../../../site/api-locations.js';
+import { toCanonicalPath, resolveDefaultLanguage } from '../../../site/routes/language.js';
+import { isApiTab } from '../../../site/routes/pathname.js';
+import { isPageFile, resolveFilePathname, type Route } from '../../../site/routes/route.js';
+import { planRoutes } from '../../../site/routes/plan-routes.js';
+import { readOption } from '../../build-input.js';
+import { apiLocations } from '../reference/package-api.js';
+import { config } from './config.js';
+import { frontMatter } from './sources.js';
+import { itemPages } from '../reference/item-pages.js';
+
+/** The files that are copied as they are; paths below `public`. */
+export const publicFiles: Step<readonly string[]> = {
+  name: 'public files',
+  keepInMemory: true,
+  run: (read) => {
+    const { files, rejectedLinks } = read.list('public');
+    read.report(rejectedLinks.map(createRejectedLink));
+    const paths = files.map((file) => file.slice('public/'.length));
+    read.report(paths.filter((path) => !isOutputPath(path)).map(createInvalidName));
+    return paths.filter(isOutputPath);
+  },
+};
+
+function createInvalidName(path: string): Diagnostic {
+  const message = `“${path}” cannot be the path of a published file`;
+  return {
+    code: 'route/invalid-name',
+    severity: 'error',
+    file: `public/${path}`,
+    message,
+    hint: 'Rename it.',
+  };
+}
+
+/** All routes, drafts included, and the pathnames of files that cannot have theirs. */
+export const allRoutes: Step<{
+  readonly routes: readonly Route[];
+  readonly rejectedPathnames: readonly string[];
+}> = {
+  name: 'all routes',
+  keepInMemory: true,
+  run: async (read) => {
+    const { languages } = await read.step(config);
+    const { files, rejectedLinks } = read.list('pages');
+    const api = await read.step(apiLocations);
+    const planned = planRoutes(files, { languages, defaultLanguage: resolveDefaultLanguage(languages), api });
+    const collisions = checkPublicFiles(planned.routes, await read.step(publicFiles));
+    read.report([...planned.diagnostics, ...collisions, ...rejectedLinks.map(createRejectedLink)]);
+    const rejectedFiles = [...planned.diagnostics, ...rejectedLinks.map(createRejectedLink)]
+      .map(({ file }) => file)
+      .filter(isPageFile);
+    return { routes: planned.routes, rejectedPathnames: rejectedFiles.map(resolveFilePathname) };
+  },
+};
+
+function createRejectedLink({
+  path,
+  reason,
+}: {
+  path: string;
+  reason: 'outside' | 'cycle' | 'broken';
+}): Diagnostic {
+  const messages = {
+    outside: 'The link leads out of the site folder',
+    cycle: 'The link leads back into itself',
+    broken: 'The link leads to nothing',
+  };
+  const hint = 'Put a copy here, or remove the link.';
+  return { code: 'file/outside-site', severity: 'error', file: path, message: messages[reason], hint };
+}
+
+/** The routes that are built. */
+export const routes: Step<readonly Route[]> = {
+  name: 'routes',
+  keepInMemory: true,
+  run: async (read) => {
+    const { routes: all } = await read.step(allRoutes);
+    const authoredRoutes = all.filter(({ api }) => !api);
+    const frontMatters = await read.steps(
+      frontMatter,
+      authoredRoutes.map(({ source }) => source),
+    );
+    const drafts = readOption(read, 'drafts');
+    const pages = authoredRoutes.flatMap((route, at) => {
+      const pageFrontMatter = frontMatters[at];
+      if (pageFrontMatter?.draft && !drafts) return [];
+      return [pageFrontMatter?.template === 'home' ? { ...route, kind: 'home' as const } : route];
+    });
+    const tabs = await collectTabRoutes(read, pages);
+    return [...pages, ...all.filter(({ api }) => api), ...tabs].sort(comparePathnames);
+  },
+};
+
+/** The tabs of pages whose product shows its reference so; a page that an owner wrote in the place of one stays. */
+async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
+  const tabPlaces = (await read.step(apiLocations)).filter(({ pathname }) => isApiTab(pathname));
+  if (tabPlaces.length === 0) return [];
+  const { languages } = await read.step(config);
+  const subjectsByPathname = new Map(
+    (await read.step(itemPages)).map((subject) => [subject.pathname, subject]),
+  );
+  const pagePathnames = new Set(pages.map(({ pathname }) => pathname));
+  const tabs = createTabRoutes(pages, ({ pathname }) => {
+    const subject = subjectsByPathname.get(toCanonicalPath(pathname, languages));
+    return listTabKinds(
+      tabPlaces.filter((place) => subject?.product === place.product && showsItem(subject, place)),
+    );
+  });
+  return tabs.filter(({ pathname }) => !pagePathnames.has(pathname));
+}
+
+function comparePathnames(a: Route, b: Route): number {
+  return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
+}
+
+/** By pathname. Live: a page asks for its own route through `route`. */
+export const routeIndex: Step<ReadonlyMap<string, Route>> = {
+  name: 'route index',
+  transient: true,
+  run: async (read) => new Map((await read.step(routes)).map((one) => [one.pathname, one])),
+};
+
+export const route: Step<Route, string> = {
+  name: 'route',
+  run: async (read, pathname) => (await read.step(routeIndex)).get(pathname)!,
+};

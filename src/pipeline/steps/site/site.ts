@@ -1,0 +1,103 @@
+/** The steps from routes and navigation to the site's model, and from there to what one page needs of it. */
+
+import type { CheckedConfig } from '../../../config/schema.js';
+import type { Step } from '../../../graph/step.js';
+import type { NavigationBranchItem } from '../../../site/navigation/branch.js';
+import type { NavigationTree } from '../../../site/navigation-coverage.js';
+import type { Product } from '../../../site/products/product.js';
+import { createSiteModel, DEFAULT_TREE, type SiteModel } from '../../../site/site.js';
+import { listPagesInOrder } from '../../../site/navigation/trails.js';
+import { unlinkEntries } from '../../../site/navigation/unlink-entries.js';
+import { removeDuplicateEntries } from '../../../site/navigation/remove-duplicate-entries.js';
+import { createBranchFromKey, createPageViewResolver, type PageView } from '../../../site/page-view.js';
+import { config } from './config.js';
+import { collectCoverageDiagnostics } from './navigation-coverage.js';
+import { allRoutes, routes } from './routes.js';
+import { frontMatter } from './sources.js';
+import { navigationFiles } from './navigation-modules.js';
+import { navigationTree } from './navigation-trees.js';
+
+export const site: Step<SiteModel> = {
+  name: 'site',
+  keepInMemory: true,
+  run: async (read) => {
+    const settings = await read.step(config);
+    const products = resolveProducts(settings);
+    const ids = Object.keys(await read.step(navigationFiles));
+    const entries = await read.steps(navigationTree, ids);
+    const trees: NavigationTree[] = ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
+    const all = await read.step(routes);
+    const authoredRoutes = all.filter(({ api }) => !api);
+    const frontMatters = await read.steps(
+      frontMatter,
+      authoredRoutes.map(({ source }) => source),
+    );
+    const titles = authoredRoutes.flatMap(({ pathname }, at) =>
+      frontMatters[at]?.title ? [[pathname, frontMatters[at].title] as const] : [],
+    );
+    read.report(
+      await collectCoverageDiagnostics(read, {
+        trees,
+        entries,
+        products,
+        homes: all.filter(({ kind }) => kind === 'home'),
+      }),
+    );
+    const { routes: routesWithDrafts } = await read.step(allRoutes);
+    const builtPathnames = new Set(all.map(({ pathname }) => pathname));
+    const draftPathnames = new Set(
+      routesWithDrafts.map(({ pathname }) => pathname).filter((pathname) => !builtPathnames.has(pathname)),
+    );
+    return createSiteModel({
+      config: { ...settings, products },
+      trees: trees.map((one) => ({
+        ...one,
+        entries: unlinkEntries(draftPathnames, removeDuplicateEntries(one.entries)),
+      })),
+      routes: all,
+      titles: Object.fromEntries(titles),
+    });
+  },
+};
+
+/** The pathnames that the navigation names and no page has; it is told there. */
+export const missingPages: Step<readonly string[]> = {
+  name: 'missing pages',
+  run: async (read) => {
+    const { trees } = await read.step(site);
+    const pathnames = new Set((await read.step(routes)).map(({ pathname }) => pathname));
+    return trees
+      .flatMap(({ entries }) => listPagesInOrder(entries))
+      .flatMap(({ pathname }) => (pathnames.has(pathname) ? [] : [pathname]));
+  },
+};
+
+function resolveProducts({ products }: CheckedConfig): readonly Product[] {
+  return products.map(({ pathPrefix, pathPrefixes, navigation, ...product }) => ({
+    ...product,
+    pathPrefixes: [...(pathPrefix === undefined ? [] : [pathPrefix]), ...(pathPrefixes ?? [])],
+    navigation: navigation === undefined ? DEFAULT_TREE : product.id,
+  }));
+}
+
+/** Live: walks the trees once for all pages. */
+export const pageViews: Step<(pathname: string) => PageView> = {
+  name: 'page views',
+  transient: true,
+  run: async (read) => createPageViewResolver(await read.step(site)),
+};
+
+/** What a document needs of the site; the navigation by its key. */
+export const pageView: Step<Omit<PageView, 'navigation'> & { readonly navigation: string }, string> = {
+  name: 'page view',
+  run: async (read, pathname) => {
+    const { navigation, ...rest } = (await read.step(pageViews))(pathname);
+    return { ...rest, navigation: navigation.key };
+  },
+};
+
+/** The lines of the side navigation on all pages with this key. */
+export const navigationBranch: Step<readonly NavigationBranchItem[], string> = {
+  name: 'navigation branch',
+  run: async (read, key) => createBranchFromKey(await read.step(site), key),
+};

@@ -1,0 +1,136 @@
+/** What the comment in front of a declaration says: Markdown and tags. Knows nothing of types. */
+
+import ts from 'typescript';
+import type { Deprecation } from '../package-api.js';
+
+export interface DocComment {
+  /** Markdown without tags. */
+  readonly description: string;
+  readonly default?: string;
+  readonly deprecated?: Deprecation;
+  /** By the parameter's name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly returns?: string;
+  /** The tag that marks this as not for readers. */
+  readonly hidingTag?: string;
+  /** Its value must be able to hold a ref, as only a script tells. */
+  readonly needsRef?: true;
+  /** `--name description` of `@cssproperty` and the like. */
+  readonly cssVariables: readonly string[];
+}
+
+const HIDING_TAGS = ['ignore', 'internal', 'private', 'hidden'];
+
+const NO_COMMENT: DocComment = { description: '', params: {}, cssVariables: [] };
+
+/** What is said of a symbol where it is declared; the first declaration with a comment speaks. */
+export function getDocComment(symbol: ts.Symbol): DocComment {
+  return findFirstComment(symbol.declarations ?? []);
+}
+
+/** The comment on the first of the declarations that has one; an empty one where none has. */
+export function findFirstComment(declarations: readonly ts.Declaration[]): DocComment {
+  for (const declaration of declarations) {
+    const comment = parseDocComment(declaration);
+    if (comment) return comment;
+  }
+  return NO_COMMENT;
+}
+
+/** What is said right in front of a declaration, or of the statement around it. */
+export function parseDocComment(declaration: ts.Node): DocComment | undefined {
+  const jsDocs = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
+  const jsDoc = jsDocs.at(-1) ?? parseSameLineComment(declaration);
+  if (!jsDoc) return undefined;
+  const tags = jsDoc.tags ?? ts.factory.createNodeArray();
+  const findTag = (...names: readonly string[]) => tags.find(({ tagName }) => names.includes(tagName.text));
+  const deprecated = findTag('deprecated');
+  const fallback = findTag('default', 'defaultValue', 'defaultvalue');
+  const returns = findTag('returns', 'return');
+  const matchedHidingTag = findTag(...HIDING_TAGS);
+  return {
+    description: [toMarkdown(jsDoc.comment), ...tags.filter(isSeeTag).map(formatSeeTag)]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    ...(fallback ? { default: parseDefaultValue(getTagText(fallback)) } : {}),
+    ...(deprecated ? { deprecated: toMarkdown(deprecated.comment) || true } : {}),
+    params: Object.fromEntries(
+      tags.filter(ts.isJSDocParameterTag).map((tag) => [getTagParameterName(tag), formatTagText(tag)]),
+    ),
+    ...(returns ? { returns: formatTagText(returns) } : {}),
+    ...(matchedHidingTag ? { hidingTag: matchedHidingTag.tagName.text } : {}),
+    cssVariables: tags
+      .filter(({ tagName }) => /^css(?:var|prop|property)$/i.test(tagName.text))
+      .map(getTagText),
+  };
+}
+
+function getTagParameterName({ name }: ts.JSDocParameterTag): string {
+  return name.getText();
+}
+
+function formatTagText(tag: ts.JSDocTag): string {
+  return toMarkdown(tag.comment).replace(/^[-–—]\s+/, '');
+}
+
+/** `{ /** What it is. *\/ name: string }`: TypeScript overlooks a comment behind a bracket on the same line. */
+function parseSameLineComment(declaration: ts.Node): ts.JSDoc | undefined {
+  const source = declaration.getSourceFile();
+  const leadingText = source.text.slice(declaration.pos, declaration.getStart(source));
+  const comment = /\/\*\*[\s\S]*\*\//.exec(leadingText)?.[0];
+  if (comment === undefined) return undefined;
+  const sourceFile = ts.createSourceFile('comment.ts', `${comment}\nlet name;`, ts.ScriptTarget.Latest, true);
+  return sourceFile.statements.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(-1);
+}
+
+function isSeeTag({ tagName }: ts.JSDocTag): boolean {
+  return tagName.text === 'see';
+}
+
+/** `@see See {@link place text} for more details.` as a sentence. */
+function formatSeeTag(tag: ts.JSDocTag): string {
+  const text = getTagText(tag)
+    .replace(/^see\s+/i, '')
+    .replaceAll(/\{@link(?:code|plain)?\s+([^}]*)\}/g, (_, target: string) => formatLink(target.trim()))
+    .replaceAll(/(?<![<(["'`])https?:\/\/[^\s)>\]]+[^\s)>\].,;]/g, (url) => `[${url}](${url})`)
+    .trim();
+  if (text === '') return '';
+  return `See ${text}${/[.!?]$/.test(text) ? '' : '.'}`;
+}
+
+type TagComment = ts.JSDoc['comment'];
+
+/** `{@link place text}` becomes a link or code; the rest is Markdown as it stands. */
+function toMarkdown(comment: TagComment): string {
+  if (comment === undefined) return '';
+  const parts = typeof comment === 'string' ? [comment] : comment.map(formatCommentPart);
+  const text = parts.join('').replaceAll(/\r\n?/g, '\n');
+  // Some write names as `[[GridColDef]][]`, which is no Markdown.
+  return text.replaceAll(/(?<!`)\[\[(\w+)\]\]((?:\[\])*)(?!`)/g, '`$1$2`').trim();
+}
+
+function formatCommentPart(part: ts.JSDocComment): string {
+  if (part.kind === ts.SyntaxKind.JSDocText) return part.text;
+  const link = part as ts.JSDocLink;
+  return formatLink(`${link.name?.getText() ?? ''}${link.text}`.trim());
+}
+
+function formatLink(target: string): string {
+  const [, address = '', text = ''] = /^([^\s|]+)[\s|]*(.*)$/s.exec(target) ?? [];
+  if (!/^https?:/.test(address)) return text === '' ? `\`${address}\`` : text;
+  return `[${text || address}](${address})`;
+}
+
+/** The text behind a tag as the author laid it out: TypeScript drops the indentation of code. */
+function getTagText(tag: ts.JSDocTag): string {
+  const source = tag.getSourceFile().text;
+  const text = source.slice(tag.tagName.end, tag.comment === undefined ? tag.tagName.end : tag.end);
+  const [first = '', ...lines] = text.replace(/\s*\*+\/?\s*$/, '').split(/\r\n?|\n/);
+  return [first, ...lines.map((line) => line.replace(/^\s*\* ?/, ''))].join('\n').trim();
+}
+
+/** A default is a value: without the back-ticks or the fence that some write around it, unless it is a template itself. */
+function parseDefaultValue(text: string): string {
+  const unfenced = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text;
+  return (/^`([^`$]+)`$/.exec(unfenced)?.[1] ?? unfenced).trim();
+}

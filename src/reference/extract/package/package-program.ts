@@ -1,0 +1,136 @@
+/** One TypeScript program over the declarations of one installed package. Knows nothing of components. */
+
+import ts from 'typescript';
+import { findEntryPoints, type EntryPoint } from './entry-points.js';
+import type { InstalledPackage } from './installed-package.js';
+
+export interface PackageProgram {
+  readonly name: string;
+  readonly checker: ts.TypeChecker;
+  readonly entryPoints: readonly EntryPoint[];
+  /** Whether the package finds the types of React. */
+  readonly hasReactTypes: boolean;
+  readonly getSourceFile: (file: string) => ts.SourceFile | undefined;
+  /** Whether a file belongs to the package itself, and not to one that it uses. */
+  readonly isPackageFile: (file: string) => boolean;
+  /** The folder of the package that a file belongs to. */
+  readonly getPackageFolder: (file: string) => string;
+  /** Whether a file belongs to a package that this one brings along: readers know nothing of it. */
+  readonly isDependencyFile: (file: string) => boolean;
+  /** A file's path relative to the package. */
+  readonly toPackagePath: (file: string) => string;
+  /** A file as a reader is told of it: relative to the site, as `../node_modules/@mui/material/…`. */
+  readonly toSitePath: (file: string) => string;
+  /** All declarations that were read, but those of TypeScript itself; absolute. */
+  readonly listSourceFiles: () => readonly string[];
+  /** What the parser found wrong with the package's own declarations. */
+  readonly getSyntaxErrors: () => readonly ts.DiagnosticWithLocation[];
+  /** The text of a file that lies beside a declaration. */
+  readonly readFile: (file: string) => string | undefined;
+}
+
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** The package's program; nothing where no entry of it has types. */
+export function openPackageProgram(installed: InstalledPackage): PackageProgram | undefined {
+  const host = createLeanHost();
+  const resolveSpecifier = (specifier: string) =>
+    [COMPILER_OPTIONS, createSelfReferenceOptions(installed)]
+      .map((options) => ts.resolveModuleName(specifier, `${installed.resolveFrom}/index.ts`, options, host))
+      .find(({ resolvedModule }) => resolvedModule)?.resolvedModule;
+  const entryPoints = findEntryPoints(installed, resolveSpecifier);
+  if (entryPoints.length === 0) return undefined;
+  const program = ts.createProgram({
+    rootNames: entryPoints.map(({ file }) => file),
+    options: COMPILER_OPTIONS,
+    host,
+  });
+  const folder = findTypesFolder(entryPoints[0]!.file);
+  const isPackageFile = (file: string) =>
+    file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
+  const dependencies = new Set(Object.keys(installed.manifest['dependencies'] ?? {}));
+  return {
+    name: installed.name,
+    checker: program.getTypeChecker(),
+    entryPoints,
+    hasReactTypes: /\.d\.[cm]?ts$/.test(
+      ts.resolveModuleName('react', entryPoints[0]!.file, COMPILER_OPTIONS, host).resolvedModule
+        ?.resolvedFileName ?? '',
+    ),
+    getSourceFile: (file) => program.getSourceFile(file),
+    isPackageFile,
+    getPackageFolder: (file) =>
+      isPackageFile(file) ? folder : (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? ''),
+    isDependencyFile: (file) =>
+      dependencies.has(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? ''),
+    toPackagePath: (file) => (isPackageFile(file) ? file.slice(folder.length + 1) : removeRoot(file)),
+    toSitePath: (file) => toRelativePath(installed.resolveFrom, file),
+    listSourceFiles: () =>
+      program
+        .getSourceFiles()
+        .map(({ fileName }) => fileName)
+        .filter((file) => !/\/typescript\/lib\/lib\.[\w.]+$/.test(file)),
+    getSyntaxErrors: () =>
+      program
+        .getSourceFiles()
+        .filter(({ fileName }) => isPackageFile(fileName))
+        .flatMap((source) => program.getSyntacticDiagnostics(source)),
+    readFile: (file) => ts.sys.readFile(file),
+  };
+}
+
+/** For a site in the folder of its own package: without `exports`, a package cannot be imported by its name from inside. */
+function createSelfReferenceOptions({ name, folder }: InstalledPackage): ts.CompilerOptions {
+  return { ...COMPILER_OPTIONS, paths: { [name]: [folder], [`${name}/*`]: [`${folder}/*`] } };
+}
+
+/** A host that does not read the comments of the largest declarations, which are not shown. */
+function createLeanHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const readSourceFile = host.getSourceFile.bind(host);
+  return {
+    ...host,
+    getSourceFile: (file, options, onError) => {
+      if (!/\/(?:typescript\/lib\/lib\.|csstype\/)/.test(file)) return readSourceFile(file, options, onError);
+      const parseOptions = typeof options === 'object' ? options : { languageVersion: options };
+      return readSourceFile(
+        file,
+        { ...parseOptions, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
+        onError,
+      );
+    },
+  };
+}
+
+/** `../node_modules/kit/index.d.ts`: both are absolute. */
+export function toRelativePath(folder: string, file: string): string {
+  const [from, to] = [folder.split('/'), file.split('/')];
+  const firstDifference = from.findIndex((part, index) => part !== to[index]);
+  const commonLength = firstDifference < 0 ? from.length : firstDifference;
+  return [...from.slice(commonLength).map(() => '..'), ...to.slice(commonLength)].join('/');
+}
+
+/** A path that does not depend on where the site lies. */
+function removeRoot(file: string): string {
+  const index = file.lastIndexOf('/node_modules/');
+  return index < 0 ? file.slice(file.lastIndexOf('/') + 1) : file.slice(index + 1);
+}
+
+/** The package's own folder: the nearest one above its types that has a named `package.json`. */
+function findTypesFolder(file: string): string {
+  for (let folder = file; folder.includes('/');) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    if (/"name"\s*:/.test(ts.sys.readFile(`${folder}/package.json`) ?? '')) return folder;
+  }
+  return file.slice(0, file.lastIndexOf('/'));
+}

@@ -1,0 +1,111 @@
+/** From the API of components and hooks to pages. Knows nothing of routes: what links lead to is given. */
+
+import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
+import type { Messages } from '../../site/messages/messages.js';
+import { escapeText } from '../../text/escape-html.js';
+import type { FrontMatter } from '../../markdown/front-matter/check-front-matter.js';
+import type { PageBlock, Heading, Page } from '../../markdown/page.js';
+import { renderHeading, SectionWriter, type DocumentedItem } from './section-writer.js';
+import { isComponentApi } from '../package-api.js';
+import { renderProse } from './render-prose.js';
+
+export interface ApiPageOptions {
+  /** What the page is made from, as messages name it. */
+  readonly source: string;
+  readonly package: string;
+  readonly version: string;
+}
+
+const NO_FRONT_MATTER: FrontMatter = { components: [], hooks: [], draft: false, disableAd: false };
+
+/** The page of one component or hook. */
+export function createApiPage(
+  item: DocumentedItem,
+  { source, package: name, version }: ApiPageOptions,
+): Page {
+  const { api, messages } = item;
+  const { blocks, headings } = new SectionWriter(item, 2).render();
+  const summaryTemplate = messages[isComponentApi(api) ? 'api.component' : 'api.hook'];
+  const sinceSentence =
+    api.since === undefined ? '' : ` ${fillPlaceholders(messages['api.cameWith'], { version: api.since })}`;
+  const title = fillPlaceholders(messages['api.page'], { name: api.name });
+  return {
+    source,
+    ...(item.sourceHref === undefined ? {} : { editHref: item.sourceHref }),
+    frontMatter: NO_FRONT_MATTER,
+    title,
+    description: fillPlaceholders(summaryTemplate, { name: api.name, package: name, version }),
+    headline: escapeText(title),
+    lead:
+      fillPlaceholders(escapeText(summaryTemplate), {
+        name: renderCode(api.name),
+        package: renderCode(name),
+        version: escapeText(version),
+      }) + escapeText(sinceSentence),
+    blocks,
+    headings,
+    links: [],
+    anchors: collectAnchors(blocks),
+  };
+}
+
+function renderCode(name: string): string {
+  return `<code>${escapeText(name)}</code>`;
+}
+
+export interface ApiTabOptions {
+  /** The page that the tab belongs to. */
+  readonly page: Page;
+  readonly kind: 'components' | 'hooks';
+  readonly messages: Messages;
+}
+
+/** The tab of a page: all its components, or all its hooks, one below the other. */
+export function createApiTab(
+  items: readonly DocumentedItem[],
+  { page, kind, messages }: ApiTabOptions,
+): Page {
+  const sections = items.map((item) => {
+    const { api } = item;
+    const title = fillPlaceholders(messages['api.page'], { name: api.name });
+    const { html } = renderProse(api.description, item);
+    const { blocks, headings } = new SectionWriter(item, 3).render();
+    return {
+      blocks: [
+        { kind: 'html' as const, html: renderHeading(2, api.slug, escapeText(title)) + html },
+        ...blocks,
+      ],
+      headings: [{ level: 2 as const, id: api.slug, text: title, html: escapeText(title) }, ...headings],
+    };
+  });
+  const blocks: readonly PageBlock[] = sections.flatMap((section) => section.blocks);
+  const headings: readonly Heading[] = sections.flatMap((section) => section.headings);
+  const names = items.map(({ api }) => api.name).join(', ');
+  const api = messages[`api.${kind}`];
+  return {
+    source: page.source,
+    frontMatter: { ...NO_FRONT_MATTER, disableAd: page.frontMatter.disableAd },
+    title: fillPlaceholders(messages['api.tab'], { title: page.title, api }),
+    description: shortenDescription(fillPlaceholders(messages['api.tabDescription'], { names })),
+    headline: page.headline,
+    lead: escapeText(fillPlaceholders(messages['api.tabLead'], { api, names })),
+    blocks,
+    headings,
+    links: [],
+    anchors: collectAnchors(blocks),
+  };
+}
+
+/** As much as search engines show. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+function shortenDescription(text: string): string {
+  return text.length <= MAX_DESCRIPTION_LENGTH ? text : `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1)}…`;
+}
+
+/** The ids in finished HTML; those of tables are found when they are rendered. */
+function collectAnchors(blocks: readonly PageBlock[]): readonly string[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'html' ? Array.from(block.html.matchAll(/ id="([^"]*)"/g), ([, id]) => id!) : [],
+  );
+}

@@ -1,0 +1,203 @@
+/** What stands on an API page about one component or hook. Knows nothing of the page's frame. */
+
+import { renderCodeHtml } from '../../markdown/code/render-fenced-code.js';
+import { escapeAttribute, escapeText } from '../../text/escape-html.js';
+import type { PageBlock, Heading } from '../../markdown/page.js';
+import { sectionAnchor, type ApiSection } from './anchors.js';
+import { formatInheritanceNote, formatRootNote } from './component-notes.js';
+import { isComponentApi, type ComponentApi, type Deprecation, type FunctionApi } from '../package-api.js';
+import { renderStyleOverrides } from './style-overrides.js';
+import {
+  renderProseCell,
+  renderProse,
+  renderMessage,
+  type RenderedProse,
+  type ProseContext,
+} from './render-prose.js';
+import { toBareName } from '../extract/package/qualified-names.js';
+import type { ReferenceTable } from '../../markdown/reference-table.js';
+import { createComponentTables, createFunctionTables } from './reference-tables.js';
+
+export interface DemoPageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface DocumentedItem extends ProseContext {
+  readonly api: ComponentApi | FunctionApi;
+  /** The pages that show it. */
+  readonly demos: readonly DemoPageLink[];
+  /** Where its source can be read. */
+  readonly sourceHref?: string | undefined;
+}
+
+export interface PageSections {
+  readonly blocks: readonly PageBlock[];
+  readonly headings: readonly Heading[];
+}
+
+/** Writes the sections of one thing; `level` is that of their headings, 3 where several things share a page. */
+export class SectionWriter {
+  readonly #blocks: PageBlock[] = [];
+  readonly #headings: Heading[] = [];
+  #html = '';
+
+  constructor(
+    readonly item: DocumentedItem,
+    readonly level: 2 | 3,
+  ) {}
+
+  render(): PageSections {
+    const { api } = this.item;
+    this.#appendDeprecation(api.deprecated);
+    this.#appendDemos();
+    this.#appendImports();
+    if (this.level === 2) this.#appendDescription();
+    if (isComponentApi(api)) this.#appendComponent(api);
+    else this.#appendFunction(api);
+    this.#appendSource();
+    this.#flushHtml();
+    return { blocks: this.#blocks, headings: this.#headings };
+  }
+
+  #appendDeprecation(deprecated: Deprecation | undefined): void {
+    if (deprecated === undefined) return;
+    const reason = deprecated === true ? '' : ` ${deprecated}`;
+    this.#html += this.#renderProse(
+      `:::warning\n**${this.item.messages['api.deprecated']}**${reason}\n:::`,
+    ).html;
+  }
+
+  #appendDemos(): void {
+    const { api, demos } = this.item;
+    if (demos.length === 0) return;
+    this.#appendHeading('demos');
+    const items = demos.map(
+      ({ title, href }) => `<li><a href="${escapeAttribute(href)}">${escapeText(title)}</a></li>`,
+    );
+    this.#html += `<p>${this.#renderMessage('atWork', renderItemCode(api))}</p>\n<ul>\n${items.join('\n')}\n</ul>\n`;
+  }
+
+  #appendImports(): void {
+    const { imports } = this.item.api;
+    if (imports.length === 0) return;
+    this.#appendHeading('import');
+    const fenceInfo = { language: 'jsx', markedLines: new Set<number>(), hasLineNumbers: false };
+    this.#html += renderCodeHtml(`${imports.join('\n// or\n')}\n`, fenceInfo, this.item.messages);
+    if (imports.length > 1) this.#html += `<p>${this.#renderMessage('imports')}</p>\n`;
+  }
+
+  #appendDescription(): void {
+    const { html, headings } = this.#renderProse(this.item.api.description);
+    this.#html += html;
+    this.#headings.push(...headings.map((heading) => ({ ...heading, text: heading.id })));
+  }
+
+  #appendComponent(api: ComponentApi): void {
+    const { resolveLink, messages } = this.item;
+    const getSectionAnchor = (section: ApiSection) => this.#getSectionAnchor(section);
+    const tables = createComponentTables(api, { resolveLink, messages, getSectionAnchor });
+    const findTable = (kind: ReferenceTable['kind']) => tables.find((one) => one.kind === kind);
+    this.#appendHeading('props');
+    this.#appendTable(findTable('props'), this.#renderMessage('noProps', renderItemCode(api)));
+    this.#appendNotes(api);
+    this.#appendTitledTable('css-variables', findTable('css-variables'));
+    this.#appendTitledTable('slots', findTable('slots'));
+    this.#appendTitledTable('classes', findTable('classes'));
+    if (findTable('classes')) this.#html += renderStyleOverrides(api, this.item);
+  }
+
+  #appendNotes(api: ComponentApi): void {
+    const { name, inheritance, themeDefaultProps } = api;
+    const { messages } = this.item;
+    this.#html += this.#renderProse(`:::info\n${formatRootNote(api, messages)}\n:::`).html;
+    if (inheritance) {
+      this.#appendHeading('inheritance');
+      this.#html += this.#renderProse(formatInheritanceNote(name, inheritance, messages)).html;
+    }
+    if (themeDefaultProps !== undefined) {
+      this.#appendHeading('theme-default-props');
+      this.#html += `<p>${this.#renderMessage('themeKey', `<code>${escapeText(themeDefaultProps)}</code>`)}</p>\n`;
+    }
+  }
+
+  #appendFunction(api: FunctionApi): void {
+    const tables = createFunctionTables(api, this.item);
+    const findTable = (kind: ReferenceTable['kind']) => tables.find((one) => one.kind === kind);
+    this.#appendHeading('parameters');
+    this.#appendTable(findTable('parameters'), this.#renderMessage('noParameters', renderItemCode(api)));
+    this.#appendHeading('return-value');
+    const { type, description } = api.returns;
+    const descriptionHtml = description === '' ? '' : `: ${renderProseCell(description, this.item)}`;
+    this.#appendTable(findTable('return-value'), `<code>${escapeText(type)}</code>${descriptionHtml}`);
+  }
+
+  #appendSource(): void {
+    const { api, sourceHref } = this.item;
+    if (sourceHref === undefined) return;
+    this.#appendHeading('source-code');
+    const link = `<a href="${escapeAttribute(sourceHref)}">${this.#renderMessage('sourceOf', renderItemCode(api))}</a>`;
+    this.#html += `<p>${renderMessage(this.item.messages['api.source'], { link }, this.item)}</p>\n`;
+  }
+
+  #appendTitledTable(section: ApiSection, table: ReferenceTable | undefined): void {
+    if (!table) return;
+    this.#appendHeading(section);
+    this.#appendTable(table, '');
+  }
+
+  /** In the list of contents each row of the longer tables is a line of its own. */
+  #appendTable(table: ReferenceTable | undefined, fallbackHtml: string): void {
+    if (!table) {
+      this.#html += `<p>${fallbackHtml}</p>\n`;
+      return;
+    }
+    this.#flushHtml();
+    this.#blocks.push({ ...table, kind: 'reference', table: table.kind });
+    if (this.level === 3 || table.kind === 'slots') return;
+    for (const { id, name } of table.rows)
+      this.#headings.push({ level: 3, id, text: name, html: escapeText(name) });
+  }
+
+  #appendHeading(section: ApiSection): void {
+    const { level } = this;
+    const title = this.item.messages[`api.${section}`];
+    const isNested = section === 'inheritance' || section === 'theme-default-props';
+    const id = this.#getSectionAnchor(section);
+    const depth = isNested ? level + 1 : level;
+    this.#html += renderHeading(depth, id, escapeText(title));
+    if (!isNested) this.#headings.push({ level, id, text: title, html: escapeText(title) });
+  }
+
+  #getSectionAnchor(section: ApiSection): string {
+    return sectionAnchor(section, this.level === 3 ? this.item.api : undefined);
+  }
+
+  /** A sentence as HTML, with what it is about. */
+  #renderMessage(
+    key: 'atWork' | 'imports' | 'noParameters' | 'noProps' | 'sourceOf' | 'themeKey',
+    name = '',
+  ): string {
+    return renderMessage(this.item.messages[`api.${key}`], { name }, this.item);
+  }
+
+  #renderProse(markdown: string): RenderedProse {
+    return renderProse(markdown, this.item);
+  }
+
+  #flushHtml(): void {
+    if (this.#html !== '') this.#blocks.push({ kind: 'html', html: this.#html });
+    this.#html = '';
+  }
+}
+
+/** A heading that is a link to itself, as Markdown makes it. */
+export function renderHeading(level: number, id: string, html: string): string {
+  const value = escapeAttribute(id);
+  return `<h${level} id="${value}"><a class="heading-link" href="#${value}">${html}</a></h${level}>\n`;
+}
+
+function renderItemCode(api: ComponentApi | FunctionApi): string {
+  const name = toBareName(api.name);
+  return `<code>${escapeText(isComponentApi(api) ? `<${name} />` : `${name}()`)}</code>`;
+}

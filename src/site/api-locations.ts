@@ -1,0 +1,141 @@
+/** Where the API reference of a product's packages lies: in pages of its own, or in tabs of the pages that show its
+ *  things. Knows nothing of what stands there. */
+
+import type { Plan } from './navigation/entry.js';
+import type { ApiEntry } from './navigation/check-navigation.js';
+import { isApiTab } from './routes/pathname.js';
+import { createRoute, type Route } from './routes/route.js';
+
+/** A component or hook, as far as its place depends on it. */
+export interface ApiItem {
+  readonly name: string;
+  readonly slug: string;
+  readonly hook: boolean;
+  readonly deprecated: boolean;
+  /** Its declaration, relative to the site folder. */
+  readonly source: string;
+}
+
+/** A package of a product, with what it exports for readers. */
+export interface ApiPackage {
+  readonly product: string;
+  readonly name: string;
+  readonly reference: 'pages' | 'tabs' | 'data';
+  /** The folder of its pages: `/material-ui/api/`. */
+  readonly pathname: string;
+  readonly items: readonly ApiItem[];
+}
+
+/** Where one thing is described. */
+export interface ApiLocation extends ApiItem {
+  readonly product: string;
+  readonly package: string;
+  /** `/material-ui/api/button/`, or `/base-ui/react-button/components-api/#button`. */
+  readonly pathname: string;
+}
+
+/** What a page says that it is about. */
+export interface ItemPage {
+  readonly pathname: string;
+  readonly product: string | undefined;
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+}
+
+/** The places of all things; in tabs, only of those that some page is about. */
+export function resolveApiLocations(
+  packages: readonly ApiPackage[],
+  itemPages: readonly ItemPage[],
+): readonly ApiLocation[] {
+  return packages.flatMap(({ product, name, reference, pathname, items }) =>
+    items.flatMap((item): readonly ApiLocation[] => {
+      const location = { ...item, product, package: name };
+      if (reference === 'pages') return [{ ...location, pathname: `${pathname}${item.slug}/` }];
+      if (reference === 'data') return [];
+      const itemPage = itemPages.find((one) => one.product === product && showsItem(one, item));
+      return itemPage
+        ? [{ ...location, pathname: `${getTabPathname(itemPage.pathname, item.hook)}#${item.slug}` }]
+        : [];
+    }),
+  );
+}
+
+/** Whether a page is about a component or hook. */
+export function showsItem(
+  { components, hooks }: Pick<ItemPage, 'components' | 'hooks'>,
+  { name, hook }: Pick<ApiItem, 'name' | 'hook'>,
+): boolean {
+  return (hook ? hooks : components).includes(name);
+}
+
+/** The pathname of a page's tab. */
+export function getTabPathname(pathname: string, hook: boolean): string {
+  return `${pathname}${hook ? 'hooks-api' : 'components-api'}/`;
+}
+
+/** The routes of things with pages of their own, in one language. */
+export function createApiRoutes(
+  locations: readonly ApiLocation[],
+  language: string,
+  prefix: string,
+): readonly Route[] {
+  return locations
+    .filter(({ pathname }) => !isApiTab(pathname))
+    .map(({ pathname, source, package: name, name: thing, hook }) => ({
+      ...createRoute(`${prefix}${pathname}`, { source, language, kind: 'api' }),
+      api: { package: name, thing, hook },
+    }));
+}
+
+/** The tabs of a page that shows these things. */
+export function listTabKinds(
+  locations: readonly Pick<ApiLocation, 'hook'>[],
+): readonly ('components' | 'hooks')[] {
+  const has = (hook: boolean) => locations.some((location) => location.hook === hook);
+  return [...(has(false) ? (['components'] as const) : []), ...(has(true) ? (['hooks'] as const) : [])];
+}
+
+/** The routes of the tabs of pages, in every language that the pages have. */
+export function createTabRoutes(
+  routes: readonly Route[],
+  getTabKinds: (route: Route) => readonly ('components' | 'hooks')[],
+): readonly Route[] {
+  return routes.flatMap((route) =>
+    getTabKinds(route).map((kind) => ({
+      ...createRoute(getTabPathname(route.pathname, kind === 'hooks'), { ...route, kind: 'api' }),
+      api: { tab: kind, of: route.pathname },
+    })),
+  );
+}
+
+/** The plan that a package belongs to, by its name: `@mui/x-data-grid-pro`. */
+export function findPackagePlan(name: string): Plan | undefined {
+  return (['pro', 'premium'] as const).find((plan) => name.endsWith(`-${plan}`));
+}
+
+/** What `api: '<package>'` puts into the tree of a product: a child for each component; hooks are there out of sight. */
+export function createApiEntries(
+  locations: readonly ApiLocation[],
+  treeProduct: string,
+): ReadonlyMap<string, readonly ApiEntry[]> {
+  const entries = new Map<string, ApiEntry[]>();
+  const isInProduct = ({ product }: ApiLocation) => product === treeProduct;
+  for (const name of new Set(locations.map((location) => location.package))) {
+    const packageLocations = locations.filter((location) => location.package === name);
+    const visibleLocations = packageLocations.some(isInProduct)
+      ? packageLocations.filter(isInProduct)
+      : packageLocations;
+    const plan = findPackagePlan(name);
+    entries.set(
+      name,
+      visibleLocations.map(({ pathname, name: title, hook, deprecated }) => ({
+        pathname,
+        title,
+        ...(hook ? { inSideNav: false } : {}),
+        ...(plan ? { plan } : {}),
+        ...(deprecated ? { deprecated: true } : {}),
+      })),
+    );
+  }
+  return entries;
+}

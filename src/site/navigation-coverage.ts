@@ -1,0 +1,133 @@
+/** Whether navigation and pages agree: every page in one place of a tree, every place with its page. */
+
+import { findNearestName } from '../diagnostics/find-nearest-name.js';
+import type { SourceLocation, Diagnostic } from '../diagnostics/diagnostic.js';
+import type { NavigationNode } from './navigation/entry.js';
+import { isApiTab, toMatchKey, splitHash } from './routes/pathname.js';
+import { findProduct, type Product } from './products/product.js';
+import type { Route } from './routes/route.js';
+
+/** A product's navigation. */
+export interface NavigationTree {
+  readonly id: string;
+  readonly entries: readonly NavigationNode[];
+}
+
+export interface CoverageContext {
+  readonly routes: readonly Route[];
+  readonly defaultLanguage: string;
+  readonly products: readonly Pick<Product, 'pathPrefixes'>[];
+  /** Pages that need no entry besides homes: those whose front matter makes them a home. */
+  readonly homePathnames?: ReadonlySet<string>;
+}
+
+/** Looking for a similar name takes time; after so many, the rest goes without. */
+const MAX_SUGGESTIONS = 100;
+
+/** Duplicates within a tree, entries without page, pages without entry. */
+export function checkNavigationCoverage(
+  trees: readonly NavigationTree[],
+  context: CoverageContext,
+): readonly Diagnostic[] {
+  const entries = trees.map((tree) => flattenEntries(tree.entries));
+  return [
+    ...entries.flatMap(findDuplicates),
+    ...findMissingPages(entries.flat(), context),
+    ...findOrphanPages(entries.flat(), context),
+  ];
+}
+
+function flattenEntries(entries: readonly NavigationNode[]): readonly NavigationNode[] {
+  const flatEntries: NavigationNode[] = [];
+  const walk = (siblings: readonly NavigationNode[]) => {
+    for (const entry of siblings) {
+      flatEntries.push(entry);
+      walk(entry.children);
+    }
+  };
+  walk(entries);
+  return flatEntries;
+}
+
+/** Two entries may share a pathname only where a page shows its API in tabs. */
+function findDuplicates(entries: readonly NavigationNode[]): readonly Diagnostic[] {
+  const first = new Map<string, NavigationNode>();
+  const diagnostics: Diagnostic[] = [];
+  for (const entry of entries) {
+    if (isApiTab(entry.pathname)) continue;
+    const key = toMatchKey(entry.pathname);
+    const earlier = first.get(key);
+    if (earlier) diagnostics.push(createDuplicateDiagnostic(entry, earlier));
+    else first.set(key, entry);
+  }
+  return diagnostics;
+}
+
+function createDuplicateDiagnostic(
+  { pathname, location: at }: NavigationNode,
+  earlier: NavigationNode,
+): Diagnostic {
+  return {
+    code: 'nav/duplicate-pathname',
+    severity: 'error',
+    ...at,
+    message: `Duplicated pathname ${pathname} in pages: it is already taken at ${formatSourceLocation(earlier.location)}`,
+    hint: 'Give one of the two another pathname; a group needs one of its own, too.',
+    related: [{ ...earlier.location, message: 'taken here' }],
+  };
+}
+
+function formatSourceLocation({ file, line, column }: SourceLocation): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
+}
+
+function findMissingPages(
+  entries: readonly NavigationNode[],
+  { routes }: CoverageContext,
+): readonly Diagnostic[] {
+  const pathnames = new Set(routes.map(({ pathname }) => pathname));
+  const hasPage = (path: string) =>
+    pathnames.has(path) || (isApiTab(path) && pathnames.has(toMatchKey(path)));
+  const missingEntries = entries.filter(
+    ({ kind, pathname }) => kind === 'page' && !hasPage(splitHash(pathname)[0]),
+  );
+  return missingEntries.map(({ pathname, location: at }, index) => {
+    const suggestion =
+      index < MAX_SUGGESTIONS ? findNearestName(splitHash(pathname)[0], pathnames) : undefined;
+    return {
+      code: 'nav/missing-page',
+      severity: 'error',
+      ...at,
+      message: `there is no page ${pathname}`,
+      hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Add the page, or mark the entry as planned.`,
+    };
+  });
+}
+
+function findOrphanPages(
+  entries: readonly NavigationNode[],
+  context: CoverageContext,
+): readonly Diagnostic[] {
+  const linkedPathnames = new Set(
+    entries.filter(({ kind }) => kind === 'page').map(({ pathname }) => toMatchKey(pathname)),
+  );
+  return context.routes
+    .filter((route) => requiresEntry(route, context) && !linkedPathnames.has(toMatchKey(route.pathname)))
+    .map(createOrphanDiagnostic);
+}
+
+function requiresEntry({ pathname, language, kind }: Route, context: CoverageContext): boolean {
+  const isReachable = kind === 'home' || kind === 'api' || context.homePathnames?.has(pathname);
+  if (language !== context.defaultLanguage || isReachable) return false;
+  return findProduct(pathname, context.products) !== undefined;
+}
+
+function createOrphanDiagnostic({ pathname, source }: Route): Diagnostic {
+  return {
+    code: 'nav/orphan-page',
+    severity: 'warning',
+    file: source,
+    message: `no entry of the navigation leads to ${pathname}`,
+    hint: 'Add an entry for it; one with inSideNav: false keeps it out of sight.',
+  };
+}

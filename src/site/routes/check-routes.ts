@@ -1,0 +1,159 @@
+/** Two things in one place: pages that share an address or an output, and public files in the place of a page. */
+
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { findReservation } from './page-names.js';
+import type { Route } from './route.js';
+
+export interface CheckedRoutes {
+  readonly routes: readonly Route[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The routes without those that are in another one's way, and a problem for each of these. */
+export function checkRoutes(routes: readonly Route[]): CheckedRoutes {
+  const uniqueRoutes: Route[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const routesByPath = new Map<string, Route>();
+  for (const route of routes) {
+    const earlier = routesByPath.get(toComparablePath(route.pathname));
+    if (earlier) diagnostics.push(createDuplicateRouteDiagnostic(route, earlier));
+    else {
+      routesByPath.set(toComparablePath(route.pathname), route);
+      uniqueRoutes.push(route);
+    }
+  }
+  return {
+    routes: uniqueRoutes,
+    diagnostics: removeRepeatedPairs([...diagnostics, ...findOutputCollisions(uniqueRoutes)]),
+  };
+}
+
+/**
+ * Public files that would overwrite a page, be hidden by one, or stand where docsgen writes a file.
+ * An owner's `robots.txt` stands in for ours.
+ */
+export function checkPublicFiles(
+  routes: readonly Route[],
+  publicFiles: readonly string[],
+): readonly Diagnostic[] {
+  const outputClaims = collectClaims(routes);
+  return publicFiles.toSorted().flatMap((file) => {
+    const route = findClaimingRoute(file, outputClaims);
+    if (route)
+      return [
+        createPublicFileDiagnostic(
+          file,
+          `it stands in the way of ${route.pathname}, made from ${route.source}`,
+          route,
+        ),
+      ];
+    const reservation = file === 'robots.txt' ? undefined : findReservation(file);
+    return reservation ? [createPublicFileDiagnostic(file, reservation)] : [];
+  });
+}
+
+/** Two files that collide in one language do so in all, and each of them meets the other. */
+function removeRepeatedPairs(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ file, related = [] }) => {
+    const pair = [file, ...related.map((relatedLocation) => relatedLocation.file)].toSorted().join('\n');
+    if (seen.has(pair)) return false;
+    seen.add(pair);
+    return true;
+  });
+}
+
+/** Equal where a file system that does not tell case or composed letters apart would take one for the other. */
+function toComparablePath(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function createDuplicateRouteDiagnostic(route: Route, earlier: Route): Diagnostic {
+  const isSamePathname = route.pathname === earlier.pathname;
+  return {
+    code: isSamePathname ? 'route/duplicate' : 'route/case-collision',
+    severity: 'error',
+    file: route.source,
+    message: isSamePathname
+      ? `${route.source} and ${earlier.source} are both ${route.pathname}`
+      : `${route.source} and ${earlier.source} are one file where case does not count`,
+    hint: 'Rename one of the two.',
+    related: [{ file: earlier.source, message: `is ${earlier.pathname}` }],
+  };
+}
+
+/** What pages write, by folded path; `folders` holds the folders that these files need. */
+interface OutputClaims {
+  readonly files: ReadonlyMap<string, Route>;
+  readonly folders: ReadonlyMap<string, Route>;
+}
+
+function collectClaims(routes: readonly Route[]): OutputClaims {
+  const files = new Map<string, Route>();
+  const folders = new Map<string, Route>();
+  for (const route of routes) {
+    for (const path of [route.output, route.markdownCopy]) {
+      files.set(toComparablePath(path), route);
+      for (const folder of listParentFolders(toComparablePath(path))) folders.set(folder, route);
+    }
+  }
+  return { files, folders };
+}
+
+/** `a/b/c` lies in `a` and `a/b`. */
+function listParentFolders(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at));
+  return folders;
+}
+
+/** A page whose output or twin is another page's, or is a folder that another page needs. */
+function findOutputCollisions(routes: readonly Route[]): readonly Diagnostic[] {
+  const { files, folders } = collectClaims(routes);
+  return routes.flatMap((route) => {
+    const paths = [route.output, route.markdownCopy].map(toComparablePath);
+    const blockingRoute = paths
+      .map((path) => folders.get(path))
+      .find((candidate) => candidate && candidate !== route);
+    const overwrittenRoute = paths.map((path) => files.get(path)!).find((candidate) => candidate !== route);
+    const otherRoute = blockingRoute ?? overwrittenRoute;
+    return otherRoute ? [createOutputDiagnostic(route, otherRoute)] : [];
+  });
+}
+
+function createOutputDiagnostic(route: Route, otherRoute: Route): Diagnostic {
+  return {
+    code: 'route/output-collision',
+    severity: 'error',
+    file: route.source,
+    message: `${route.source} and ${otherRoute.source} would be written to the same place`,
+    hint: 'Rename one of the two.',
+    related: [{ file: otherRoute.source, message: `is ${otherRoute.pathname}` }],
+  };
+}
+
+/** `a.html` is served for `/a/` by many hosts, so it counts as that page. */
+function findClaimingRoute(file: string, { files, folders }: OutputClaims): Route | undefined {
+  const path = toComparablePath(file);
+  const cleanUrlRoute = path.endsWith('.html')
+    ? files.get(`${path.slice(0, -'.html'.length)}/index.html`)
+    : undefined;
+  const blockingRoutes = listParentFolders(path).map((folder) => files.get(folder));
+  return (
+    files.get(path) ??
+    cleanUrlRoute ??
+    folders.get(path) ??
+    blockingRoutes.find((candidate) => candidate !== undefined)
+  );
+}
+
+function createPublicFileDiagnostic(file: string, reason: string, route?: Route): Diagnostic {
+  return {
+    code: 'route/public-collision',
+    severity: 'error',
+    file: `public/${file}`,
+    message: `public/${file} cannot be copied: ${reason}`,
+    hint: 'Rename the file, or remove it.',
+    ...(route ? { related: [{ file: route.source, message: `is ${route.pathname}` }] } : {}),
+  };
+}

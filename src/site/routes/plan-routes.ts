@@ -1,0 +1,143 @@
+/** Which file is which page: pathnames, and where a page's output lies. Knows nothing of what is in the files. */
+
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { createApiRoutes, type ApiLocation } from '../api-locations.js';
+import { checkRoutes } from './check-routes.js';
+import { isLanguageNeutral } from './language.js';
+import { findNameIssue, findReservation } from './page-names.js';
+import {
+  isPageFile,
+  splitPageFile,
+  resolveFilePathname,
+  createRoute,
+  type Route,
+  type RouteKind,
+} from './route.js';
+
+export interface RouteOptions {
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  /** The pages of the API reference: in every language the same. */
+  readonly api?: readonly ApiLocation[];
+}
+
+export interface RoutePlan {
+  readonly routes: readonly Route[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The routes of all pages among these files (relative to the site folder), sorted by pathname, and what is wrong with them. */
+export function planRoutes(files: readonly string[], options: RouteOptions): RoutePlan {
+  const sources = files.filter(isPageFile).toSorted();
+  const fileDiagnostics = new Map(sources.map((file) => [file, checkPageFile(file)]));
+  const pages = sources.filter((file) => !isPrivate(file) && !fileDiagnostics.get(file));
+  const { routes, diagnostics } = checkRoutes(
+    [...createPageRoutes(pages, options), ...createReferenceRoutes(options)].toSorted(compareByPathname),
+  );
+  const ownDiagnostics = [...fileDiagnostics.values()].filter((candidate) => candidate !== undefined);
+  return {
+    routes,
+    diagnostics: [...checkFolderNames(files), ...ownDiagnostics, ...diagnostics].toSorted(compareByFile),
+  };
+}
+
+/** In every language each page has a route; where its translation is missing, it is the page in the default language. */
+function createPageRoutes(
+  files: readonly string[],
+  { languages, defaultLanguage }: RouteOptions,
+): readonly Route[] {
+  const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+  const existingFiles = new Set(files);
+  return files
+    .filter((file) => !isTranslation(file, otherLanguages, existingFiles))
+    .flatMap((source) => {
+      const pathname = resolveFilePathname(source);
+      const kind = resolveRouteKind(pathname);
+      const translations = isLanguageNeutral(pathname) ? [] : otherLanguages;
+      return [
+        createRoute(pathname, { source, language: defaultLanguage, kind }),
+        ...translations.map((language) => {
+          const translationFile = toTranslationFile(source, language);
+          return createRoute(`/${language}${pathname}`, {
+            source: existingFiles.has(translationFile) ? translationFile : source,
+            language,
+            kind,
+          });
+        }),
+      ];
+    });
+}
+
+function createReferenceRoutes({ languages, defaultLanguage, api = [] }: RouteOptions): readonly Route[] {
+  return languages.flatMap((language) =>
+    createApiRoutes(api, language, language === defaultLanguage ? '' : `/${language}`),
+  );
+}
+
+function compareByPathname(a: Route, b: Route): number {
+  return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
+}
+
+function toTranslationFile(source: string, language: string): string {
+  return source.replace(/\.md$/, `-${language}.md`);
+}
+
+/** `name-xx.md` is a translation only where `name.md` lies beside it. */
+function isTranslation(
+  file: string,
+  languages: readonly string[],
+  existingFiles: ReadonlySet<string>,
+): boolean {
+  return languages.some(
+    (language) => file.endsWith(`-${language}.md`) && existingFiles.has(file.replace(/-[^-]*$/, '.md')),
+  );
+}
+
+function resolveRouteKind(pathname: string): RouteKind {
+  if (pathname === '/') return 'home';
+  return pathname.startsWith('/experiments/') ? 'experiment' : 'markdown';
+}
+
+/** Files and folders whose names begin with `_` are no pages; what begins with a dot belongs to tools. */
+function isPrivate(file: string): boolean {
+  return /\/[_.]/.test(file);
+}
+
+/** A private file may be called anything, but in `_docsgen` the author meant a page that cannot be. */
+function checkPageFile(file: string): Diagnostic | undefined {
+  const pathname = resolveFilePathname(file);
+  if (isPrivate(file) && !pathname.startsWith('/_docsgen/')) return undefined;
+  const reservation = findReservation(pathname);
+  if (reservation)
+    return createPageFileDiagnostic('route/reserved', file, `${pathname} cannot be a page: ${reservation}`);
+  const nameIssue = splitPageFile(file)
+    .map(findNameIssue)
+    .find((candidate) => candidate !== undefined);
+  return nameIssue
+    ? createPageFileDiagnostic(
+        'route/invalid-name',
+        file,
+        `the name of ${file} cannot be an address: ${nameIssue}`,
+      )
+    : undefined;
+}
+
+function createPageFileDiagnostic(code: string, file: string, message: string): Diagnostic {
+  return { code, severity: 'error', file, message, hint: 'Rename the file or its folder.' };
+}
+
+/** A folder whose name ends like a page's file is taken for one by whoever reads the tree. */
+function checkFolderNames(files: readonly string[]): readonly Diagnostic[] {
+  const folders = files.flatMap((file) => /^pages\/(?:.*\/)?[^/]+\.md(?=\/)/.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].map((folder) => ({
+    code: 'route/invalid-name',
+    severity: 'error',
+    file: folder,
+    message: `${folder} is a folder, and is named as a page`,
+    hint: 'Rename the folder, without .md at its end.',
+  }));
+}
+
+function compareByFile(a: Diagnostic, b: Diagnostic): number {
+  return a.file < b.file ? -1 : Number(a.file > b.file);
+}

@@ -1,0 +1,80 @@
+/** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
+
+import styled from '@emotion/styled';
+import {
+  fillPlaceholders,
+  useMessages,
+  type DemoVariant,
+  type LiveDemoProps,
+  type PartialProps,
+} from 'docsgen/kit';
+import { DemoSource } from './DemoSource.js';
+import { DemoWords } from './DemoWords.js';
+import { demoFrameStyle } from './demo-frame-style.js';
+
+const Root = styled.figure(demoFrameStyle);
+
+/** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
+export function DemoFrame(props: PartialProps['demo']) {
+  const messages = useMessages();
+  const { name, bg, variants, maxWidth, height, anchor, toolbar, noAd, isFirst } = props;
+  const hasSingleVariant = variants.length === 1;
+  return (
+    <Root
+      aria-label={fillPlaceholders(messages['demo.title'], { name })}
+      data-bg={bg}
+      data-no-ad={noAd || undefined}
+    >
+      <div
+        className="stage"
+        data-narrow={maxWidth ? true : undefined}
+        id={hasSingleVariant ? undefined : anchor}
+      >
+        {(maxWidth || height) && (
+          <svg className="strut" width={maxWidth ?? 0} height={height ?? 0} aria-hidden="true" />
+        )}
+        {variants.map((variant) => (
+          <div
+            key={variant.stylings?.[0] ?? ''}
+            className="demo"
+            id={hasSingleVariant ? anchor : undefined}
+            data-demo={name}
+            {...toStylingAttributes(variant)}
+            {...(variant.live && toHydrationAttributes(variant.live))}
+            dangerouslySetInnerHTML={{ __html: variant.markup ?? '' }}
+          />
+        ))}
+        {!hasVisibleContent(variants[0]?.markup) && (
+          <noscript>
+            <p>{messages['demo.needsScript']}</p>
+          </noscript>
+        )}
+      </div>
+      {toolbar && <DemoSource {...props} />}
+      {isFirst && <DemoWords />}
+    </Root>
+  );
+}
+
+function toStylingAttributes({ stylings }: DemoVariant) {
+  return {
+    'data-styling': stylings?.join(' '),
+    'data-tailwind': stylings?.[0] === 'tailwind' ? '' : undefined,
+  };
+}
+
+/** What a script needs to take it over. */
+function toHydrationAttributes({ module, needs, themes, idPrefix, issues }: LiveDemoProps) {
+  return {
+    'data-module': module,
+    'data-needs': needs.join(' '),
+    'data-themes': themes.join(' '),
+    'data-id-prefix': idPrefix,
+    'data-issues': issues,
+  };
+}
+
+/** A component that measures before it draws, as the data grid, is an empty box until a script runs. */
+function hasVisibleContent(markup = ''): boolean {
+  return !/^(?:<\/?div\b[^>]*>)*$/.test(markup);
+}

@@ -1,0 +1,33 @@
+/** The site's mark and name, leading home. */
+
+import styled from '@emotion/styled';
+import { useLayout } from 'docsgen/kit';
+import { paint } from '../../theme/palette.js';
+
+const Root = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  padding-inline: 8px;
+  border-radius: 8px;
+  color: ${paint.text.primary};
+  font: 700 1rem/1.25rem var(--docs-font-heading);
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  img {
+    width: auto;
+    height: 24px;
+  }
+`;
+
+/** Stands in the bar and in the navigation; one of the two is shown. */
+export function HomeLink() {
+  const { site } = useLayout();
+  return (
+    <Root className="home" href={site.home}>
+      {site.logo && <img src={site.logo} alt="" height={24} />}
+      {site.title}
+    </Root>
+  );
+}

@@ -1,0 +1,12 @@
+/** One icon as inline SVG, in the colour of the text. Says nothing to a screen reader: a name stands beside it. */
+
+import { icons, type ShellIcon } from '../../theme/icons.js';
+
+/** `size` in pixels. */
+export function Icon({ name, size = 20 }: { readonly name: ShellIcon; readonly size?: number }) {
+  return (
+    <svg viewBox="0 0 20 20" width={size} height={size} fill="currentColor" aria-hidden="true">
+      <path fillRule="evenodd" d={icons[name]} />
+    </svg>
+  );
+}

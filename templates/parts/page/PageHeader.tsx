@@ -1,0 +1,73 @@
+/** The region `header`: headline, description, the box of the ad, and links to what the page is about. */
+
+import styled from '@emotion/styled';
+import { useMessages, type PageChip, type PartialProps, type Messages } from 'docsgen/kit';
+import type { ShellIcon } from '../../theme/icons.js';
+import { AdLink } from '../ads/AdLink.js';
+import { Icon } from './Icon.js';
+import { pageHeaderStyle } from './page-header-style.js';
+
+const CHIP_ICONS: Readonly<Record<PageChip['kind'], ShellIcon>> = {
+  markdown: 'markdown',
+  feedback: 'feedback',
+  bundle: 'bundle',
+  source: 'code',
+  'wai-aria': 'person',
+  design: 'design',
+};
+
+const Root = styled.header(pageHeaderStyle);
+
+/** The top of a page. `headline` and `lead` are HTML of docsgen's making. */
+export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: PartialProps['header']) {
+  const messages = useMessages();
+  return (
+    <Root>
+      <h1 dangerouslySetInnerHTML={{ __html: headline }} />
+      {lead && <p className="description" dangerouslySetInnerHTML={{ __html: lead }} />}
+      {hasAdSlot && <AdSlot ad={ad} />}
+      {chips.length > 0 && (
+        <ul className="chips">
+          {chips.map((chip) => (
+            <li key={chip.kind}>{renderChip(chip, messages)}</li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+/** Has its height from the first frame. What is in it is there for those without a script, which chooses anew. */
+function AdSlot({ ad }: Pick<PartialProps['header'], 'ad'>) {
+  return (
+    <div className="ad-slot" data-island-slot="ads">
+      {ad && (
+        <AdLink
+          href={ad.link}
+          img={ad.img}
+          alt={ad.name}
+          lead={ad.descriptionHeader}
+          description={ad.description}
+          publisher={ad.publisher}
+          label={`in-house-${ad.name}`}
+        />
+      )}
+    </div>
+  );
+}
+
+function renderChip({ label, href, kind }: PageChip, messages: Messages) {
+  return (
+    <a
+      href={href}
+      rel={kind === 'markdown' ? undefined : 'nofollow'}
+      data-ga-event-category="ComponentLinkHeader"
+      data-ga-event-action="click"
+      data-ga-event-label={label}
+      data-ga-event-split="0.1"
+    >
+      <Icon name={CHIP_ICONS[kind]} size={16} />
+      {messages[`chip.${kind}`]}
+    </a>
+  );
+}

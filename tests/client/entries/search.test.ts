@@ -1,0 +1,217 @@
+/** The search of a built site: what is found, how it is reached, and what it costs those who do not search. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOn } from '../../browser/axe.js';
+import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
+import { ready, start, type Living, type Reader, type ReaderOptions } from '../browser.js';
+
+const products = `products: [
+  { id: 'acme', name: 'Acme UI', pathPrefix: '/acme/', navigation: 'navigation/acme.ts' },
+  { id: 'beta', name: 'Beta', pathPrefix: '/beta/', navigation: 'navigation/beta.ts' },
+],`;
+
+const files: SiteFiles = {
+  'docsgen.config.ts': config().replace(/products: .*\n/, `${products}\n`),
+  'navigation/acme.ts': navigation({ pathname: '/acme/text-field' }, { pathname: '/acme/button' }),
+  'navigation/beta.ts': navigation({ pathname: '/beta/grid' }),
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'pages/index.md': markdown('Home', 'Welcome.'),
+  'pages/acme/text-field.md': markdown(
+    'TextField',
+    '## Multiline\n\nRows.\n\n### `<script>alert(1)</script>`\n\nNo.',
+  ),
+  'pages/acme/button/index.md': markdown('Button', '## Sizes\n\n{{"demo": "BasicButtons.js"}}'),
+  'pages/acme/button/BasicButtons.tsx': 'export default function BasicButtons() {\n  return <p>B</p>;\n}\n',
+  'pages/beta/grid.md': markdown('Grid', '## Multiline cells\n\nCells.'),
+};
+
+let living: Living;
+
+beforeAll(async () => {
+  living = await start(files, 'search');
+});
+
+afterAll(async () => living.close());
+
+async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
+  const reader = await living.reader(options);
+  await act(reader);
+  await reader.leave();
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+
+const options = (page: Page) => page.getByRole('option');
+
+async function find(page: Page, query: string): Promise<readonly string[]> {
+  await box(page).fill(query);
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('status').innerText())
+    .toMatch(/Results|Nothing/);
+  return options(page).allInnerTexts();
+}
+
+describe('issue 5, search', () => {
+  test('B-01: the button, Ctrl or Cmd + K, a slash, and a letter on the button open it; Escape closes it', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/acme/button/');
+      const button = page.getByRole('button', { name: 'Search' });
+      const ways = [
+        () => button.click(),
+        () => page.keyboard.press('Control+k'),
+        () => page.keyboard.press('Meta+k'),
+        () => page.keyboard.press('/'),
+      ];
+      for (const way of ways) {
+        await way();
+        await box(page).waitFor();
+        expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await page.getByRole('dialog', { name: 'Search' }).isVisible()).toBe(false);
+      }
+      await button.focus();
+      await page.keyboard.press('b');
+      await expect.poll(() => box(page).inputValue()).toBe('b');
+      await page.keyboard.press('Escape');
+      expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    });
+  });
+
+  test('B-01: pages, sections and demos are found, by parts of their names, from their beginnings, and with slips', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/acme/button/');
+      await page.keyboard.press('/');
+      await box(page).waitFor();
+      expect((await find(page, 'field'))[0]).toContain('TextField');
+      expect((await find(page, 'text field'))[0]).toContain('TextField');
+      expect((await find(page, 'textfeild'))[0]).toContain('TextField');
+      expect((await find(page, 'multi')).map((each) => each.split('\n')[0])).toEqual(['Multiline']);
+      expect((await find(page, 'basicbut'))[0]).toContain('BasicButtons');
+      expect(await find(page, 'zzzz')).toEqual([]);
+      expect(await page.getByRole('dialog').getByRole('status').innerText()).toBe('Nothing found.');
+    });
+  });
+
+  test('B-01: results say where they lie; those of other products come when they are asked for', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/acme/button/');
+      await page.keyboard.press('/');
+      await box(page).waitFor();
+      expect(await find(page, 'multiline')).toEqual([
+        expect.stringMatching(/Multiline\s+Acme UI · TextField/),
+      ]);
+      await page.getByLabel('Search all products').check();
+      await expect.poll(() => options(page).count()).toBe(2);
+      expect((await options(page).allInnerTexts()).join()).toContain('Beta · Grid');
+    });
+  });
+
+  test('B-01: the keyboard goes through the results and opens one; what was opened is remembered here, and nothing is sent', async () => {
+    await as(async ({ open, context }) => {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(request.url()));
+      const page = await open('/');
+      await page.keyboard.press('/');
+      await box(page).waitFor();
+      await find(page, 'multiline');
+      const selected = page.locator('[role=option][aria-selected=true]');
+      expect(await selected.count()).toBe(1);
+      const first = await selected.getAttribute('id');
+      expect(await box(page).getAttribute('aria-activedescendant')).toBe(first);
+      await page.keyboard.press('ArrowDown');
+      expect(await selected.getAttribute('id')).not.toBe(first);
+      await page.keyboard.press('ArrowUp');
+      const address = await selected.getAttribute('href');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${address}`);
+      await ready(page);
+      await page.keyboard.press('/');
+      await box(page).waitFor();
+      expect(await options(page).first().getAttribute('href')).toBe(address);
+      expect(
+        asked.filter((url) => /multiline/i.test(url.replace(/#.*/, '')) || !url.startsWith(living.origin)),
+      ).toEqual([]);
+    });
+  });
+
+  test('X07: what is searched for, found or stored is text', async () => {
+    const before = (): void => {
+      if (location.protocol !== 'http:') return;
+      const bad = { title: '<img src=x onerror=alert(1)>', within: '<b>', product: '', kind: 'page' };
+      const stored = [
+        { ...bad, id: 'javascript:alert(1)' },
+        { ...bad, id: '//evil.example/' },
+        { ...bad, id: '/acme/button/' },
+        null,
+        1,
+      ];
+      localStorage.setItem('docs-recent-searches', JSON.stringify(stored));
+    };
+    await as(
+      async ({ open }) => {
+        const page = await open('/acme/button/');
+        await page.keyboard.press('/');
+        await expect.poll(() => options(page).count()).toBe(1);
+        expect(await options(page).first().innerText()).toContain('<img src=x onerror=alert(1)>');
+        expect((await find(page, 'script alert'))[0]).toContain('<script>alert(1)</script>');
+        await find(page, '<img src=x onerror=alert(1)>');
+        expect(await page.locator('dialog img').count()).toBe(0);
+      },
+      { before },
+    );
+  });
+
+  test('who does not search fetches nothing for it; who begins to, fetches the index of the product only', async () => {
+    await as(async ({ open, context }) => {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const page = await open('/acme/button/');
+      await page.waitForTimeout(100);
+      expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+      await page.keyboard.press('/');
+      await box(page).waitFor();
+      await find(page, 'sizes');
+      expect(asked.filter((path) => path.includes('_search/'))).toEqual(['/_search/en-acme.json']);
+    });
+  });
+
+  test('an index that cannot be had is told, and asked for again', async () => {
+    const reader = await living.reader();
+    await reader.context.route('**/_search/**', (route) => route.abort());
+    const page = await reader.open('/acme/button/');
+    await page.keyboard.press('/');
+    await box(page).fill('sizes');
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect.poll(() => status.innerText()).toBe('Search cannot be loaded.');
+    await reader.context.unroute('**/_search/**');
+    await box(page).fill('size');
+    await expect.poll(() => status.innerText()).toContain('Results');
+    expect(reader.said.splice(0).filter((line) => line.startsWith('uncaught'))).toEqual([]);
+    await reader.leave();
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing in the open dialog, %s', async (colorScheme) => {
+    await as(
+      async ({ open }) => {
+        const page = await open('/acme/button/');
+        await page.keyboard.press('/');
+        await box(page).waitFor();
+        await find(page, 'button');
+        expect(await violationsOn(page)).toEqual([]);
+      },
+      { colorScheme },
+    );
+  });
+
+  test('without a script there is no button', async () => {
+    await as(
+      async ({ context }) => {
+        const page = await context.newPage();
+        await page.goto('/acme/button/');
+        expect(await page.getByRole('button', { name: 'Search' }).count()).toBe(0);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});

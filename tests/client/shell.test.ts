@@ -1,0 +1,258 @@
+/** The frame around every page, in a browser: its parts and measures, what belongs to a product, and what flags do. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
+import { start, type Living, type ReaderOptions } from './browser.js';
+
+const products = `products: [
+  { id: 'acme', name: 'Acme UI', pathPrefix: '/acme/', navigation: 'navigation/acme.ts' },
+  { id: 'beta', name: 'Beta', pathPrefix: '/beta/', navigation: 'navigation/beta.ts' },
+],
+socialCards: 'https://cards.example/draw?size=large',`;
+
+const flags = {
+  legacy: true,
+  newFeature: true,
+  planned: true,
+  unstable: true,
+  beta: true,
+  deprecated: true,
+};
+
+const long = ['One', 'Two', 'Three'].map((name) => `## Part ${name}\n\n${'Words to read. '.repeat(200)}\n`);
+
+const demo = (name: string): string =>
+  `export default function ${name}() {\n  const text: string = '${name}';\n  return <p>{text}</p>;\n}\n`;
+
+const files: SiteFiles = {
+  'docsgen.config.ts': config().replace(/products: .*\n/, `${products}\n`),
+  'navigation/acme.ts': navigation(
+    { pathname: '/acme/first', icon: 'BookIcon', linkProps: { 'data-own': 'yes', rel: 'help' } },
+    {
+      pathname: '/acme/caption',
+      subheader: 'under a caption',
+      children: [{ pathname: '/acme/pro', plan: 'pro' }],
+    },
+    { pathname: '/acme/premium', plan: 'premium' },
+    { pathname: '/acme/hidden', inSideNav: false },
+    { pathname: 'https://other.example/store/', title: 'Store' },
+    { pathname: '/acme/wide', disableDrawer: true },
+    { pathname: '/acme/demos' },
+    { pathname: '/acme/marks', ...flags, planned: false },
+    { pathname: '/acme/later', planned: true },
+  ),
+  'navigation/beta.ts': navigation({ pathname: '/beta/only' }),
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'pages/index.md': markdown('Home', 'Welcome.'),
+  'pages/acme/first.md': markdown('First & "best" *', long.join('\n'), 'cardDescription: 100 % ä?\n'),
+  'pages/acme/demos/index.md': markdown('Demos', '{{"demo": "Left.js"}}\n\n{{"demo": "Right.js"}}'),
+  'pages/acme/demos/Left.tsx': demo('Left'),
+  'pages/acme/demos/Right.tsx': demo('Right'),
+  ...Object.fromEntries(
+    ['acme/pro', 'acme/premium', 'acme/hidden', 'acme/wide', 'acme/marks', 'beta/only'].map((path) => [
+      `pages/${path}.md`,
+      markdown(path.slice(5), `The words of ${path}.`),
+    ]),
+  ),
+};
+
+let living: Living;
+
+beforeAll(async () => {
+  living = await start(files, 'shell', ['nav/planned-has-page']);
+});
+
+afterAll(async () => living.close());
+
+async function on(
+  pathname: string,
+  act: (page: Page) => Promise<void>,
+  options: ReaderOptions = {},
+): Promise<void> {
+  const reader = await living.reader({ used: true, viewport: { width: 1600, height: 900 }, ...options });
+  await act(await reader.open(pathname));
+  await reader.leave();
+}
+
+const side = (page: Page) => page.locator('#navigation');
+
+const titles = async (page: Page): Promise<readonly string[]> =>
+  (await side(page).locator('li').allInnerTexts()).map((text) => text.split('\n')[0]!.trim());
+
+const entry = (page: Page, pathname: string) => side(page).locator(`li > a[href="${pathname}"]`);
+
+describe('the frame of a page', () => {
+  test.each(['/acme/first/', '/acme/demos/', '/beta/only/'])(
+    'SHL-01: %s has a bar of 57 px, a navigation of 300 px, a main part, and a foot',
+    async (pathname) => {
+      await on(pathname, async (page) => {
+        const size = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+        expect((await size('header')).height).toBe(57);
+        expect((await size('#navigation')).width).toBe(300);
+        expect(await page.locator('main #main-content, main#main-content').count()).toBe(1);
+        expect(await page.getByRole('contentinfo').count()).toBe(1);
+      });
+    },
+  );
+
+  test('SHL-01: lines are 105 characters at most, and what is on the page stands beside them in 242 px', async () => {
+    await on('/acme/first/', async (page) => {
+      const widths = await page.evaluate(() => {
+        const paragraph = document.querySelector('main h2 + p')!;
+        const ruler = document.createElement('div');
+        ruler.style.width = '105ch';
+        paragraph.after(ruler);
+        const most = ruler.getBoundingClientRect().width;
+        ruler.remove();
+        return { most, is: paragraph.getBoundingClientRect().width };
+      });
+      expect(widths.is).toBeLessThanOrEqual(widths.most);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      expect((await contents.boundingBox())!.width).toBe(242);
+      expect(await contents.getByRole('link').count()).toBe(3);
+    });
+  });
+
+  test('SHL-02, PID-01: a page says in its head of which product it is, “null” where of none', async () => {
+    const idOn = async (pathname: string): Promise<(string | null)[]> => {
+      const reader = await living.reader();
+      const page = await reader.open(pathname);
+      const ids = ['mui:productId', 'mui:productCategoryId'].map((name) =>
+        page.locator(`meta[name="${name}"]`).getAttribute('content'),
+      );
+      const found = await Promise.all(ids);
+      await reader.leave();
+      return found;
+    };
+    expect(await idOn('/acme/first/')).toEqual(['acme', 'null']);
+    expect(await idOn('/')).toEqual(['null', 'null']);
+  });
+
+  test('SHL-03: the first thing that has the focus leads past the frame', async () => {
+    await on('/acme/first/', async (page) => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(async () => (await skip.boundingBox())!.y).toBe(16);
+      await page.keyboard.press('Enter');
+      expect(new URL(page.url()).hash).toBe('#main-content');
+    });
+  });
+
+  test('PRD-03: it is dressed by the variables of MUI’s own theme, and nothing in the page makes styles', async () => {
+    await on('/acme/first/', async (page) => {
+      const shown = await page.evaluate(() => ({
+        primary: getComputedStyle(document.documentElement).getPropertyValue('--docs-palette-primary-main'),
+        made: document.querySelectorAll('style[data-emotion], style[data-styled]').length,
+        scripts: performance.getEntriesByType('resource').map(({ name }) => name),
+      }));
+      expect(shown.primary).not.toBe('');
+      expect(shown.made).toBe(0);
+      expect(shown.scripts.filter((name) => /emotion|material|react/i.test(name))).toEqual([]);
+    });
+  });
+});
+
+describe('the navigation of a product', () => {
+  test('PRD-01, PID-04: each product has its own tree beside its pages, a page of none has neither', async () => {
+    await on('/acme/first/', async (page) => expect(await titles(page)).toContain('First'));
+    await on('/beta/only/', async (page) => {
+      expect(await titles(page)).toEqual(['Only']);
+      expect(await entry(page, '/beta/only/').getAttribute('aria-current')).toBe('page');
+    });
+  });
+
+  test('NAV-15: a caption is no link and cannot be closed, and what is under it is as deep as it', async () => {
+    await on('/acme/first/', async (page) => {
+      const caption = side(page).getByText('Under a caption', { exact: true });
+      expect(await caption.evaluate((it) => it.closest('a, button'))).toBe(null);
+      const left = async (pathname: string) => (await entry(page, pathname).boundingBox())!.x;
+      expect(await left('/acme/pro/')).toBe(await left('/acme/premium/'));
+    });
+  });
+
+  test('NAV-16: an icon stands before a title, and link props win', async () => {
+    await on('/acme/first/', async (page) => {
+      const link = entry(page, '/acme/first/');
+      expect(await link.evaluate((it) => it.firstElementChild?.tagName)).toBe('svg');
+      expect(await link.getAttribute('data-own')).toBe('yes');
+      expect(await link.getAttribute('rel')).toBe('help');
+    });
+  });
+
+  test('NAV-17, ROL-01: a plan is a mark with words, and keeps nobody out', async () => {
+    await on('/acme/first/', async (page) => {
+      for (const [plan, messages] of [
+        ['pro', 'Pro plan'],
+        ['premium', 'Premium plan'],
+      ] as const) {
+        await entry(page, `/acme/${plan}/`).click();
+        await page.waitForURL(`**/acme/${plan}/`);
+        expect(await entry(page, `/acme/${plan}/`).locator(`.plan-${plan}`).innerText()).toBe(messages);
+        expect(await page.getByRole('main').innerText()).toContain(`The words of acme/${plan}.`);
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      }
+    });
+    expect(living.site.output('_redirects')).not.toContain('/acme/pro');
+    expect(living.site.output('sitemap.xml')).toContain('/acme/premium/');
+  });
+
+  test('NAV-18: marks stand behind the title in their order', async () => {
+    await on('/acme/first/', async (page) => {
+      const chips = await entry(page, '/acme/marks/').locator('.chip').allTextContents();
+      expect(chips).toEqual(['Legacy', 'New', 'Preview', 'Beta', 'Deprecated']);
+      expect(await side(page).getByText('Planned').count()).toBe(1);
+    });
+  });
+
+  test('NAV-23: a hidden entry is not shown; a page without the column has the drawer at every width', async () => {
+    await on('/acme/wide/', async (page) => {
+      expect(await side(page).isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Open main navigation' }).click();
+      expect(await side(page).isVisible()).toBe(true);
+      expect(await entry(page, '/acme/hidden/').count()).toBe(0);
+    });
+  });
+
+  test('NAV-24: previous and next pass over what is hidden or elsewhere', async () => {
+    await on('/acme/wide/', async (page) => {
+      expect(await page.locator('a[rel=prev]').getAttribute('href')).toBe('/acme/premium/');
+      expect(await page.locator('a[rel=next]').getAttribute('href')).toBe('/acme/demos/');
+    });
+  });
+});
+
+test('CVR-05: a choice in the toolbar of one demo is the choice of all, and of the settings', async () => {
+  await on('/acme/demos/', async (page) => {
+    const shown = (language: string) =>
+      page
+        .locator(`.code[data-variant=${language}]`)
+        .evaluateAll((all) => all.filter((block) => getComputedStyle(block).display !== 'none').length);
+    expect([await shown('TS'), await shown('JS')]).toEqual([2, 0]);
+    await page.getByRole('toolbar').nth(1).getByRole('button', { name: 'JS', exact: true }).click();
+    expect([await shown('TS'), await shown('JS')]).toEqual([0, 2]);
+    const pressed = page.locator('[data-preference=codeVariant][value=JS]');
+    expect(await pressed.evaluateAll((all) => all.map((button) => button.ariaPressed))).toEqual(
+      Array.from({ length: await pressed.count() }, () => 'true'),
+    );
+    expect(await pressed.count()).toBe(3);
+  });
+});
+
+test('SEO-02: the address of a card holds the words of the page, encoded', async () => {
+  await on('/acme/first/', async (page) => {
+    const address = (await page.locator('meta[property="og:image"]').getAttribute('content'))!;
+    expect(address).toMatch(/^https:\/\/cards\.example\/draw\?size=large&[\w%+.*=&-]*$/);
+    expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+      size: 'large',
+      product: 'Acme UI',
+      title: 'First & "best" *',
+      description: '100 % ä?',
+    });
+    expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(address);
+    expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe(
+      'summary_large_image',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config.js';
+import { DiagnosticError, type Diagnostic } from '../../src/diagnostics/diagnostic.js';
+
+const least = { title: 'Acme', products: [{ id: 'acme', name: 'Acme' }] };
+
+function problemsOf(value: unknown, text = ''): readonly Diagnostic[] {
+  try {
+    checkConfig(value, { file: 'docsgen.config.ts', text });
+    return [];
+  } catch (error) {
+    if (error instanceof DiagnosticError) return error.diagnostics;
+    throw error;
+  }
+}
+
+describe('the config', () => {
+  test('needs a title and products, and has a default for everything else', () => {
+    const config = checkConfig(least, { file: 'docsgen.config.ts', text: '' });
+    expect(config).toMatchObject({
+      base: '/',
+      languages: ['en'],
+      templates: 'templates',
+      redirects: [],
+      diagnostics: {},
+    });
+  });
+
+  test('has the display ratio and the vitals threshold of the specification (ENT-06, VIT-02)', () => {
+    const config = checkConfig({ ...least, ads: {}, analytics: { webVitals: {} } }, { file: 'c', text: '' });
+    expect(config.ads?.displayRatio).toBe(0.1);
+    expect(config.analytics.webVitals?.skipThreshold).toBe(0.0001);
+  });
+
+  test('an unknown key is an error at its place, with the nearest known one', () => {
+    const text = `export default {\n  title: 'Acme',\n  titel: 'x',\n};`;
+    expect(problemsOf({ ...least, titel: 'x' }, text)).toEqual([
+      {
+        code: 'config/unknown-key',
+        severity: 'error',
+        file: 'docsgen.config.ts',
+        line: 3,
+        column: 3,
+        message: '“titel” is not a key of the config',
+        hint: 'Did you mean “title”?',
+      },
+    ]);
+  });
+
+  test('an unknown key within a product is told with its path', () => {
+    const [diagnostic] = problemsOf({ ...least, products: [{ id: 'a', name: 'A', pathprefix: '/' }] });
+    expect(diagnostic).toMatchObject({ code: 'config/unknown-key', hint: 'Did you mean “pathPrefix”?' });
+    expect(diagnostic!.message).toContain('products.0.pathprefix');
+  });
+
+  test('everything that is wrong is told at once', () => {
+    const codes = problemsOf({ titel: 1, base: 'docs', url: 'acme.example/x' }).map(({ message }) => message);
+    expect(codes).toHaveLength(5);
+  });
+
+  test.each([
+    ['no object', 'text', 'The config must be'],
+    ['no title', { products: least.products }, '“title” is missing'],
+    ['a base without slashes', { ...least, base: 'docs' }, '“base” must begin and end with a slash'],
+    ['an origin with a path', { ...least, url: 'https://a.example/b' }, '“url” must be an origin'],
+    [
+      'an http ad network (B117)',
+      { ...least, ads: { network: { json: 'http://a.example/x' } } },
+      'must be an https: address',
+    ],
+    ['a path out of the site', { ...least, templates: '../x' }, 'must be a path inside the site folder'],
+    ['a ratio above one', { ...least, ads: { displayRatio: 2 } }, 'must be from 0 to 1'],
+    [
+      'an unknown severity',
+      { ...least, diagnostics: { 'link/dead': 'warn' } },
+      'must be off, warning or error',
+    ],
+    [
+      'two products of one id',
+      { ...least, products: [...least.products, ...least.products] },
+      'Two products have the id “acme”',
+    ],
+  ])('refuses %s', (_, value, message) => {
+    expect(
+      problemsOf(value)
+        .map((diagnostic) => diagnostic.message)
+        .join('\n'),
+    ).toContain(message);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createDemoProject, type DemoProjectInput } from '../../../src/demos/source/create-demo-project.js';
+
+const source: DemoProjectInput = {
+  title: 'Demo <1> — Acme',
+  language: 'en',
+  files: [
+    { name: 'Counter.tsx', code: "import { Part } from './Part';\nexport default () => <Part />;\n" },
+    { name: 'Part.tsx', code: 'export const Part = () => <p>Part</p>;\n' },
+    { name: 'data.json', code: '{}\n' },
+  ],
+  isTyped: true,
+  dependencies: { react: '19.3.1', '@mui/material': '7.2.0' },
+};
+
+const manifest = (files: Readonly<Record<string, string>>) =>
+  JSON.parse(files['package.json']!) as {
+    readonly scripts: object;
+    readonly dependencies: object;
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+
+describe('a demo as a project that builds', () => {
+  test('has the demo, its files, what starts it, and exact versions', () => {
+    const files = createDemoProject(source);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'index.html',
+      'package.json',
+      'src/Demo.tsx',
+      'src/Part.tsx',
+      'src/data.json',
+      'src/main.tsx',
+      'src/vite-env.d.ts',
+      'tsconfig.json',
+      'vite.config.js',
+    ]);
+    expect(files['index.html']).toContain('<title>Demo &lt;1> — Acme</title>');
+    expect(files['index.html']).toContain('src="/src/main.tsx"');
+    expect(files['src/main.tsx']).toContain("import Demo from './Demo';");
+    expect(manifest(files)).toMatchObject({
+      scripts: { build: 'vite build' },
+      dependencies: { '@mui/material': '7.2.0', react: '19.3.1' },
+    });
+    expect(Object.keys(manifest(files).devDependencies)).toContain('typescript');
+  });
+
+  test('in JavaScript, files with elements say so by their endings, wherever they are imported', () => {
+    const files = createDemoProject({
+      ...source,
+      isTyped: false,
+      files: [
+        { name: 'Counter.js', code: "import { Part } from './Part.js';\nexport default () => <Part />;\n" },
+        {
+          name: 'Part.js',
+          code: "import { word } from './word.js';\nexport const Part = () => <p>{word}</p>;\n",
+        },
+        { name: 'word.js', code: "export const word = 'one';\n" },
+      ],
+    });
+    expect(files['src/Demo.jsx']).toContain("'./Part.jsx'");
+    expect(files['src/Part.jsx']).toContain("'./word.js'");
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['src/main.jsx', 'src/word.js']));
+    expect(Object.keys(files)).not.toContain('tsconfig.json');
+  });
+
+  test('has Tailwind where the demo names its classes', () => {
+    const files = createDemoProject({ ...source, tailwind: '4.3.5' });
+    expect(files['src/main.tsx']).toMatch(/^import '\.\/tailwind\.css';/);
+    expect(files['vite.config.js']).toContain('plugins: [react(), tailwindcss()]');
+    expect(manifest(files).devDependencies).toMatchObject({
+      '@tailwindcss/vite': '4.3.5',
+      tailwindcss: '4.3.5',
+    });
+    expect(manifest(createDemoProject(source)).devDependencies).not.toHaveProperty('tailwindcss');
+  });
+});

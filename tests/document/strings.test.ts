@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { createContentsItems } from '../../src/document/create-contents-items.js';
+import { markCurrentLink } from '../../src/document/mark-current-link.js';
+import { renderDocument } from '../../src/document/render-document.js';
+import { escapeAttribute, escapeText } from '../../src/text/escape-html.js';
+import { fillSlots } from '../../src/document/fill-slots.js';
+import { renderHead, type HeadProps } from '../../src/document/render-head.js';
+import { findAddresses, findIds } from '../../src/document/scan-document.js';
+
+const head: HeadProps = {
+  title: 'Button - Acme',
+  description: 'About "buttons" & <more>.',
+  siteTitle: 'Acme',
+  canonical: 'https://acme.example/button/',
+  alternates: [{ hreflang: 'x-default', href: 'https://acme.example/button/' }],
+  language: 'en',
+  productId: 'acme',
+  categoryId: 'null',
+  isIndexable: true,
+  social: { title: 'Button', description: 'About' },
+  stylesheets: ['/_docsgen/shell.css'],
+  scripts: { boot: 'boot()', runtime: '/_docsgen/runtime.js', rules: '{}' },
+};
+
+describe('text in HTML', () => {
+  test('is escaped for where it stands', () => {
+    expect(escapeText('<a> & "b"')).toBe('&lt;a&gt; &amp; "b"');
+    expect(escapeAttribute('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;');
+  });
+});
+
+describe('the active link (NAV-20)', () => {
+  test('is the last one with the address: an open group has its first page’s address', () => {
+    const html = '<a href="/a/">Group</a><a href="/a/">Page</a><a href="/b/">B</a>';
+    expect(markCurrentLink(html, '/a/')).toBe(
+      '<a href="/a/">Group</a><a aria-current="page" href="/a/">Page</a><a href="/b/">B</a>',
+    );
+  });
+
+  test('is none where the navigation does not hold the page', () => {
+    expect(markCurrentLink('<a href="/a/">A</a>', '/x/')).toBe('<a href="/a/">A</a>');
+  });
+
+  test('is not one that only begins with the address', () => {
+    expect(markCurrentLink('<a href="/a/b/">B</a>', '/a/')).not.toContain('aria-current');
+  });
+});
+
+describe('a frame', () => {
+  test('gets its parts as they are, dollar signs included', () => {
+    const frame = '<main><docsgen-slot name="content"></docsgen-slot></main>';
+    expect(fillSlots(frame, { content: "$& $1 $'" })).toBe("<main>$& $1 $'</main>");
+  });
+
+  test('loses a slot that has no part', () => {
+    expect(fillSlots('<p><docsgen-slot name="contents"></docsgen-slot></p>', {})).toBe('<p></p>');
+  });
+});
+
+describe('the head (SEO-01, SHL-02)', () => {
+  test('has title, description, canonical address, alternates and identity', () => {
+    const html = renderHead(head);
+    expect(html).toContain('<title>Button - Acme</title>');
+    expect(html).toContain(
+      '<meta name="description" content="About &quot;buttons&quot; &amp; &lt;more&gt;.">',
+    );
+    expect(html).toContain('<link rel="canonical" href="https://acme.example/button/">');
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://acme.example/button/">');
+    expect(html).toContain(
+      '<meta name="mui:productId" content="acme"><meta name="mui:productCategoryId" content="null">',
+    );
+  });
+
+  test.each([
+    ['og:title', 'Button'],
+    ['og:description', 'About'],
+    ['og:url', 'https://acme.example/button/'],
+    ['og:type', 'website'],
+    ['og:ttl', '604800'],
+  ])('has %s for social cards', (name, content) => {
+    expect(renderHead(head)).toContain(`<meta property="${name}" content="${content}">`);
+  });
+
+  test('keeps a page out of search engines when it is not to be indexed', () => {
+    expect(renderHead(head)).not.toContain('noindex');
+    expect(renderHead({ ...head, isIndexable: false })).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('cannot be left by what an author writes (B021)', () => {
+    const html = renderHead({
+      ...head,
+      title: '</title><script>alert(1)</script>',
+      description: '"><script>',
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<script/g)).toHaveLength(3);
+  });
+
+  test('says nothing of what is not known', () => {
+    expect(renderHead({ ...head, canonical: undefined, description: '' })).not.toMatch(
+      /canonical|og:url|name="description"/,
+    );
+  });
+});
+
+describe('a document', () => {
+  test('has its language, and ends with a line break', () => {
+    const text = renderDocument({ head: { ...head, language: 'fr' }, layout: '<p>x</p>', slots: {} });
+    expect(text).toMatch(
+      /^<!doctype html>\n<html lang="fr"><head>.*<\/head><body><p>x<\/p><\/body><\/html>\n$/,
+    );
+  });
+});
+
+describe('the contents list (TOC-01)', () => {
+  const heading = (level: 2 | 3, id: string) => ({ level, id, text: id, html: id });
+
+  test('puts level 3 below the level 2 before it', () => {
+    const items = createContentsItems([heading(2, 'a'), heading(3, 'b'), heading(2, 'c')]);
+    expect(items).toEqual([
+      { id: 'a', html: 'a', children: [{ id: 'b', html: 'b' }] },
+      { id: 'c', html: 'c', children: [] },
+    ]);
+  });
+
+  test('keeps a level 3 without parent at the top', () => {
+    expect(createContentsItems([heading(3, 'a')])).toHaveLength(1);
+  });
+});
+
+describe('scanning a built document', () => {
+  test('finds every id once, as it is meant', () => {
+    expect(findIds('<p id="a"></p><p id="b&amp;c"></p><p id="a"></p><p data-id="no"></p>')).toEqual([
+      'a',
+      'b&c',
+    ]);
+  });
+
+  test('finds the addresses of this site only', () => {
+    const html =
+      '<a href="/docs/a/">a</a><a href="https://x.example/">x</a><a href="#here">h</a><img src="/docs/i.svg"><a href="//evil.example/">e</a>';
+    expect(findAddresses(html, '/docs/')).toEqual(['/docs/a/', '/docs/i.svg']);
+    expect(findAddresses(html, '/')).not.toContain('//evil.example/');
+  });
+});
