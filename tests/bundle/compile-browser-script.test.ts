@@ -41,6 +41,6 @@ test('what is wrong in it is told at its place', async () => {
   const compiled = compileBrowserScript({ root: folder, entry: join(folder, 'wrong.ts'), format: 'esm' });
   await expect(compiled).rejects.toThrow(DiagnosticError);
   await expect(compiled).rejects.toMatchObject({
-    list: [{ code: 'script/compile', file: 'wrong.ts', line: 1, column: 19 }],
+    diagnostics: [{ code: 'script/compile', file: 'wrong.ts', line: 1, column: 19 }],
   });
 });

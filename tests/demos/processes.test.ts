@@ -7,20 +7,21 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileChild } from './render/open-renderer.js';
 
-/** Renders a demo and prints the ids of its children: while it hangs, or when it is done. */
-const PARENT = `
+/** Renders a demo and prints the ids of its child processes: while it hangs, or when it is done. */
+const PARENT_PROGRAM = `
   import { readFileSync } from 'node:fs';
-  import { compileDemo } from './src/bundle/demo.js';
-  import { openDemoHost } from './src/demos/host.js';
-  const [, , childFile, siteFolder, entry, last] = process.argv;
-  const tell = () => console.log('children', readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8'));
+  import { compileDemo } from './src/bundle/compile-demo.js';
+  import { openDemoRenderer } from './src/demos/render/open-demo-renderer.js';
+  const [, , entryFile, siteFolder, entry, lastAction] = process.argv;
+  const children = () => readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8');
+  const printChildren = () => console.log('children', children());
   const { code } = await compileDemo({ root: siteFolder, entry });
-  const host = openDemoHost({ childFile, siteFolder, concurrency: 2, timeoutMs: 60_000 });
-  if (entry === 'Stuck.tsx') setTimeout(tell, 1500);
-  await host.render({ file: siteFolder + '/' + entry, place: entry, code });
-  tell();
-  if (last === 'close') await host.close();
-  if (last === 'wait') setInterval(() => {}, 1000);
+  const renderer = openDemoRenderer({ entryFile, siteFolder, concurrency: 2, timeoutMs: 60_000 });
+  if (entry === 'Stuck.tsx') setTimeout(printChildren, 1500);
+  await renderer.render({ file: siteFolder + '/' + entry, relativeFile: entry, code });
+  printChildren();
+  if (lastAction === 'close') await renderer.close();
+  if (lastAction === 'wait') setInterval(() => {}, 1000);
 `;
 
 const folders: string[] = [];
@@ -33,62 +34,62 @@ beforeAll(async () => {
   const shared = { bundle: true, packages: 'external', platform: 'node', format: 'esm' } as const;
   await build({
     ...shared,
-    stdin: { contents: PARENT, resolveDir: resolve('.') },
+    stdin: { contents: PARENT_PROGRAM, resolveDir: resolve('.') },
     outfile: join(folder, 'parent.mjs'),
   });
 });
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-async function parent(
+async function startParent(
   entry: string,
-  last: string,
+  lastAction: string,
 ): Promise<{ process: ChildProcess; children: readonly number[] }> {
   const [folder] = folders;
-  const args = [join(folder!, 'parent.mjs'), join(folder!, 'demo-child.js'), folder!, entry, last];
-  const process_ = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  for await (const chunk of process_.stdout) {
-    said += String(chunk);
-    if (/children [\d ]*\n/.test(said)) break;
+  const args = [join(folder!, 'parent.mjs'), join(folder!, 'demo-child.js'), folder!, entry, lastAction];
+  const parentProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  for await (const chunk of parentProcess.stdout) {
+    output += String(chunk);
+    if (/children [\d ]*\n/.test(output)) break;
   }
-  const children = /children ([\d ]*)/.exec(said)![1]!.trim().split(' ').map(Number);
-  return { process: process_, children };
+  const children = /children ([\d ]*)/.exec(output)![1]!.trim().split(' ').map(Number);
+  return { process: parentProcess, children };
 }
 
-/** Whether one of them is a demo's child that still runs: esbuild has a process of its own. */
-function isAlive(pid: number): boolean {
+/** Whether a process renders demos and still runs: esbuild has a process of its own. */
+function isRunning(pid: number): boolean {
   if (!existsSync(`/proc/${pid}/cmdline`)) return false;
-  const isOurs = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('demo-child.js');
-  return isOurs && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  const isDemoProcess = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('demo-child.js');
+  return isDemoProcess && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 }
 
-async function allGone(children: readonly number[]): Promise<boolean> {
-  for (let waited = 0; waited < 5000 && children.some(isAlive); waited += 50) await sleep(50);
-  return !children.some(isAlive);
+async function waitForExit(children: readonly number[]): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < 5000 && children.some(isRunning); waitedMs += 50) await sleep(50);
+  return !children.some(isRunning);
 }
 
 describe.runIf(existsSync(`/proc/self/task/${process.pid}/children`))('no process is left behind', () => {
-  test('when the host is closed', async () => {
-    const { process, children } = await parent('Fine.tsx', 'close');
+  test('when the renderer is closed', async () => {
+    const { process, children } = await startParent('Fine.tsx', 'close');
     expect(await once(process, 'exit')).toEqual([0, null]);
-    expect(await allGone(children)).toBe(true);
+    expect(await waitForExit(children)).toBe(true);
   });
 
   // The child may have ended by itself before it is looked at, on a machine that is busy.
-  test('when the host is forgotten: it does not keep its process alive', { retry: 2 }, async () => {
-    const { process, children } = await parent('Fine.tsx', 'forget');
-    expect(children.some(isAlive)).toBe(true);
+  test('when the renderer is not closed: it does not keep its process running', { retry: 2 }, async () => {
+    const { process, children } = await startParent('Fine.tsx', 'forget');
+    expect(children.some(isRunning)).toBe(true);
     expect(await once(process, 'exit')).toEqual([0, null]);
-    expect(await allGone(children)).toBe(true);
+    expect(await waitForExit(children)).toBe(true);
   });
 
   test.each([
-    ['while the child waits', 'Fine.tsx'],
+    ['while its child waits', 'Fine.tsx'],
     ['while a demo hangs', 'Stuck.tsx'],
-  ])('when its process is killed %s', async (_, entry) => {
-    const { process, children } = await parent(entry, 'wait');
-    expect(children.some(isAlive)).toBe(true);
+  ])('when the parent process is killed %s', async (_, entry) => {
+    const { process, children } = await startParent(entry, 'wait');
+    expect(children.some(isRunning)).toBe(true);
     process.kill('SIGKILL');
-    expect(await allGone(children)).toBe(true);
+    expect(await waitForExit(children)).toBe(true);
   });
 });

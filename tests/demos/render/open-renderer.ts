@@ -17,7 +17,7 @@ export async function compileChild(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'demo-child-'));
   await build({
-    entryPoints: { 'demo-child': 'src/demos/child.ts' },
+    entryPoints: { 'demo-child': 'src/demos/render/child/main.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -18,7 +18,7 @@ export function checkMarkup(html: string): readonly DemoIssue[] {
     code: 'demo/nesting' as const,
     message: `${inner} may not stand in ${outer}.`,
     hint,
-    spot: findNearestMark(tags, tag.start),
+    position: findNearestMark(tags, tag.start),
   }));
   const blockedIssues = tags.filter(isBlocked).map((tag) => ({
     code: 'demo/policy' as const,
@@ -27,7 +27,7 @@ export function checkMarkup(html: string): readonly DemoIssue[] {
       tag.name === 'style'
         ? 'Write the rules with styled() or the sx prop, or import a stylesheet.'
         : 'Do what the script does in an effect.',
-    spot: findNearestMark(tags, tag.start),
+    position: findNearestMark(tags, tag.start),
   }));
   return [...misplacedIssues, ...blockedIssues];
 }
