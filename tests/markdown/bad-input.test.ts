@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { read, readWhole } from './parse-fixture.js';
+import { read, parseWhole } from './parse-fixture.js';
 
 const BODIES: readonly (readonly [what: string, body: string])[] = [
   ['an address and asterisks (B047)', `https://a.b/${'*'.repeat(100_000)}`],
@@ -124,7 +124,7 @@ describe('whatever the text', () => {
   test('reading it never throws; places lie in the file; ids are unique', () => {
     fc.assert(
       fc.property(text, (source) => {
-        const { page, diagnostics } = readWhole(source);
+        const { page, diagnostics } = parseWhole(source);
         const lines = source.replace(/\r\n?/g, '\n').split('\n').length;
         for (const { line, column, message } of diagnostics) {
           expect(line).toBeGreaterThanOrEqual(1);
@@ -141,7 +141,7 @@ describe('whatever the text', () => {
   test('reading it twice gives the same', () => {
     fc.assert(
       fc.property(text, (source) => {
-        expect(readWhole(source)).toEqual(readWhole(source));
+        expect(parseWhole(source)).toEqual(parseWhole(source));
       }),
       { numRuns: 300 },
     );

@@ -1,4 +1,4 @@
-/** Reads pages for tests: a page is given as text, and what else it may read as a map of files. */
+/** Reads pages for tests: a page is a text, and the files beside it are a map. */
 
 import { parsePage, type PageContext } from '../../src/markdown/parse-page.js';
 import { ENGLISH } from '../../src/site/messages/messages.js';
@@ -7,13 +7,13 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.js';
 export const HEAD = '---\ntitle: Sample\ndescription: A sample.\n---\n\n';
 
 /** The line of the file on which the text behind `HEAD` begins. */
-export const FIRST = 6;
+export const FIRST_LINE = 6;
 
-export interface World extends Partial<PageContext> {
+export interface ContextOptions extends Partial<PageContext> {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-export function surroundings({ files = {}, ...more }: World = {}): PageContext {
+export function createContext({ files = {}, ...more }: ContextOptions = {}): PageContext {
   return {
     source: 'pages/system/spacing/index.md',
     displayPath: 'content/pages/system/spacing/index.md',
@@ -29,30 +29,30 @@ export function surroundings({ files = {}, ...more }: World = {}): PageContext {
 }
 
 /** A page whose head is in order and whose body is this. */
-export function read(body: string, world: World = {}) {
-  return parsePage(HEAD + body, surroundings(world));
+export function read(body: string, options: ContextOptions = {}) {
+  return parsePage(HEAD + body, createContext(options));
 }
 
 /** The whole text of a file. */
-export function readWhole(text: string, world: World = {}) {
-  return parsePage(text, surroundings(world));
+export function parseWhole(text: string, options: ContextOptions = {}) {
+  return parsePage(text, createContext(options));
 }
 
 /** The HTML of a body that has nothing wrong. */
-export function html(body: string, world: World = {}): string {
-  const { page, diagnostics } = read(body, world);
-  if (diagnostics.length > 0) throw new Error(diagnostics.map(told).join('\n'));
+export function html(body: string, options: ContextOptions = {}): string {
+  const { page, diagnostics } = read(body, options);
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
   return page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
 }
 
 /** `7:3 link/form` */
-export function told({ line, column, code }: Diagnostic): string {
+export function formatDiagnostic({ line, column, code }: Diagnostic): string {
   return `${line}:${column} ${code}`;
 }
 
 /** What is wrong with a body, lines counted from its own first. */
-export function wrong(body: string, world: World = {}): readonly string[] {
-  return read(body, world).diagnostics.map((diagnostic) =>
-    told({ ...diagnostic, line: diagnostic.line! - FIRST + 1 }),
+export function diagnose(body: string, options: ContextOptions = {}): readonly string[] {
+  return read(body, options).diagnostics.map((diagnostic) =>
+    formatDiagnostic({ ...diagnostic, line: diagnostic.line! - FIRST_LINE + 1 }),
   );
 }

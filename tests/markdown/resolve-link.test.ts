@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveLink, resolveMedia } from '../../src/markdown/resolve-link.js';
-import { html, read, surroundings, wrong, type World } from './parse-fixture.js';
+import { html, read, createContext, diagnose, type ContextOptions } from './parse-fixture.js';
 
-const link = (written: string, world: World = {}) => resolveLink(written, surroundings(world));
+const link = (written: string, options: ContextOptions = {}) => resolveLink(written, createContext(options));
 
-describe('contract 3, links', () => {
+describe('links', () => {
   test.each([
     ['/system/box/', '/system/box/', '/system/box/'],
     ['/', '/', '/'],
@@ -25,11 +25,11 @@ describe('contract 3, links', () => {
     ['https://MUI.com/system/box/#a', '/system/box/#a', '/system/box/#a'],
     ['https://mui.com', '/', '/'],
   ])('%s leads within the site (MDX-07)', (written, href, target) => {
-    expect(link(written)).toEqual({ href, target, external: false });
+    expect(link(written)).toEqual({ href, target, isExternal: false });
   });
 
   test('an anchor alone is one of the page itself', () => {
-    expect(link('#usage')).toEqual({ href: '#usage', target: '/system/spacing/#usage', external: false });
+    expect(link('#usage')).toEqual({ href: '#usage', target: '/system/spacing/#usage', isExternal: false });
     const translated = { source: 'pages/a-zh.md', languagePrefix: '/zh' };
     expect(link('#usage', translated)).toMatchObject({ target: '/a/#usage' });
   });
@@ -42,26 +42,26 @@ describe('contract 3, links', () => {
     ['mailto:a@b.c'],
     ['tel:+123'],
   ])('%s leads out of the site', (written) => {
-    expect(link(written)).toEqual({ href: written, target: written, external: true });
+    expect(link(written)).toEqual({ href: written, target: written, isExternal: true });
   });
 
   test('base and language prefix stand before pages, the base alone before files', () => {
-    const world = { base: '/docs/', languagePrefix: '/zh' };
-    expect(link('/system/box/', world)).toMatchObject({
+    const options = { base: '/docs/', languagePrefix: '/zh' };
+    expect(link('/system/box/', options)).toMatchObject({
       href: '/docs/zh/system/box/',
       target: '/system/box/',
     });
-    expect(link('/static/a.pdf', world)).toMatchObject({
+    expect(link('/static/a.pdf', options)).toMatchObject({
       href: '/docs/static/a.pdf',
       target: '/static/a.pdf',
     });
-    expect(link('/blog/a/', world)).toMatchObject({ href: '/docs/blog/a/', target: '/blog/a/' });
-    expect(link('/zh/system/box/', world)).toMatchObject({
+    expect(link('/blog/a/', options)).toMatchObject({ href: '/docs/blog/a/', target: '/blog/a/' });
+    expect(link('/zh/system/box/', options)).toMatchObject({
       href: '/docs/zh/system/box/',
       target: '/system/box/',
     });
-    expect(link('../box.md', world)).toMatchObject({ href: '/docs/zh/system/box/' });
-    expect(link('#a', world)).toMatchObject({ href: '#a' });
+    expect(link('../box.md', options)).toMatchObject({ href: '/docs/zh/system/box/' });
+    expect(link('#a', options)).toMatchObject({ href: '#a' });
   });
 
   test('the repository’s `blob/-` is the branch', () => {
@@ -88,7 +88,7 @@ describe('contract 3, links', () => {
     ['blob:x'],
     ['ftp://a.b/'],
   ])('%j is unsafe (B052)', (written) => {
-    expect(link(written)).toMatchObject({ href: '#', fault: { code: 'link/unsafe-url' } });
+    expect(link(written)).toMatchObject({ href: '#', issue: { code: 'link/unsafe-url' } });
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('contract 3, links', () => {
     ['../box', 'link/trailing-slash'],
     ['https://mui.com/system/box', 'link/trailing-slash'],
   ])('%j is refused as %s', (written, code) => {
-    expect(link(written)).toMatchObject({ fault: { code } });
+    expect(link(written)).toMatchObject({ issue: { code } });
   });
 
   test('a fault says what to write instead', () => {
@@ -136,16 +136,17 @@ describe('contract 3, links', () => {
 });
 
 describe('images', () => {
-  const media = (written: string, world: World = {}) => resolveMedia(written, surroundings(world));
+  const media = (written: string, options: ContextOptions = {}) =>
+    resolveMedia(written, createContext(options));
 
   test('an internal one has the base, never a language', () => {
-    const world = { base: '/docs/', languagePrefix: '/zh' };
-    expect(media('/static/a.png', world)).toEqual({
+    const options = { base: '/docs/', languagePrefix: '/zh' };
+    expect(media('/static/a.png', options)).toEqual({
       href: '/docs/static/a.png',
       target: '/static/a.png',
-      external: false,
+      isExternal: false,
     });
-    expect(media('https://a.b/c.png')).toMatchObject({ href: 'https://a.b/c.png', external: true });
+    expect(media('https://a.b/c.png')).toMatchObject({ href: 'https://a.b/c.png', isExternal: true });
   });
 
   test.each([
@@ -155,7 +156,7 @@ describe('images', () => {
     ['a.png', 'link/form'],
     ['//a.b/c.png', 'link/form'],
   ])('%s is refused', (written, code) => {
-    expect(media(written)).toMatchObject({ fault: { code } });
+    expect(media(written)).toMatchObject({ issue: { code } });
   });
 });
 
@@ -205,7 +206,7 @@ describe('links in a page', () => {
     ]);
   });
 
-  test('a link that is refused is told there, written without a target, and not noted', () => {
+  test('a link that is refused is reported there, written without a target, and not noted', () => {
     const { page, diagnostics } = read('a\nb [x](javascript:alert(1)) c');
     expect(diagnostics).toMatchObject([{ code: 'link/unsafe-url', severity: 'error', line: 7, column: 3 }]);
     expect(page.links).toEqual([]);
@@ -225,8 +226,8 @@ describe('links in a page', () => {
     ['<a href="java&#9;script:alert(1)">x</a>', '1:4'],
     ['<a href=" javascript:alert(1)">x</a>', '1:4'],
     ['![x](javascript:alert(1))', '1:1'],
-  ])('%s is told as unsafe (B052)', (body, place) => {
-    expect(wrong(body)).toEqual([`${place} link/unsafe-url`]);
+  ])('%s is reported as unsafe (B052)', (body, place) => {
+    expect(diagnose(body)).toEqual([`${place} link/unsafe-url`]);
   });
 
   test('images have their text, and are loaded late', () => {

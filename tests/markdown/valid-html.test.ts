@@ -4,7 +4,7 @@ import { read } from './parse-fixture.js';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // An id is a heading's words; it may begin with a digit or an escape.
+  // An id is a heading's text; it may begin with a digit or an escape.
   rules: { 'no-trailing-whitespace': 'off', 'valid-id': 'off' },
 });
 
@@ -93,7 +93,7 @@ Text<br>text
 Last.
 `;
 
-describe('contract 5, the HTML of a page', () => {
+describe('the HTML of a page', () => {
   test('is valid', async () => {
     const { page, diagnostics } = read(BODY);
     expect(diagnostics).toEqual([]);

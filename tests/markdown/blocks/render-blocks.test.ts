@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { html, read, readWhole, wrong } from '../parse-fixture.js';
+import { html, read, parseWhole, diagnose } from '../parse-fixture.js';
 import { computingTime } from '../../computing-time.js';
 
 describe('lists', () => {
@@ -49,9 +49,9 @@ describe('tables', () => {
   });
 });
 
-describe('contract 3, the page', () => {
+describe('the page', () => {
   test('its title and lead are not in its blocks', () => {
-    const { page, diagnostics } = readWhole(
+    const { page, diagnostics } = parseWhole(
       '# A `b`\n\n<p class="description">\n  Text `c` with [d](/d/).\n</p>\n\n{{"component": "@mui/docs/ComponentLinkHeader", "design": false}}\n\nMore.\n',
     );
     expect(diagnostics).toEqual([]);
@@ -69,7 +69,7 @@ describe('contract 3, the page', () => {
   });
 
   test('a description that does not follow the title stays where it is', () => {
-    const { page } = readWhole('# A\n\nText\n\n<p class="description">B.</p>\n');
+    const { page } = parseWhole('# A\n\nText\n\n<p class="description">B.</p>\n');
     expect(page.lead).toBeUndefined();
     expect(page.blocks).toEqual([{ kind: 'html', html: '<p>Text</p>\n<p class="description">B.</p>\n' }]);
   });
@@ -90,8 +90,8 @@ describe('contract 3, the page', () => {
 
   test('line ends make no difference (B025-B027)', () => {
     const text = '---\ntitle: A\ndescription: B.\n---\n\n## C\n\n```js\na\nb\n```\n\n[d](/d/)\n';
-    expect(readWhole(text.replaceAll('\n', '\r\n'))).toEqual(readWhole(text));
-    expect(readWhole(text.replaceAll('\n', '\r'))).toEqual(readWhole(text));
+    expect(parseWhole(text.replaceAll('\n', '\r\n'))).toEqual(parseWhole(text));
+    expect(parseWhole(text.replaceAll('\n', '\r'))).toEqual(parseWhole(text));
   });
 });
 
@@ -115,12 +115,12 @@ describe('title and description (VAL-03)', () => {
     ['---\ntitle: A\ndescription: B.\ncomponents: Button\n---\n', []],
     ['---\ntitle: [\n---\n', ['2:8 front-matter/syntax']],
   ])('%j', (text, diagnostics) => {
-    const found = readWhole(text).diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`);
+    const found = parseWhole(text).diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`);
     expect(found.toSorted()).toEqual(diagnostics.toSorted());
   });
 
   test('markup in a title is text (B021)', () => {
-    const { page } = readWhole('---\ntitle: "</script><script>a"\ndescription: "</script>."\n---\na');
+    const { page } = parseWhole('---\ntitle: "</script><script>a"\ndescription: "</script>."\n---\na');
     expect(page).toMatchObject({
       title: '</script><script>a',
       description: '</script>.',
@@ -142,23 +142,23 @@ describe('limits (B043, B044)', () => {
     ['elements', `${'<div>'.repeat(60)}${'</div>'.repeat(60)}`, '1:201'],
   ])('%s are too deep, where the limit is passed', (_, body, place) => {
     const start = computingTime();
-    const found = wrong(body);
+    const found = diagnose(body);
     expect(computingTime() - start).toBeLessThan(1500);
-    expect(found.map((told) => told.replace(/^\d+:\d+ /, ''))).toEqual(['markdown/too-deep']);
+    expect(found.map((text) => text.replace(/^\d+:\d+ /, ''))).toEqual(['markdown/too-deep']);
     expect(found[0]!.split(':')[0]).toBe(place.split(':')[0]);
   });
 
   test('40 levels are not', () => {
-    expect(wrong(Array.from({ length: 40 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'))).toEqual(
+    expect(diagnose(Array.from({ length: 40 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'))).toEqual(
       [],
     );
   });
 });
 
 describe('all at once', () => {
-  test('what is wrong is told in the order of the file, each once', () => {
+  test('what is wrong is reported in the order of the file, each once', () => {
     const body = '[a](b)\n\n```sh\n```\n\n:::x\n:::\n\n[a](b) [a](b)\n\n<script></script>\n\n{{"demo": }}\n';
-    expect(wrong(body)).toEqual([
+    expect(diagnose(body)).toEqual([
       '1:1 link/form',
       '3:4 code/unknown-language',
       '6:1 callout/severity',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { html, read, wrong } from '../parse-fixture.js';
+import { html, read, diagnose } from '../parse-fixture.js';
 
 const aside = (kind: string, label: string, content: string) =>
   `<aside class="callout callout-${kind}" role="note" aria-label="${label}">` +
@@ -54,8 +54,8 @@ describe('callouts (MDX-04)', () => {
     [':::warnig\nb\n:::', ['1:1 callout/severity'], 'Did you mean `warning`?'],
     [':::{.x}\nb\n:::', ['1:1 callout/severity'], 'Known are info, success, warning, error.'],
     ['a\n\n:::\n', ['3:1 callout/stray'], undefined],
-  ])('%j is told', (body, diagnostics, hint) => {
-    expect(wrong(body)).toEqual(diagnostics);
+  ])('%j is reported', (body, diagnostics, hint) => {
+    expect(diagnose(body)).toEqual(diagnostics);
     if (hint !== undefined) expect(read(body).diagnostics[0]!.hint).toBe(hint);
   });
 
@@ -64,7 +64,7 @@ describe('callouts (MDX-04)', () => {
   });
 });
 
-describe('contract 3, GitHub alerts', () => {
+describe('GitHub alerts', () => {
   test.each([
     ['NOTE', 'info', 'Note'],
     ['TIP', 'success', 'Tip'],
@@ -86,8 +86,8 @@ describe('contract 3, GitHub alerts', () => {
     expect(read('> [!NOTE]\n> Text [a](/a/)\n').page.links).toMatchObject([{ line: 7, column: 8 }]);
   });
 
-  test('an unknown one is told', () => {
-    expect(wrong('> [!NOT]\n> a')).toEqual(['1:3 callout/severity']);
+  test('an unknown one is reported', () => {
+    expect(diagnose('> [!NOT]\n> a')).toEqual(['1:3 callout/severity']);
   });
 
   test('other quotations stay what they are', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDirectives } from '../../../src/markdown/blocks/render-directive.js';
 import { findJsonError } from '../../../src/diagnostics/find-json-error.js';
-import { html, read, wrong } from '../parse-fixture.js';
+import { html, read, diagnose } from '../parse-fixture.js';
 
 const DEFAULTS = {
   bg: 'outlined',
@@ -63,8 +63,8 @@ describe('directives (MDX-03)', () => {
     ['{{"demos": "A.js"}}', ['1:3 directive/unknown']],
     ['{{"bg": true, "demo": "A.js"}}', ['1:3 directive/unknown']],
     ['{{""}}', ['1:5 directive/syntax']],
-  ])('%j is told', (body, diagnostics) => {
-    expect(wrong(body)).toEqual(diagnostics);
+  ])('%j is reported', (body, diagnostics) => {
+    expect(diagnose(body)).toEqual(diagnostics);
   });
 
   test('the nearest directive is named', () => {
@@ -112,7 +112,7 @@ describe('options of a demo (DEM-01)', () => {
     ['"A.js", "anchorId": "a b"', '1:19'],
     ['"A.js", "__proto__": 1', '1:19'],
   ])('{"demo": %s} is refused', (json, place) => {
-    expect(wrong(`{{"demo": ${json}}}`)).toEqual([`${place} demo/option`]);
+    expect(diagnose(`{{"demo": ${json}}}`)).toEqual([`${place} demo/option`]);
   });
 
   test('a TypeScript file may be named where there is no toolbar', () => {
@@ -154,7 +154,7 @@ describe('directiveRanges', () => {
   });
 });
 
-describe('jsonFault', () => {
+describe('findJsonError', () => {
   test.each([
     ['{"a": 1,}', 8],
     ['{"a" 1}', 5],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { html, read, readWhole, wrong } from '../parse-fixture.js';
+import { html, read, parseWhole, diagnose } from '../parse-fixture.js';
 
 describe('headings', () => {
   test('levels 2 and 3 are links to themselves, others have no id (MDX-05)', () => {
@@ -60,15 +60,15 @@ describe('headings', () => {
     ['## A {#currentScript}', ['1:6 heading/id']],
     ['## A {#navigation}', ['1:6 heading/id']],
     ['## Usage\n## A {#usage}', ['2:6 heading/duplicate-id']],
-  ])('%j is told', (body, diagnostics) => {
-    expect(wrong(body)).toEqual(diagnostics);
+  ])('%j is reported', (body, diagnostics) => {
+    expect(diagnose(body)).toEqual(diagnostics);
   });
 
   test('level 3 before any of level 2 is an error', () => {
-    expect(wrong('a\n\n### A\n## B\n### C')).toEqual(['3:1 heading/missing-parent']);
+    expect(diagnose('a\n\n### A\n## B\n### C')).toEqual(['3:1 heading/missing-parent']);
   });
 
-  test('the first title is the page’s, a second one is told', () => {
+  test('the first title is the page’s, a second one is reported', () => {
     const { page, diagnostics } = read('# The `Button` *page*\n\nText\n\n# Again\n');
     expect(page).toMatchObject({ headline: 'The <code>Button</code> <em>page</em>' });
     expect(page.blocks).toEqual([{ kind: 'html', html: '<p>Text</p>\n<h1>Again</h1>\n' }]);
@@ -78,7 +78,7 @@ describe('headings', () => {
   });
 
   test('the section of components and hooks is appended (MDX-08)', () => {
-    const { page, diagnostics } = readWhole(
+    const { page, diagnostics } = parseWhole(
       '---\ntitle: A\ndescription: A.\ncomponents: B\nhooks: useB\n---\n\n## API\n',
     );
     expect(diagnostics).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { html, read, wrong } from '../parse-fixture.js';
+import { html, read, diagnose } from '../parse-fixture.js';
 
 const BODY = [
   '<codeblock storageKey="package-manager">',
@@ -55,8 +55,8 @@ describe('tabs of code (MDX-03)', () => {
     ['<codeblock>\n\nText\n\n```js\n1\n```\n\n</codeblock>', ['3:1 codeblock/content']],
     ['<codeblock>\n\n```js\n1\n\n</codeblock>', ['3:1 code/unclosed-fence']],
     ['<codeblock>\n\n```sh a\n1\n```\n\n</codeblock>', ['3:4 code/unknown-language']],
-  ])('%j is told', (body, diagnostics) => {
-    expect(wrong(body)).toEqual(diagnostics);
+  ])('%j is reported', (body, diagnostics) => {
+    expect(diagnose(body)).toEqual(diagnostics);
   });
 });
 
@@ -70,7 +70,7 @@ describe('feature lists', () => {
   test.each([
     ['<featureList>\n- a', ['1:1 feature-list/unclosed']],
     ['<featureList>\n- a\nb\n</featureList>', ['3:1 feature-list/content']],
-  ])('%j is told', (body, diagnostics) => {
-    expect(wrong(body)).toEqual(diagnostics);
+  ])('%j is reported', (body, diagnostics) => {
+    expect(diagnose(body)).toEqual(diagnostics);
   });
 });

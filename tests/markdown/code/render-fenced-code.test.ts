@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseFenceInfo } from '../../../src/markdown/code/parse-fence-info.js';
-import { html, read, wrong } from '../parse-fixture.js';
+import { html, read, diagnose } from '../parse-fixture.js';
 
 describe('code blocks', () => {
   test('has a name, a place in the order of tabs, and can be copied (MDX-06)', () => {
@@ -53,8 +53,8 @@ describe('code blocks', () => {
     ['a\n\n```js\n1\n', '3:1 code/unclosed-fence', 'error', 'Write a line of ``` below the code.'],
     ['> ```js\n> 1\n\nb', '1:3 code/unclosed-fence', 'error', undefined],
     ['- ~~~~js\n  1\n\nb', '1:3 code/unclosed-fence', 'error', undefined],
-  ])('%j is told (B049-B051)', (body, place, severity, hint) => {
-    expect(wrong(body)).toEqual([place]);
+  ])('%j is reported (B049-B051)', (body, place, severity, hint) => {
+    expect(diagnose(body)).toEqual([place]);
     expect(read(body).diagnostics[0]).toMatchObject({ severity, ...(hint === undefined ? {} : { hint }) });
   });
 
@@ -64,7 +64,7 @@ describe('code blocks', () => {
   });
 });
 
-describe('readFenceInfo', () => {
+describe('parseFenceInfo', () => {
   test.each([
     ['', { language: '', label: '' }],
     ['TSX', { language: 'tsx' }],
@@ -72,15 +72,15 @@ describe('readFenceInfo', () => {
     ['bash yarn 4', { language: 'bash', label: 'yarn 4' }],
     ["tsx title='a b' file=./A.tsx", { title: 'a b', file: './A.tsx' }],
     ['tsx{1}', { language: '' }],
-    ['{1}', { language: '', marked: new Set([1]) }],
-    ['js {1,3-4}', { marked: new Set([1, 3, 4]) }],
-    ['js showLineNumbers', { numbered: true }],
+    ['{1}', { language: '', markedLines: new Set([1]) }],
+    ['js {1,3-4}', { markedLines: new Set([1, 3, 4]) }],
+    ['js showLineNumbers', { hasLineNumbers: true }],
   ])('%j', (info, expected) => {
     expect(parseFenceInfo(info)).toMatchObject(expected);
   });
 });
 
-describe('contract 3, inclusion of a real source file', () => {
+describe('inclusion of a real source file', () => {
   const files = {
     'pages/system/spacing/Demo.tsx': [
       "import * as React from 'react';",
@@ -123,13 +123,13 @@ describe('contract 3, inclusion of a real source file', () => {
     ['C:\\a.txt', '1:14 include/outside-site'],
     ['%2e%2e/a.txt', '1:14 include/outside-site'],
     ['..\\a.txt', '1:14 include/outside-site'],
-  ])('%s is told with its place (B083, B087)', (file, place) => {
-    expect(wrong(`\`\`\`tsx file="${file}"\n\`\`\``, { files })).toEqual([place]);
+  ])('%s is reported with its place (B083, B087)', (file, place) => {
+    expect(diagnose(`\`\`\`tsx file="${file}"\n\`\`\``, { files })).toEqual([place]);
   });
 
   test('a file that a link leads out of the site is not shown (B088)', () => {
     const body = '```tsx file="./Demo.tsx"\n```';
-    expect(wrong(body, { read: () => ({ outside: true }) })).toEqual(['1:14 include/outside-site']);
+    expect(diagnose(body, { read: () => ({ outside: true }) })).toEqual(['1:14 include/outside-site']);
   });
 
   test('the nearest region is named', () => {

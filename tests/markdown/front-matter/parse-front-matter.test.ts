@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { parseFrontMatter } from '../../../src/markdown/front-matter/parse-front-matter.js';
 import { parseSimpleYaml } from '../../../src/markdown/front-matter/parse-simple-yaml.js';
-import { told } from '../parse-fixture.js';
+import { formatDiagnostic } from '../parse-fixture.js';
 import { computingTime } from '../../computing-time.js';
 
 const read = (text: string) => parseFrontMatter(text, 'a.md');
-const wrong = (text: string) => read(text).diagnostics.map(told);
+const diagnose = (text: string) => read(text).diagnostics.map(formatDiagnostic);
 const NONE = { components: [], hooks: [], draft: false, disableAd: false };
 
 describe('front matter', () => {
@@ -144,18 +144,20 @@ describe('front matter that is wrong', () => {
     ['is too large (B020)', `---\ntitle: A\n# ${'x'.repeat(70_000)}\n---\n`, '1:1 front-matter/too-large'],
     ['is too deep (B017)', `---\ntags: ${'['.repeat(50_000)}\n---\n`, '2:39 front-matter/too-deep'],
     ['is too deep by indicators', `---\ntags:\n${'- '.repeat(20_000)}a\n---\n`, '3:65 front-matter/too-deep'],
-  ])('%s: it is told with its place, also the second time (B003)', (_, text, place) => {
-    expect(wrong(text)[0]).toBe(place);
-    expect(wrong(text)[0]).toBe(place);
+  ])('%s: it is reported with its place, also the second time (B003)', (_, text, place) => {
+    expect(diagnose(text)[0]).toBe(place);
+    expect(diagnose(text)[0]).toBe(place);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('a second block behind the first is told at its end (B023)', () => {
-    expect(wrong('---\ntitle: A\n---\ntitle: B\n---\n\n# A\n')).toEqual(['5:1 front-matter/second-document']);
-    expect(wrong('---\ntitle: A\n---\nNote: this is text\n---\n')).toEqual([]);
+  test('a second block behind the first is reported at its end (B023)', () => {
+    expect(diagnose('---\ntitle: A\n---\ntitle: B\n---\n\n# A\n')).toEqual([
+      '5:1 front-matter/second-document',
+    ]);
+    expect(diagnose('---\ntitle: A\n---\nNote: this is text\n---\n')).toEqual([]);
   });
 
-  test('both places of a key that is written twice are told', () => {
+  test('both places of a key that is written twice are reported', () => {
     expect(read('---\ntitle: A\ndraft: true\ntitle: B\n---\n').diagnostics[0]).toMatchObject({
       line: 4,
       message: 'the key title is written twice',
@@ -177,8 +179,8 @@ describe('front matter that is wrong', () => {
     ]);
   });
 
-  test('everything that is wrong is told at once', () => {
-    expect(wrong('---\ntitle: 1\ndraft: 2\nhooks: 3\n---\n')).toHaveLength(3);
+  test('everything that is wrong is reported at once', () => {
+    expect(diagnose('---\ntitle: 1\ndraft: 2\nhooks: 3\n---\n')).toHaveLength(3);
   });
 
   test('aliases that would grow are refused at once (B015)', () => {
@@ -187,7 +189,7 @@ describe('front matter that is wrong', () => {
       ...Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`),
     ];
     const start = computingTime();
-    expect(wrong(`---\n${lines.join('\n')}\n---\n`)[0]).toBe('2:5 front-matter/unsafe');
+    expect(diagnose(`---\n${lines.join('\n')}\n---\n`)[0]).toBe('2:5 front-matter/unsafe');
     expect(computingTime() - start).toBeLessThan(1000);
   });
 });
@@ -207,8 +209,8 @@ describe('other engines than YAML (B004-B006)', () => {
   ])('---%s is refused, and nothing in it runs', (engine) => {
     const canary = '__canary';
     const text = `---${engine}\n{ title: (globalThis.${canary} = true) }\n---\n# A\n`;
-    expect(wrong(text)).toEqual(['1:4 front-matter/engine']);
-    expect(wrong(text)).toEqual(['1:4 front-matter/engine']);
+    expect(diagnose(text)).toEqual(['1:4 front-matter/engine']);
+    expect(diagnose(text)).toEqual(['1:4 front-matter/engine']);
     expect((globalThis as Record<string, unknown>)[canary]).toBeUndefined();
   });
 
@@ -260,8 +262,8 @@ describe('readSimpleYaml', () => {
 
   test('says what YAML says, or nothing', () => {
     fc.assert(
-      fc.property(lines, (given) => {
-        const source = `\n${given.join('\n')}`;
+      fc.property(lines, (ids) => {
+        const source = `\n${ids.join('\n')}`;
         const simple = parseSimpleYaml(source);
         if (simple === undefined) return;
         const document = parseDocument(source, { version: '1.2', schema: 'core', merge: false });
@@ -283,7 +285,7 @@ describe('readSimpleYaml', () => {
     });
   });
 
-  test('no text makes readFrontMatter throw', () => {
+  test('no text makes parseFrontMatter throw', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         parseFrontMatter(`---\n${text}\n---\n`, 'a.md');

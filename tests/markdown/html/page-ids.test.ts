@@ -50,7 +50,7 @@ describe('Ids', () => {
     'main-content',
     'navigation',
     'contents',
-  ])('%s is not given to a heading (B058)', (name) => {
+  ])('%s is no heading id (B058)', (name) => {
     expect(new PageIds().claimUnique(name)).toBe(`${name}-section`);
   });
 
@@ -60,11 +60,11 @@ describe('Ids', () => {
         fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'a-2', 'root', 'root-section', ''))),
         (wanted) => {
           const ids = new PageIds();
-          const given = wanted.map((text) => ids.claimUnique(slugifyHeading(text)));
-          expect(new Set(given).size).toBe(given.length);
-          expect(given).not.toContain('');
-          expect(given).not.toContain('root');
-          expect(ids.all).toEqual(given);
+          const claimed = wanted.map((text) => ids.claimUnique(slugifyHeading(text)));
+          expect(new Set(claimed).size).toBe(claimed.length);
+          expect(claimed).not.toContain('');
+          expect(claimed).not.toContain('root');
+          expect(ids.all).toEqual(claimed);
         },
       ),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { html, read, wrong } from '../parse-fixture.js';
+import { html, read, diagnose } from '../parse-fixture.js';
 
 describe('raw HTML that a page may contain', () => {
   test.each([
@@ -45,8 +45,8 @@ describe('raw HTML that a page may contain', () => {
   });
 
   test('base and language stand in its links', () => {
-    const world = { base: '/docs/', languagePrefix: '/zh' };
-    expect(html('<a href="/a/">a</a> <img src="/a.png" alt="">', world)).toBe(
+    const options = { base: '/docs/', languagePrefix: '/zh' };
+    expect(html('<a href="/a/">a</a> <img src="/a.png" alt="">', options)).toBe(
       '<p><a href="/docs/zh/a/">a</a> <img src="/docs/a.png" alt="" loading="lazy" decoding="async"></p>\n',
     );
   });
@@ -96,8 +96,8 @@ describe('raw HTML that a page may not contain (B055)', () => {
     ['<a href="/a" target="_top">a</a>', ['1:4 link/trailing-slash', '1:14 html/forbidden-attribute']],
     ['text\n<div>\n  <iframe></iframe>\n</div>', ['3:3 html/forbidden-element']],
     ['- item\n\n  <div\n    onclick="x"></div>', ['4:5 html/forbidden-attribute']],
-  ])('%j is told', (body, diagnostics) => {
-    expect(wrong(body)).toEqual(diagnostics);
+  ])('%j is reported', (body, diagnostics) => {
+    expect(diagnose(body)).toEqual(diagnostics);
   });
 
   test('nothing of it is written', () => {
@@ -134,7 +134,7 @@ describe('raw HTML that does not come out even', () => {
     ['<a href="/a/">[b](/b/)</a>', ['1:15 html/nesting']],
     ['<a href="/a/"><a href="/b/">b</a></a>', ['1:15 html/nesting']],
   ])('%j', (body, diagnostics) => {
-    const found = wrong(body).filter((told) => !told.endsWith('forbidden-element'));
+    const found = diagnose(body).filter((text) => !text.endsWith('forbidden-element'));
     expect(found.toSorted()).toEqual(diagnostics.toSorted());
   });
 
