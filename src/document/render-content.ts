@@ -1,60 +1,47 @@
-/** A page's blocks as finished HTML: what needs more than the page is rendered here. */
+/** Renders a page's blocks to HTML. */
 
-import type { Messages } from '../site/messages/messages.js';
 import type { PartialProps } from '../kit/partials.js';
-import type { PageBlock, Page } from '../markdown/page.js';
-import type { RenderedMarkup, Renderer } from './renderer.js';
+import type { Page, PageBlock } from '../markdown/page.js';
+import type { Messages } from '../site/messages/messages.js';
+import { EMPTY_MARKUP, type RenderedMarkup, type Renderer } from './renderer.js';
 
 export interface ContentInput {
-  /** The shell's, in the page's language. */
+  /** In the page's language. */
   readonly messages: Messages;
   readonly renderer: Renderer;
-  /** One for each demo directive, in their order; a demo that is wrong leaves a gap. */
-  readonly demos: readonly (PartialProps['demo'] | undefined)[];
-  /** The address of a component's or hook's API page; `undefined` where there is none yet. */
-  readonly apiHref: (name: string, hook: boolean) => string | undefined;
+  /** The demos of the page's directives; one with errors is missing. */
+  readonly demos: ReadonlyMap<PageBlock, { readonly props: PartialProps['demo'] }>;
+  /** The address of a component's or hook's API page; `undefined` if it has none. */
+  readonly resolveApiHref: (name: string, hook: boolean) => string | undefined;
 }
 
-export interface RenderedContent extends RenderedMarkup {
-  /** What was rendered here; all else is the page's own HTML, of which the page knows anchors and links. */
-  readonly dynamicHtml: string;
-}
-
-export function renderContent(page: Page, input: ContentInput): RenderedContent {
-  const remainingDemos = [...input.demos];
-  const renderedBlocks = page.blocks.map((block) =>
-    block.kind === 'html'
-      ? { html: block.html, css: '' }
-      : renderBlock(block, input, () => remainingDemos.shift()),
-  );
-  const dynamicBlocks = renderedBlocks.filter((_, at) => page.blocks[at]!.kind !== 'html');
+/** `ids` and `hrefs` are those of what is rendered here: the page knows those of its own HTML. */
+export function renderContent(page: Page, input: ContentInput): RenderedMarkup {
+  const blocks = page.blocks.map((block) => renderBlock(block, input));
   return {
-    html: joinField(renderedBlocks, 'html'),
-    css: joinField(renderedBlocks, 'css'),
-    dynamicHtml: joinField(dynamicBlocks, 'html'),
+    html: blocks.map(({ html }) => html).join(''),
+    css: blocks.map(({ css }) => css).join(''),
+    ids: blocks.flatMap(({ ids }) => ids),
+    hrefs: blocks.flatMap(({ hrefs }) => hrefs),
   };
 }
 
-type DynamicBlock = Exclude<PageBlock, { readonly kind: 'html' }>;
-
-function renderBlock(
-  block: DynamicBlock,
-  { renderer, apiHref, messages }: ContentInput,
-  nextDemo: () => PartialProps['demo'] | undefined,
-): RenderedMarkup {
+function renderBlock(block: PageBlock, input: ContentInput): RenderedMarkup {
+  const { renderer, demos, resolveApiHref, messages } = input;
   switch (block.kind) {
+    case 'html':
+      return { ...EMPTY_MARKUP, html: block.html };
     case 'demo': {
-      const props = nextDemo();
-      return props ? renderer.renderPartial('demo', props, messages) : EMPTY_MARKUP;
+      const demo = demos.get(block);
+      return demo ? renderer.renderPartial('demo', demo.props, messages) : EMPTY_MARKUP;
     }
     case 'component':
-      return renderer.componentNames.includes(block.name)
-        ? renderer.renderComponent(block.name, block.props, messages)
-        : EMPTY_MARKUP;
+      return renderer.renderComponent(block.name, block.props, messages);
     case 'api': {
+      const toItem = (name: string, hook: boolean) => ({ name, hook, href: resolveApiHref(name, hook) });
       const items = [
-        ...block.components.map((name) => ({ name, hook: false, ...toHrefProps(apiHref(name, false)) })),
-        ...block.hooks.map((name) => ({ name, hook: true, ...toHrefProps(apiHref(name, true)) })),
+        ...block.components.map((name) => toItem(name, false)),
+        ...block.hooks.map((name) => toItem(name, true)),
       ];
       return renderer.renderPartial('api', { items }, messages);
     }
@@ -67,14 +54,4 @@ function renderBlock(
     default:
       return block satisfies never;
   }
-}
-
-const EMPTY_MARKUP: RenderedMarkup = { html: '', css: '' };
-
-function joinField(parts: readonly RenderedMarkup[], field: keyof RenderedMarkup): string {
-  return parts.map((part) => part[field]).join('');
-}
-
-function toHrefProps(href: string | undefined): { readonly href?: string } {
-  return href === undefined ? {} : { href };
 }

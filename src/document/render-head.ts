@@ -1,4 +1,4 @@
-/** The head of a document. Every value is escaped here. */
+/** Renders the head of a document. Every value is escaped here. */
 
 import type { Alternate } from '../site/metadata.js';
 import { escapeAttribute, escapeText } from '../text/escape-html.js';
@@ -12,7 +12,7 @@ export interface PageScripts {
   readonly runtime: string;
   /** Which pages a browser may fetch before they are opened; the policy knows it by its hash. */
   readonly rules: string;
-  /** The `id` of the place before which the icon font's stylesheet comes, if there is to be one. */
+  /** The `id` of the place before which the icon font's stylesheet comes, where the site has one. */
   readonly iconFont?: string;
 }
 
@@ -21,7 +21,7 @@ export interface HeadProps {
   readonly title: string;
   readonly description: string;
   readonly siteTitle: string;
-  readonly canonical?: string | undefined;
+  readonly canonical?: string;
   readonly alternates: readonly Alternate[];
   readonly language: string;
   readonly productId: string;
@@ -31,10 +31,10 @@ export interface HeadProps {
   /** Addresses, in the order in which they are to be loaded. */
   readonly stylesheets: readonly string[];
   readonly scripts: PageScripts;
-  readonly icon?: string | undefined;
-  readonly manifest?: string | undefined;
-  /** The Markdown twin of the page. */
-  readonly markdownCopy?: string | undefined;
+  readonly icon?: string;
+  readonly manifest?: string;
+  /** The address of the page's Markdown copy. */
+  readonly markdownCopy?: string;
 }
 
 /** What stands between `<head>` and `</head>`. */

@@ -1,14 +1,6 @@
-/** Frames that together show everything a frame can show, so that its styles are known before any page is rendered. */
+/** Layouts that together need every style a layout can have, so that the shell's stylesheet is known before any page is rendered. */
 
-import type { Layout, LayoutProduct, TemplateName } from '../kit/layout.js';
-
-const TEMPLATES: readonly TemplateName[] = [
-  'MarkdownPage',
-  'ApiPage',
-  'HomePage',
-  'ExperimentPage',
-  'NotFoundPage',
-];
+import { TEMPLATE_NAMES, type Layout, type LayoutProduct } from '../kit/layout.js';
 
 const product: LayoutProduct = {
   id: 'one',
@@ -49,6 +41,6 @@ const variants: readonly Partial<Layout>[] = [
   },
 ];
 
-export const SAMPLE_LAYOUTS: readonly Layout[] = TEMPLATES.flatMap((template) =>
+export const SAMPLE_LAYOUTS: readonly Layout[] = TEMPLATE_NAMES.flatMap((template) =>
   variants.map((variant) => ({ ...fullLayout, template, ...variant })),
 );

@@ -1,21 +1,17 @@
-/** The place of a region in a frame. The region itself is rendered apart and put in afterwards. */
+/** The place of a partial in a layout. Partials are rendered separately and inserted afterwards. */
 
 import { createElement } from 'react';
 import type { PartialName } from './partials.js';
 
-/** What stands in a frame's markup where a region, or the page's content, is to be put in. */
+/** What a layout has a place for: a partial, or the page's content. */
 export type SlotName = PartialName | 'content';
 
-/** Prints an empty element that the finished region replaces. */
-export function Slot({
-  name,
-}: {
-  readonly name: Exclude<SlotName, 'content' | 'demo' | 'api' | 'reference' | 'tabs'>;
-}) {
+/** Renders an empty element, which docsgen replaces with the rendered partial. */
+export function Slot({ name }: { readonly name: 'navigation' | 'contents' | 'header' | 'footer' }) {
   return createElement('docsgen-slot', { name });
 }
 
-/** The place of the page's own content: its blocks, in order. */
+/** The place of the page's own content. */
 export function Markdown() {
   return createElement('docsgen-slot', { name: 'content' });
 }

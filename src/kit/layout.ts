@@ -1,52 +1,46 @@
-/** What a page's frame is made from: all that pages of one kind and product share, as plain data. */
+/** What a page's layout is rendered from: plain data that all pages of one kind and product share. */
 
-export type TemplateName = 'MarkdownPage' | 'ApiPage' | 'HomePage' | 'ExperimentPage' | 'NotFoundPage';
+import type { ProductItem } from '../site/page-view.js';
+import type { VersionItem } from '../site/products/version-items.js';
 
-export interface LayoutVersion {
-  readonly text: string;
-  readonly current: boolean;
-  /** Absent for the current one. */
-  readonly href?: string;
-}
+export const TEMPLATE_NAMES = [
+  'MarkdownPage',
+  'ApiPage',
+  'HomePage',
+  'ExperimentPage',
+  'NotFoundPage',
+] as const;
 
-export interface LayoutProduct {
-  readonly id: string;
-  readonly name: string;
-  /** A small line of capitals above the name. */
-  readonly metadata?: string;
-  readonly description?: string;
-  /** The product's home, with base. */
-  readonly href: string;
-  /** An image's address, with base. */
-  readonly logo?: string;
-}
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** Frames with equal props are rendered once, whatever the number of pages that use them. */
+export type { ProductItem as LayoutProduct, VersionItem as LayoutVersion };
+
+/** Layouts with equal data are rendered once, no matter how many pages use them. */
 export interface Layout {
   readonly template: TemplateName;
   readonly language: string;
-  /** `/` or `/docs/`: what every address of the site begins with. */
+  /** `/` or `/docs/`: the beginning of every address of the site. */
   readonly base: string;
   readonly site: {
     readonly title: string;
     readonly logo?: string;
     readonly home: string;
     readonly repository?: string;
-    /** Whether readers are asked before anything is told to the analytics. */
+    /** Whether readers are asked before anything is sent to the analytics. */
     readonly consent?: boolean;
     /** Whether there are demos in several styling options. */
     readonly stylings?: boolean;
   };
-  readonly product?: LayoutProduct;
-  /** The address of the product's whole navigation, which a script fetches to open what a page does not hold. */
+  readonly product?: ProductItem;
+  /** The address of the product's whole navigation: a script fetches it to open groups whose items the page does not contain. */
   readonly wholeNavigation?: string;
-  /** Where the search's indexes lie: that of the page's product, and those of its whole language. */
+  /** The addresses of the search indexes: of the page's product, and all of its language. */
   readonly search?: { readonly own?: string; readonly all: readonly string[] };
-  readonly versions: readonly LayoutVersion[];
+  readonly versions: readonly VersionItem[];
   /** For the product switcher: those with a home page. */
-  readonly products: readonly LayoutProduct[];
+  readonly products: readonly ProductItem[];
   readonly layout: {
-    /** A side navigation: no product's page has none. */
+    /** Whether there is a side navigation. Only pages of a product have one. */
     readonly navigation: boolean;
     /** `false`: the navigation is temporary at every width. */
     readonly permanentDrawer: boolean;

@@ -1,24 +1,12 @@
-/** The parts of a document that differ from page to page: their names and the plain data that each is rendered from. */
+/** The parts of a document that differ from page to page, and the plain data that each is rendered from. */
 
 import type { ReferenceTable } from '../markdown/reference-table.js';
 import type { PageTab } from '../markdown/page.js';
-import type { Chip, IconName, Plan } from '../site/navigation/entry.js';
+import type { NavigationBranchItem } from '../site/navigation/branch.js';
+import type { NeighborLink } from '../site/page-view.js';
 import type { Styling } from '../site/preferences.js';
 
-/** One line of the side navigation. Children are there only for what is open on the page. */
-export interface NavigationItem {
-  readonly kind: 'page' | 'planned' | 'external' | 'group' | 'subheader';
-  readonly title: string;
-  /** With base and language; a group's leads to its first page. None for planned entries and captions. */
-  readonly href?: string;
-  readonly chips: readonly Chip[];
-  readonly plan?: Plan;
-  readonly icon?: IconName;
-  readonly linkProps?: Readonly<Record<string, string>>;
-  /** Of a group: whether its children are shown. */
-  readonly open: boolean;
-  readonly children: readonly NavigationItem[];
-}
+export type { NavigationBranchItem as NavigationItem, NeighborLink as Neighbor };
 
 export interface PageChip {
   readonly label: string;
@@ -32,80 +20,74 @@ export interface ContentsItem {
   readonly children: readonly { readonly id: string; readonly html: string }[];
 }
 
-export interface Neighbor {
-  readonly title: string;
-  readonly href: string;
-  readonly linkProps?: Readonly<Record<string, string>>;
-}
-
-/** An ad of the house's own: plain text. */
+/** An in-house ad: plain text. */
 export interface InHouseAd {
   readonly name: string;
   readonly link: string;
   /** 130 by 100 pixels. */
   readonly img: string;
   /** A bold lead-in. */
-  readonly descriptionHeader?: string | undefined;
+  readonly descriptionHeader?: string;
   readonly description: string;
 }
 
 export interface DemoFile {
   /** `BasicButtons.tsx` */
   readonly name: string;
-  /** Highlighted code, ready to stand in `<pre><code>`. */
+  /** Highlighted code, for `<pre><code>`. */
   readonly html: string;
-  /** The language that it is there for; none: both. */
+  /** The language that it is shown for; none: both. */
   readonly variant?: 'TS' | 'JS';
   /** Its name in the other language, where its text is the same. */
   readonly alias?: string;
 }
 
-/** What a script needs to bring a demo to life. */
+/** What a script needs to hydrate a demo. */
 export interface LiveDemoProps {
   /** The address of the demo's own module. */
   readonly module: string;
   /** The addresses of the library files that it needs. */
   readonly needs: readonly string[];
-  /** The libraries whose default themes it stands in. */
+  /** The libraries whose default themes it is rendered in. */
   readonly themes: readonly string[];
-  /** What its ids begin with. */
+  /** The beginning of its ids. */
   readonly idPrefix: string;
-  /** Where readers can tell of an error. */
+  /** The address at which readers can report an error. */
   readonly issues?: string;
 }
 
 /** What the toolbar of a demo needs to know. */
 export interface DemoTools {
-  /** The languages of its source that there are: `TS`, `JS`. */
+  /** The languages that its source exists in. */
   readonly languages: readonly ('TS' | 'JS')[];
   /** The address of the project that a sandbox opens. */
   readonly project?: string;
-  /** The address of what its code may import when a reader edits it; none: it is not edited. */
+  /** The address of what its code may import when a reader edits it. Without it, there is no editor. */
   readonly edit?: string;
-  /** Where the source lies in its repository. */
+  /** The address of the source in its repository. */
   readonly source?: string;
 }
 
-/** A demo in one styling option. Most demos have one of these alone. */
+/** A demo in one styling option. Most demos have only one. */
 export interface DemoVariant {
-  /** The options that it is shown for, its own first; none where there is no other. */
+  /** The options that it is shown for, its own first; absent if there is only one variant. */
   readonly stylings?: readonly Styling[];
-  /** Server-rendered HTML of the demo; absent where it cannot be rendered without a browser. */
+  /** Server-rendered HTML of the demo; absent if it can be rendered only in a browser. */
   readonly markup?: string;
-  /** Absent where it cannot come alive, or does so in a document of its own. */
+  /** Absent if it is not hydrated, or is hydrated in a document of its own. */
   readonly live?: LiveDemoProps;
   readonly files: readonly DemoFile[];
   /** A short piece of the source, highlighted, shown while collapsed. */
   readonly preview?: string;
-  /** The same in JavaScript, where that differs. */
+  /** The same in JavaScript, if that differs. */
   readonly plainPreview?: string;
   readonly tools?: DemoTools;
 }
 
-/** The props of each region's view in `templates/parts`. */
+/** The props of each partial's component in `templates/parts`. */
 export interface PartialProps {
   /** `SideNav`. The link whose address is the page's own gets `aria-current="page"` afterwards. */
-  readonly navigation: { readonly items: readonly NavigationItem[] };
+  readonly navigation: { readonly items: readonly NavigationBranchItem[] };
   /** `Contents`: “On this page”. */
   readonly contents: { readonly items: readonly ContentsItem[] };
   /** `PageHeader`: `h1`, description, ad box, chips. */
@@ -115,11 +97,15 @@ export interface PartialProps {
     readonly chips: readonly PageChip[];
     /** Whether the page has a box for an ad. */
     readonly hasAdSlot?: boolean;
-    /** In the box, for readers without scripts. */
+    /** Shown in the box to readers without scripts. */
     readonly ad?: InHouseAd & { readonly publisher: string };
   };
   /** `PageFooter`. */
-  readonly footer: { readonly editHref?: string; readonly previous?: Neighbor; readonly next?: Neighbor };
+  readonly footer: {
+    readonly editHref?: string;
+    readonly previous?: NeighborLink;
+    readonly next?: NeighborLink;
+  };
   /** `DemoFrame`. */
   readonly demo: {
     readonly name: string;
@@ -129,12 +115,12 @@ export interface PartialProps {
     readonly variants: readonly DemoVariant[];
     readonly codeOpen: boolean;
     readonly toolbar: boolean;
-    /** One on its page brings what the scripts of all demos need: their words, and the toolbar that is copied. */
+    /** The first demo of a page contains what the scripts of all demos need: their messages, and the toolbar that is copied. */
     readonly isFirst?: boolean;
     readonly maxWidth?: number;
     readonly height?: number;
     readonly anchor?: string;
-    /** No ad comes under it. */
+    /** Whether ads are kept from it. */
     readonly noAd?: boolean;
   };
   /** `ApiLinks`: the section “API” of a component page. An item without `href` has no page yet. */
@@ -143,8 +129,19 @@ export interface PartialProps {
   };
   /** `ApiTable`: a table of an API page, such as a component's props. */
   readonly reference: ReferenceTable;
-  /** `PageTabs`: the way between a page and the API of what it shows. */
+  /** `PageTabs`: links between a page and the API of what it shows. */
   readonly tabs: { readonly items: readonly PageTab[] };
 }
+
+export const PARTIAL_NAMES = [
+  'navigation',
+  'contents',
+  'header',
+  'footer',
+  'demo',
+  'api',
+  'reference',
+  'tabs',
+] as const satisfies readonly (keyof PartialProps)[];
 
 export type PartialName = keyof PartialProps;

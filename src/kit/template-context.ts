@@ -1,4 +1,4 @@
-/** How a template reads what it is rendered for, and in which words. */
+/** Hooks with which templates read the layout's data and the messages. */
 
 import { createContext, use } from 'react';
 import type { Layout } from './layout.js';
@@ -6,7 +6,7 @@ import { ENGLISH, type Messages } from '../site/messages/messages.js';
 
 export const LayoutContext = createContext<Layout | null>(null);
 
-/** The frame that is being rendered. Throws outside of one. */
+/** The data of the layout that is being rendered. Throws outside of a layout. */
 export function useLayout(): Layout {
   const layout = use(LayoutContext);
   if (!layout) throw new Error('useLayout() was called outside of a template that docsgen renders');
@@ -15,7 +15,7 @@ export function useLayout(): Layout {
 
 export const MessagesContext = createContext<Messages>(ENGLISH);
 
-/** The shell's words in the language of what is rendered, in frames and regions alike. */
+/** The shell's messages in the language of what is rendered, in layouts and partials alike. */
 export function useMessages(): Messages {
   return use(MessagesContext);
 }

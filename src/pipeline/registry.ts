@@ -23,15 +23,10 @@ import { demoImports, libraryFiles } from './steps/demos/libraries.js';
 import { demoEntries, demoLocations, demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
 import { demoJavascript } from './steps/demos/sources.js';
-import { documentSettings, document } from './steps/content/documents.js';
-import {
-  allDocumentFacts,
-  publicFile,
-  links,
-  sitemapFile,
-  textFiles,
-  hostFiles,
-} from './steps/site-files/site-files.js';
+import { allDocumentFacts, documentSettings, document } from './steps/content/documents.js';
+import { hostFiles } from './steps/site-files/host-files.js';
+import { links } from './steps/site-files/links.js';
+import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { moduleAddress } from './steps/demos/hydration.js';
 import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
 import { notFound } from './steps/site-files/not-found.js';
@@ -45,9 +40,15 @@ import { sourceRoutes, frontMatter } from './steps/site/sources.js';
 import { demoBaseStyles } from './steps/shell/stylesheets.js';
 import { itemPages } from './steps/reference/item-pages.js';
 import { tailwindStyles } from './steps/demos/tailwind.js';
-import { templateCode, renderer, shellStyles, layout, navigation } from './steps/shell/templates.js';
+import {
+  templateCode,
+  renderer,
+  shellStyles,
+  layout,
+  navigation,
+  wholeNavigation,
+} from './steps/shell/templates.js';
 import { navigationTree } from './steps/site/navigation-trees.js';
-import { wholeNavigation } from './steps/shell/whole-navigation.js';
 import { messages } from './steps/shell/messages.js';
 
 export const allSteps: readonly AnyStep[] = [

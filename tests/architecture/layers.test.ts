@@ -70,7 +70,7 @@ const doors: Record<string, readonly string[]> = {
   'es-module-lexer': ['bundle'],
   esbuild: ['bundle'],
   'gray-matter': ['markdown'],
-  htmlparser2: ['markdown'],
+  htmlparser2: ['markdown', 'document'],
   'markdown-it': ['markdown'],
   minisearch: ['discovery', 'client'],
   oxfmt: ['demos'],

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createContentsItems } from '../../src/document/create-contents-items.js';
-import { markCurrentLink } from '../../src/document/mark-current-link.js';
 import { renderDocument } from '../../src/document/render-document.js';
 import { escapeAttribute, escapeText } from '../../src/text/escape-html.js';
-import { fillSlots } from '../../src/document/fill-slots.js';
 import { renderHead, type HeadProps } from '../../src/document/render-head.js';
-import { findAddresses, findIds } from '../../src/document/scan-document.js';
+import { createContentsItems } from '../../src/document/render-page.js';
+import { outlineMarkup } from '../../src/document/outline-markup.js';
 
 const head: HeadProps = {
   title: 'Button - Acme',
@@ -26,34 +24,6 @@ describe('text in HTML', () => {
   test('is escaped for where it stands', () => {
     expect(escapeText('<a> & "b"')).toBe('&lt;a&gt; &amp; "b"');
     expect(escapeAttribute('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;');
-  });
-});
-
-describe('the active link (NAV-20)', () => {
-  test('is the last one with the address: an open group has its first page’s address', () => {
-    const html = '<a href="/a/">Group</a><a href="/a/">Page</a><a href="/b/">B</a>';
-    expect(markCurrentLink(html, '/a/')).toBe(
-      '<a href="/a/">Group</a><a aria-current="page" href="/a/">Page</a><a href="/b/">B</a>',
-    );
-  });
-
-  test('is none where the navigation does not hold the page', () => {
-    expect(markCurrentLink('<a href="/a/">A</a>', '/x/')).toBe('<a href="/a/">A</a>');
-  });
-
-  test('is not one that only begins with the address', () => {
-    expect(markCurrentLink('<a href="/a/b/">B</a>', '/a/')).not.toContain('aria-current');
-  });
-});
-
-describe('a frame', () => {
-  test('gets its parts as they are, dollar signs included', () => {
-    const frame = '<main><docsgen-slot name="content"></docsgen-slot></main>';
-    expect(fillSlots(frame, { content: "$& $1 $'" })).toBe("<main>$& $1 $'</main>");
-  });
-
-  test('loses a slot that has no part', () => {
-    expect(fillSlots('<p><docsgen-slot name="contents"></docsgen-slot></p>', {})).toBe('<p></p>');
   });
 });
 
@@ -105,9 +75,16 @@ describe('the head (SEO-01, SHL-02)', () => {
 
 describe('a document', () => {
   test('has its language, and ends with a line break', () => {
-    const text = renderDocument({ head: { ...head, language: 'fr' }, layout: '<p>x</p>', slots: {} });
+    const text = renderDocument({ ...head, language: 'fr' }, { pieces: ['<p>x</p>'] }, {});
     expect(text).toMatch(
       /^<!doctype html>\n<html lang="fr"><head>.*<\/head><body><p>x<\/p><\/body><\/html>\n$/,
+    );
+  });
+
+  test('has the HTML of each slot as it is, dollar signs included, and nothing in an empty slot', () => {
+    const pieces = ['<main>', 'content', '</main><p>', 'contents', '</p>'];
+    expect(renderDocument(head, { pieces }, { content: "$& $1 $'" })).toContain(
+      "<body><main>$& $1 $'</main><p></p></body>",
     );
   });
 });
@@ -128,18 +105,24 @@ describe('the contents list (TOC-01)', () => {
   });
 });
 
-describe('scanning a built document', () => {
-  test('finds every id once, as it is meant', () => {
-    expect(findIds('<p id="a"></p><p id="b&amp;c"></p><p id="a"></p><p data-id="no"></p>')).toEqual([
-      'a',
-      'b&c',
-    ]);
+describe('the outline of rendered HTML', () => {
+  test('has every id once, as it is meant', () => {
+    const html = '<p id="a"></p><p id="b&amp;c"></p><p id="a"></p><p data-id="no"></p><code> id="no"</code>';
+    expect([...outlineMarkup(html, '/').ids]).toEqual(['a', 'b&c']);
   });
 
-  test('finds the addresses of this site only', () => {
+  test('has the addresses of this site only', () => {
     const html =
-      '<a href="/docs/a/">a</a><a href="https://x.example/">x</a><a href="#here">h</a><img src="/docs/i.svg"><a href="//evil.example/">e</a>';
-    expect(findAddresses(html, '/docs/')).toEqual(['/docs/a/', '/docs/i.svg']);
-    expect(findAddresses(html, '/')).not.toContain('//evil.example/');
+      '<a href="/docs/a/">a</a><a href="https://x.example/">x</a><a href="#here">h</a><img src="/docs/i.svg"><a href="//evil.example/">e</a><a href="/docs/_docsgen/x.js">s</a>';
+    expect([...outlineMarkup(html, '/docs/').hrefOffsets.keys()]).toEqual(['/docs/a/', '/docs/i.svg']);
+    expect([...outlineMarkup(html, '/').hrefOffsets.keys()]).not.toContain('//evil.example/');
+  });
+
+  test('has every class name', () => {
+    expect([...outlineMarkup('<p class="css-1a code"><i class="css-2b"></i></p>', '/').classNames]).toEqual([
+      'css-1a',
+      'code',
+      'css-2b',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** The region `navigation`: the product's tree, as far as it is open on the page. Lean: it is rendered many times. */
+/** The partial `navigation`: the product's tree, with the children of open groups. Plain elements: it is rendered many times. */
 
 import styled from '@emotion/styled';
 import { useMessages, type NavigationItem, type PartialProps, type Messages } from 'docsgen/kit';
@@ -34,7 +34,7 @@ function renderItem(item: NavigationItem, messages: Messages) {
           ) : (
             <span className="group">{renderLabel(item, messages)}</span>
           )}
-          {open && renderChildren(item, messages)}
+          {renderChildren(item, messages)}
         </li>
       );
     case 'planned':
@@ -62,7 +62,7 @@ function renderChildren({ children }: NavigationItem, messages: Messages, classN
   return <ul className={className}>{children.map((child) => renderItem(child, messages))}</ul>;
 }
 
-/** The blank behind the title keeps it apart from the marks where the link is read out. */
+/** The space after the title separates it from the marks when the link is read aloud. */
 function renderLabel({ title, icon, plan, chips }: NavigationItem, messages: Messages) {
   if (!icon && !plan && chips.length === 0) return title;
   return (

@@ -1,24 +1,31 @@
-/** The step that makes one page's files: its document and its Markdown twin. */
+/** Steps that build pages: a page's document, its Markdown copy, and what is known of all documents. */
 
-import type { Read, Step } from '../../../graph/step.js';
-import type { PageInput, SiteSettings } from '../../../document/page-props.js';
-import type { Page, PageLink } from '../../../markdown/page.js';
 import { findNearestName } from '../../../diagnostics/find-nearest-name.js';
+import type { PageInput, SiteSettings } from '../../../document/page-input.js';
+import type { Read, Step } from '../../../graph/step.js';
+import type { Page, PageBlock, PageLink } from '../../../markdown/page.js';
 import { toWholeNavigationKey } from '../../../site/navigation/whole-navigation.js';
-import { createApiHrefResolver } from '../reference/api-section.js';
-import { config } from '../site/config.js';
+import { withBase } from '../../../site/routes/href.js';
 import { countOccurrences } from '../demos/markup.js';
 import { loadPageDemo, type PageDemo } from '../demos/page-demos.js';
-import { page } from './pages.js';
-import { scripts } from '../shell/scripts.js';
-import { publicFiles, route, routes } from '../site/routes.js';
-import { searchPaths } from '../site-files/search.js';
-import { site, pageView } from '../site/site.js';
-import { emitPageStylesheets } from '../shell/stylesheets.js';
-import { layout, navigation, EMPTY_NAVIGATION, renderer, renderTemplate } from '../shell/templates.js';
-import { createMarkdownCopy } from './markdown-copies.js';
+import { createApiHrefResolver } from '../reference/api-section.js';
 import { messages } from '../shell/messages.js';
-import { wholeNavigation } from '../shell/whole-navigation.js';
+import { scripts } from '../shell/scripts.js';
+import { emitPageStylesheets } from '../shell/stylesheets.js';
+import {
+  EMPTY_NAVIGATION,
+  layout,
+  navigation,
+  renderer,
+  renderTemplate,
+  wholeNavigation,
+} from '../shell/templates.js';
+import { searchPaths } from '../site-files/search.js';
+import { config } from '../site/config.js';
+import { publicFiles, route, routes } from '../site/routes.js';
+import { pageView, site } from '../site/site.js';
+import { createMarkdownCopy } from './markdown-copies.js';
+import { page } from './pages.js';
 
 /** What is known of a built page: all that the checks and the indexes of the whole site need. */
 export interface DocumentFacts {
@@ -26,52 +33,46 @@ export interface DocumentFacts {
   readonly source: string;
   readonly title: string;
   readonly description: string;
+  /** The number of demos. */
   readonly demos: number;
   readonly links: readonly PageLink[];
   /** The ids in the page's content. */
   readonly anchors: readonly string[];
-  /** Every `id` in the built document. */
+  /** Every `id` in the document. */
   readonly ids: readonly string[];
-  /** Every address of this site in the built document that the Markdown does not hold. */
+  /** Every address of this site in the document that the Markdown does not contain. */
   readonly hrefs: readonly string[];
-  /** The files that the page gives. */
+  /** The paths of the page's files. */
   readonly outputs: readonly string[];
 }
 
-/** A demo that is there in more than one styling option. */
+/** A demo that exists in more than one styling option. */
 const STYLED_DEMO = /\/(?:tailwind|css)\/index\.[jt]sx?$/;
 
-/** The part of the config that documents show, and what every document is given. */
+/** The part of the config that documents show, and what all documents share. */
 export const documentSettings: Step<SiteSettings> = {
   name: 'document settings',
   run: async (read) => {
-    const siteConfig = await read.step(config);
     const { base, languages, title, description, logo, repository, ads, analytics, search, socialCards } =
-      siteConfig;
+      await read.step(config);
     const files = await read.step(publicFiles);
-    const configSettings = {
+    const findPublicFile = (file: string) => (files.includes(file) ? `${base}${file}` : undefined);
+    const { products } = await read.step(site);
+    const hasHome = (await read.step(routes)).some(({ pathname }) => pathname === '/');
+    return {
       base,
       languages,
       title,
       description,
-      logo,
+      home: hasHome ? '/' : (products[0]?.start ?? '/'),
+      logo: logo && withBase(logo, base),
       repository,
       ads: ads && { inHouse: ads.inHouse, hasNetwork: ads.network !== undefined },
       consent: analytics.consent,
-      socialCards,
       hasStylings: read.list('pages').files.some((file) => STYLED_DEMO.test(file)),
-    };
-    const [hasIcon, hasManifest] = ['favicon.svg', 'manifest.webmanifest'].map((file) =>
-      files.includes(file),
-    );
-    const { products } = await read.step(site);
-    const hasHome = (await read.step(routes)).some(({ pathname }) => pathname === '/');
-    const home = hasHome ? '/' : (products[0]?.start ?? '/');
-    return {
-      ...configSettings,
-      home,
-      hasIcon: hasIcon!,
-      hasManifest: hasManifest!,
+      socialCards,
+      icon: findPublicFile('favicon.svg'),
+      manifest: findPublicFile('manifest.webmanifest'),
       scripts: await read.step(scripts),
       searchIndexes: search === false ? [] : search.index ? [search.index] : await read.step(searchPaths),
     };
@@ -84,81 +85,74 @@ export const document: Step<DocumentFacts, string> = {
     const content = await read.step(page, pathname);
     const ownRoute = await read.step(route, pathname);
     const { navigation: branchKey, ...view } = await read.step(pageView, pathname);
-    const material = {
+    const input: PageInput = {
       settings: await read.step(documentSettings),
       route: ownRoute,
-      view: view,
+      view,
       page: content,
       messages: await read.step(messages, view.language),
-      ...(view.product
-        ? { wholeNavigation: await read.step(wholeNavigation, toWholeNavigationKey(branchKey)) }
-        : {}),
+      wholeNavigation: view.product && (await read.step(wholeNavigation, toWholeNavigationKey(branchKey))),
     };
-    const demos = await loadDirectiveDemos(read, material);
-    const builtDemos = demos.filter((demo) => demo !== undefined);
-    const { html, scan } = await assembleDocument(read, material, { branchKey, demos });
+    const demos = await loadDemos(read, input);
+    const { html, ids, hrefs } = await renderDocument(read, input, { branchKey, demos });
+    const outputs = [ownRoute.output, ownRoute.markdownCopy];
     read.emit(ownRoute.output, html);
-    read.emit(ownRoute.markdownCopy, await createMarkdownCopy(read, material, builtDemos));
+    read.emit(ownRoute.markdownCopy, await createMarkdownCopy(read, input, [...demos.values()]));
     const { title, description, source, links, anchors } = content;
-    const facts = { pathname, source, title, description, demos: builtDemos.length, links, anchors };
-    return { ...facts, ...scan, outputs: [ownRoute.output, ownRoute.markdownCopy] };
+    return { pathname, source, title, description, demos: demos.size, links, anchors, ids, hrefs, outputs };
   },
 };
 
-type DirectiveDemos = readonly (PageDemo | undefined)[];
+/** What is known of all documents; of a page with errors, nothing. */
+export const allDocumentFacts: Step<readonly (DocumentFacts | undefined)[]> = {
+  name: 'all document facts',
+  transient: true,
+  run: async (read) => {
+    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+    return read.steps(document, pathnames);
+  },
+};
 
-/** One for each directive, in their order. */
-async function loadDirectiveDemos(
+type PageDemos = ReadonlyMap<PageBlock, PageDemo>;
+
+/** The demos of a page's directives, in order; one with errors is missing. */
+async function loadDemos(
   read: Read,
-  { page: content, view: { productName }, settings: siteSettings, messages: pageMessages }: PageInput,
-): Promise<DirectiveDemos> {
+  { page: content, view, settings, messages: ownMessages }: PageInput,
+): Promise<PageDemos> {
   const { blocks, source } = content;
-  const title = productName ?? siteSettings.title;
+  const title = view.productName ?? settings.title;
   const uses = blocks.filter((block) => block.kind === 'demo');
   const occurrences = countOccurrences(uses);
-  // The first that has a toolbar, which it brings; else the first.
-  const first = Math.max(
-    0,
-    uses.findIndex(({ options }) => !options.hideToolbar),
+  // The first demo that has a toolbar contains what all toolbars need.
+  const first = uses.find(({ options }) => !options.hideToolbar) ?? uses[0];
+  const demos = await Promise.all(
+    uses.map(async (use, at) => {
+      const placement = { source, title, occurrence: occurrences[at] ?? 1, isFirst: use === first };
+      return [use, await loadPageDemo(read, use, { ...placement, messages: ownMessages })] as const;
+    }),
   );
-  return Promise.all(
-    uses.map(async (use, at) =>
-      loadPageDemo(read, use, {
-        source,
-        title,
-        occurrence: occurrences[at]!,
-        isFirst: at === first,
-        messages: pageMessages,
-      }),
-    ),
-  );
+  return new Map(demos.flatMap(([use, demo]) => (demo ? [[use, demo]] : [])));
 }
 
-/** The document's text, and what it holds and points at besides what its Markdown says. */
-async function assembleDocument(
+async function renderDocument(
   read: Read,
-  material: PageInput,
-  { branchKey, demos }: { readonly branchKey: string; readonly demos: DirectiveDemos },
+  input: PageInput,
+  { branchKey, demos }: { readonly branchKey: string; readonly demos: PageDemos },
 ) {
-  const { renderPageParts, renderPageDocument } = await import('../../../document/render-page-document.js');
-  const { createPageLayout } = await import('../../../document/page-props.js');
-  const renderedLayout = await read.step(layout, createPageLayout(material));
-  const branch = material.view.product ? await read.step(navigation, branchKey) : EMPTY_NAVIGATION;
+  const { renderPageParts, renderPageDocument } = await import('../../../document/render-page.js');
+  const { createPageLayout } = await import('../../../document/create-layout.js');
+  const ownLayout = await read.step(layout, createPageLayout(input));
+  const branch = input.view.product ? await read.step(navigation, branchKey) : EMPTY_NAVIGATION;
   const render = await read.step(renderer);
-  checkComponents(read, material.page, render.componentNames);
-  const renderOptions = {
-    demos: demos.map((demo) => demo?.props),
-    apiHref: await createApiHrefResolver(read, material),
-  };
-  const parts = await renderTemplate(material.route.source, () =>
-    renderPageParts(material, render, renderOptions),
+  checkComponents(read, input.page, render.componentNames);
+  const resolveApiHref = await createApiHrefResolver(read, input);
+  const parts = await renderTemplate(input.route.source, () =>
+    renderPageParts(input, { renderer: render, demos, resolveApiHref }),
   );
-  const stylesheets = await emitPageStylesheets(read, demos, [
-    renderedLayout,
-    branch,
-    ...Object.values(parts),
-  ]);
-  return renderPageDocument(material, { layout: renderedLayout, branch, parts, stylesheets });
+  const styledParts = [ownLayout, branch, ...Object.values(parts)];
+  const stylesheets = await emitPageStylesheets(read, [...demos.values()], styledParts);
+  return renderPageDocument(input, { layout: ownLayout, navigation: branch, parts, stylesheets });
 }
 
 function checkComponents(read: Read, { blocks, source }: Page, componentNames: readonly string[]): void {

@@ -1,7 +1,7 @@
-/** The Markdown twin of a page, with its demos and the reference of what it shows written out. */
+/** Creates the Markdown copy of a page, with the code of its demos and its API reference. */
 
 import type { Read } from '../../../graph/step.js';
-import type { PageInput } from '../../../document/page-props.js';
+import type { PageInput } from '../../../document/page-input.js';
 import { prependOrigin } from '../../../discovery/make-links-absolute.js';
 import type { Route } from '../../../site/routes/route.js';
 import { findPageLocations } from '../reference/api-pages.js';
@@ -12,14 +12,14 @@ import { route as routeOf } from '../site/routes.js';
 
 export async function createMarkdownCopy(
   read: Read,
-  material: PageInput,
+  input: PageInput,
   demos: readonly PageDemo[],
 ): Promise<string> {
   const { base, languages, url, limits } = await read.step(config);
-  const ownRoute = await read.step(routeOf, material.view.pathname);
-  const absolute: ToAbsoluteUrl = (target) => prependOrigin(target, url === undefined ? {} : { url });
-  if (ownRoute.api) return createApiMarkdownCopy(read, ownRoute, { material, absolute });
-  const { page, route, view, messages } = material;
+  const ownRoute = await read.step(routeOf, input.view.pathname);
+  const absolute: ToAbsoluteUrl = (target) => prependOrigin(target, { url });
+  if (ownRoute.api) return createApiMarkdownCopy(read, ownRoute, { input, absolute });
+  const { page, route, view, messages } = input;
   const { renderMarkdownCopy } = await import('../../../discovery/render-markdown-copy.js');
   const { decodeSource } = await import('../../../markdown/decode-source.js');
   const decoded = decodeSource(read.bytes(route.source) ?? new Uint8Array(), route.source, limits.pageBytes);
@@ -30,11 +30,11 @@ export async function createMarkdownCopy(
     language: view.language,
     languages,
   };
-  const { links, sections } = await renderMarkdownCopyApi(read, material, absolute);
+  const { links, sections } = await renderMarkdownCopyApi(read, input, absolute);
   return renderMarkdownCopy({
     text: 'text' in decoded ? decoded.text : '',
     title: page.title,
-    context: { ...linkContext, ...(url === undefined ? {} : { url }) },
+    context: { ...linkContext, url },
     demos: demos.map(({ use, demos: variants }) => ({
       from: use.line,
       to: use.line,
@@ -52,7 +52,7 @@ export async function createMarkdownCopy(
 async function createApiMarkdownCopy(
   read: Read,
   route: Route,
-  { material, absolute }: { readonly material: PageInput; readonly absolute: ToAbsoluteUrl },
+  { input, absolute }: { readonly input: PageInput; readonly absolute: ToAbsoluteUrl },
 ): Promise<string> {
   const isTab = route.api !== undefined && 'tab' in route.api;
   const sectionOptions = {
@@ -61,5 +61,5 @@ async function createApiMarkdownCopy(
     toAbsoluteUrl: absolute,
   };
   const sections = await renderApiSections(read, await findPageLocations(read, route), sectionOptions);
-  return `${[...(isTab ? [`# ${material.page.title}`] : []), ...sections].join('\n\n')}\n`;
+  return `${[...(isTab ? [`# ${input.page.title}`] : []), ...sections].join('\n\n')}\n`;
 }

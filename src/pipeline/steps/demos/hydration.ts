@@ -6,7 +6,7 @@ import type { LiveDemoProps } from '../../../kit/partials.js';
 import { config } from '../site/config.js';
 import { libraryFiles } from './libraries.js';
 import { demoModule } from './modules.js';
-import { emitHashedFile } from '../shell/templates.js';
+import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
 /** Where a demo's module lies, by its source file; nothing where it has none. */
 export const moduleAddress: Step<

@@ -10,7 +10,7 @@ import type { Messages } from '../../../site/messages/messages.js';
 import { config } from '../site/config.js';
 import { scripts } from '../shell/scripts.js';
 import { emitBaseStylesheets } from '../shell/stylesheets.js';
-import { emitHashedFile } from '../shell/templates.js';
+import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { messages } from '../shell/messages.js';
 
 /** Pixels, where the directive does not say. */

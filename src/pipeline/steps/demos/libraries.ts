@@ -10,7 +10,7 @@ import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import { readTool } from '../../build-input.js';
 import { demoMarkup, uniqueKeys } from './markup.js';
 import { demoModule, getSourceFolder, pageDemoKeys } from './modules.js';
-import { emitHashedFile } from '../shell/templates.js';
+import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
 type Specifiers = BrowserModule['specifiers'];
 

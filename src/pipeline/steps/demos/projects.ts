@@ -5,7 +5,7 @@ import type { Read } from '../../../graph/step.js';
 import type { Demo } from '../../../demos/source/load-demo.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import type { NamedCode } from './sources.js';
-import { emitHashedFile } from '../shell/templates.js';
+import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
 export interface ProjectOptions {
   readonly demo: Demo;

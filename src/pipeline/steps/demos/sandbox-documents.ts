@@ -5,7 +5,7 @@ import type { Read, Step } from '../../../graph/step.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import { config } from '../site/config.js';
 import { compileScript } from '../shell/compile-script.js';
-import { emitHashedFile } from '../shell/templates.js';
+import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { messages } from '../shell/messages.js';
 
 export interface SandboxDocument {

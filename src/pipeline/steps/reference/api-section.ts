@@ -1,7 +1,7 @@
 /** The section “API” of a page, and of its Markdown twin: what its front matter names, linked with the reference. */
 
 import type { Read } from '../../../graph/step.js';
-import type { PageInput } from '../../../document/page-props.js';
+import type { PageInput } from '../../../document/page-input.js';
 import type { MarkdownCopyApiLink } from '../../../discovery/render-markdown-copy.js';
 import { findNearestName } from '../../../diagnostics/find-nearest-name.js';
 import type { ApiLocation } from '../../../site/api-locations.js';

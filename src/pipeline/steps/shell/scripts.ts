@@ -17,7 +17,7 @@ import {
   createScriptValues,
   listExternalSheets,
 } from './script-values.js';
-import { emitHashedFile } from './templates.js';
+import { emitHashedFile } from './emit-hashed-file.js';
 
 /** The scripts of every page, as its head names them; and the one of a demo's own document. */
 export const scripts: Step<PageScripts & { readonly frame: string }> = {

@@ -5,7 +5,8 @@ import type { Read, Step } from '../../../graph/step.js';
 import { readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import type { RenderedMarkup } from '../../../document/renderer.js';
-import { emitHashedFile, shellStyles } from './templates.js';
+import { emitHashedFile } from './emit-hashed-file.js';
+import { shellStyles } from './templates.js';
 
 /** The colours and measures that the demos of a library refer to, in both schemes, as CSS. */
 export const demoBaseStyles: Step<string, DemoLibrary> = {

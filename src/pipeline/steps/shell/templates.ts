@@ -1,17 +1,18 @@
-/** The steps that make what pages share: the templates, the shell's stylesheet, frames, navigation branches. */
+/** Steps that load the templates, and render what pages share: the shell's stylesheet, layouts, navigation. */
 
 import { relative, resolve } from 'node:path';
-import { computeDigest } from '../../../graph/fingerprint.js';
-import type { Read, Step } from '../../../graph/step.js';
-import type { ScannedMarkup } from '../../../document/render-page-document.js';
-import type { RenderedMarkup, Renderer } from '../../../document/renderer.js';
-import type { Layout } from '../../../kit/layout.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
+import type { RenderedLayout, RenderedNavigation, Renderer } from '../../../document/renderer.js';
+import type { Read, Step } from '../../../graph/step.js';
+import type { Layout } from '../../../kit/layout.js';
+import type { PartialProps } from '../../../kit/partials.js';
+import { createWholeBranchKey, toWholeNavigationPath } from '../../../site/navigation/whole-navigation.js';
 import { readOption, readTool } from '../../build-input.js';
-import { trackInputs } from '../../track-inputs.js';
 import { findPackageManifests } from '../../installed-packages.js';
+import { trackInputs } from '../../track-inputs.js';
 import { config } from '../site/config.js';
-import { navigationBranch } from '../site/site.js';
+import { navigationBranch, site } from '../site/site.js';
+import { emitHashedFile } from './emit-hashed-file.js';
 import { messages } from './messages.js';
 
 /** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
@@ -23,37 +24,37 @@ export const templateCode: Step<string> = {
     const { templates } = await read.step(config);
     const { compileTemplates } = await import('../../../bundle/compile-templates.js');
     const hasSiteTemplates = read.list(templates).files.length > 0;
-    const builtInTemplates = resolve(read.root, readOption(read, 'builtInTemplates'));
-    const folders = {
-      root: read.root,
-      builtInFolder: builtInTemplates,
-      siteFolder: hasSiteTemplates ? resolve(read.root, templates) : undefined,
-    };
-    const { code, inputs } = await compileTemplates(folders, trackInputs(read));
+    const builtInTemplates = readOption(read, 'builtInTemplates');
+    const builtInFolder = resolve(read.root, builtInTemplates);
+    const siteFolder = hasSiteTemplates ? resolve(read.root, templates) : undefined;
+    const { code, inputs } = await compileTemplates(
+      { root: read.root, builtInFolder, siteFolder },
+      trackInputs(read),
+    );
     for (const input of inputs) read.trackFile(relative(read.root, input));
-    for (const file of SHARED_PACKAGES.flatMap((name) => findPackageManifests(builtInTemplates, name)))
-      read.trackFile(`${readOption(read, 'builtInTemplates')}/${file}`);
+    for (const file of SHARED_PACKAGES.flatMap((name) => findPackageManifests(builtInFolder, name)))
+      read.trackFile(`${builtInTemplates}/${file}`);
     return code;
   },
 };
 
-/** Live: React is loaded when something must be rendered. */
+/** Never cached: it is created, with React, when something must be rendered. */
 export const renderer: Step<Renderer> = {
   name: 'renderer',
   transient: true,
   run: async (read) => {
     const code = await read.step(templateCode);
+    const { base } = await read.step(config);
     const { loadModule } = await import('../../../bundle/load-module.js');
-    const { Renderer: RendererClass } = await import('../../../document/renderer.js');
-    type Templates = ConstructorParameters<typeof RendererClass>[0];
+    const { Renderer: RendererClass, parseTemplateModule } = await import('../../../document/renderer.js');
     return renderTemplate('templates', async () => {
-      const templates = (await loadModule(code, readTool(read, 'modules'))) as unknown as Templates;
-      return new RendererClass(templates);
+      const templates = await loadModule(code, readTool(read, 'modules'));
+      return new RendererClass(parseTemplateModule(templates), base);
     });
   },
 };
 
-/** Runs something that an owner's template may break; what it throws becomes a problem. */
+/** Runs something that an owner's template may break; what it throws becomes a diagnostic. */
 export async function renderTemplate<T>(label: string, render: () => T | Promise<T>): Promise<T> {
   try {
     return await render();
@@ -63,7 +64,7 @@ export async function renderTemplate<T>(label: string, render: () => T | Promise
   }
 }
 
-/** The stylesheet that all pages share; its address. Its rules lie in a layer, so that a demo's own rules win. */
+/** The address of the stylesheet that all pages share. Its rules are in a layer, so that a demo's own rules win. */
 export const shellStyles: Step<string> = {
   name: 'shell styles',
   run: async (read) => {
@@ -72,49 +73,61 @@ export const shellStyles: Step<string> = {
   },
 };
 
-/** Gives a file whose name carries its hash; its address below the base. */
-export async function emitHashedFile(read: Read, name: string, content: string): Promise<string> {
-  const { base } = await read.step(config);
-  const dot = name.lastIndexOf('.');
-  const path = `_docsgen/${name.slice(0, dot)}.${computeDigest(content).slice(0, 10)}${name.slice(dot)}`;
-  read.emit(path, content);
-  return `${base}${path}`;
-}
-
-/** A frame, by its props: rendered once for all pages that share them. */
-export const layout: Step<ScannedMarkup, Layout> = {
+/** A layout by its props: rendered once for all pages that share them. */
+export const layout: Step<RenderedLayout, Layout> = {
   name: 'layout',
   keepInMemory: true,
   run: async (read, props) => {
     const render = await read.step(renderer);
-    const localeMessages = await read.step(messages, props.language);
-    return scanRendered(
-      await renderTemplate(props.template, () => render.renderLayout(props, localeMessages)),
-      props.base,
-    );
+    const localMessages = await read.step(messages, props.language);
+    return renderTemplate(props.template, () => render.renderLayout(props, localMessages));
   },
 };
 
 /** The side navigation with certain groups open: rendered once for all pages on which they are. */
-export const navigation: Step<ScannedMarkup, string> = {
+export const navigation: Step<RenderedNavigation, string> = {
   name: 'navigation',
   keepInMemory: true,
+  run: async (read, key) => renderNavigation(read, key, await read.step(navigationBranch, key)),
+};
+
+/** The navigation of a page that belongs to no product. */
+export const EMPTY_NAVIGATION: RenderedNavigation = {
+  html: '',
+  css: '',
+  ids: [],
+  hrefs: [],
+  linkOffsets: {},
+};
+
+/** Writes a product's whole navigation, from which a script takes what a page does not contain. The value is its
+ *  address, which stays the same when the navigation changes: an edit of it leaves the pages alone. */
+export const wholeNavigation: Step<string, string> = {
+  name: 'whole navigation',
   run: async (read, key) => {
-    const items = await read.step(navigationBranch, key);
-    const render = await read.step(renderer);
-    const localeMessages = await read.step(messages, key.split('\n', 1)[0]!);
+    const items = await read.step(navigationBranch, createWholeBranchKey(await read.step(site), key));
+    const { html } = await renderNavigation(read, key, closeGroups(items));
+    const path = toWholeNavigationPath(key);
+    read.emit(path, html);
     const { base } = await read.step(config);
-    return scanRendered(
-      await renderTemplate('SideNav', () => render.renderPartial('navigation', { items }, localeMessages)),
-      base,
-    );
+    return `${base}${path}`;
   },
 };
 
-async function scanRendered(rendered: RenderedMarkup, base: string): Promise<ScannedMarkup> {
-  const { scanDocument } = await import('../../../document/scan-document.js');
-  return { ...rendered, ...scanDocument(rendered.html, base) };
+async function renderNavigation(
+  read: Read,
+  key: string,
+  items: NavigationItems,
+): Promise<RenderedNavigation> {
+  const [language = ''] = key.split('\n', 1);
+  const render = await read.step(renderer);
+  const localMessages = await read.step(messages, language);
+  return renderTemplate('SideNav', () => render.renderNavigation({ items }, localMessages));
 }
 
-/** The navigation of a page that belongs to no product. */
-export const EMPTY_NAVIGATION: ScannedMarkup = { html: '', css: '', ids: [], hrefs: [] };
+type NavigationItems = PartialProps['navigation']['items'];
+
+/** A reader who opens a group finds the groups inside it closed. */
+function closeGroups(items: NavigationItems): NavigationItems {
+  return items.map((item) => ({ ...item, open: false, children: closeGroups(item.children) }));
+}

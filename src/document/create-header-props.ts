@@ -1,0 +1,80 @@
+/** Creates the props of a page's header: headline, description, ad and the row of small links. */
+
+import type { PageChip, PartialProps } from '../kit/partials.js';
+import { withBase } from '../site/routes/href.js';
+import { encodePathname } from '../site/routes/pathname.js';
+import type { PageInput } from './page-input.js';
+
+export function createHeaderProps(input: PageInput): PartialProps['header'] {
+  const { headline, lead } = input.page;
+  return {
+    headline,
+    lead,
+    chips: createPageChips(input),
+    hasAdSlot: hasAdSlot(input),
+    ad: chooseInHouseAd(input),
+  };
+}
+
+/** Whether an ad follows the description: there is something to show, and the page allows it. */
+export function hasAdSlot({
+  settings: { ads },
+  route,
+  page,
+}: Pick<PageInput, 'settings' | 'route' | 'page'>): boolean {
+  const hasAds = ads !== undefined && (ads.hasNetwork || ads.inHouse.length > 0);
+  return hasAds && !page.frontMatter.disableAd && page.lead !== undefined && route.kind !== 'home';
+}
+
+/** A page shows the same ad on every build; neighboring pages show different ones. */
+function chooseInHouseAd(input: PageInput): PartialProps['header']['ad'] {
+  const { settings, view } = input;
+  if (!settings.ads || !hasAdSlot(input)) return undefined;
+  const { inHouse } = settings.ads;
+  const pathnameSum = Array.from(view.pathname).reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0);
+  const ad = inHouse[pathnameSum % inHouse.length];
+  return ad && { ...ad, img: withBase(ad.img, settings.base), publisher: settings.title };
+}
+
+/** The packages of products whose front matter does not name one. */
+const PRODUCT_PACKAGES: Readonly<Record<string, string>> = {
+  'material-ui': '@mui/material',
+  'joy-ui': '@mui/joy',
+  'base-ui': '@mui/base',
+  system: '@mui/system',
+};
+
+/** The row of small links under a description. */
+function createPageChips(input: PageInput): readonly PageChip[] {
+  const { settings, view, page } = input;
+  const repository = settings.repository?.url;
+  const version = view.versions.find(({ current }) => current)?.text;
+  const { githubLabel, githubSource, waiAria, materialDesign, components, packageName } = page.frontMatter;
+  const bundlePackage = packageName ?? (components.length > 0 ? PRODUCT_PACKAGES[view.productId] : undefined);
+  const feedback = repository && githubLabel && `${repository}/labels/${encodeURIComponent(githubLabel)}`;
+  const bundle = bundlePackage && `https://bundlephobia.com/package/${bundlePackage}`;
+  const source =
+    repository &&
+    githubSource &&
+    version &&
+    `${repository}/tree/${encodePathname(`${version}/${githubSource}`)}`;
+  return [
+    ...createChip('markdown', 'View as Markdown', resolveMarkdownCopyHref(input)),
+    ...createChip('feedback', 'Feedback', feedback),
+    ...createChip('bundle', 'Bundle size', bundle),
+    ...createChip('source', 'Source', source),
+    ...createChip('wai-aria', 'WAI-ARIA', waiAria),
+    ...createChip('design', 'Material Design', materialDesign),
+  ];
+}
+
+function createChip(kind: PageChip['kind'], label: string, href: string | undefined): readonly PageChip[] {
+  return href ? [{ kind, label, href }] : [];
+}
+
+/** The address of a page's Markdown copy. A home page does not link to its own. */
+export function resolveMarkdownCopyHref({ route, settings }: PageInput): string | undefined {
+  return route.kind === 'home'
+    ? undefined
+    : withBase(encodePathname(`/${route.markdownCopy}`), settings.base);
+}

@@ -1,0 +1,45 @@
+/** What a page's document is made from: settings of the site, the page, and its place in the site. */
+
+import type { InHouseAd } from '../kit/partials.js';
+import type { Page } from '../markdown/page.js';
+import type { Messages } from '../site/messages/messages.js';
+import type { PageView } from '../site/page-view.js';
+import type { LinkContext } from '../site/routes/href.js';
+import type { Route } from '../site/routes/route.js';
+import type { PageScripts } from './render-head.js';
+
+/** What every document needs: parts of the config, and the scripts. */
+export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
+  readonly title: string;
+  readonly description: string;
+  /** The pathname that the site's name links to: its home, else the first page of its first product. */
+  readonly home: string;
+  /** An address, with base. */
+  readonly logo?: string;
+  readonly repository?: { readonly url: string; readonly branch: string; readonly directory: string };
+  /** In-house ads, of which a page shows one. */
+  readonly ads?: { readonly inHouse: readonly InHouseAd[]; readonly hasNetwork: boolean };
+  /** Whether readers are asked before anything is sent to the analytics. */
+  readonly consent: boolean;
+  /** Whether there are demos in several styling options. */
+  readonly hasStylings: boolean;
+  /** The address of the service that draws cards for social media. */
+  readonly socialCards?: string;
+  /** Addresses of `favicon.svg` and `manifest.webmanifest`, where `public/` has them. */
+  readonly icon?: string;
+  readonly manifest?: string;
+  readonly scripts: PageScripts;
+  /** The addresses of the search indexes, or of one that is made elsewhere. */
+  readonly searchIndexes: readonly string[];
+}
+
+export interface PageInput {
+  readonly settings: SiteSettings;
+  readonly route: Pick<Route, 'kind' | 'markdownCopy' | 'source'>;
+  readonly view: Omit<PageView, 'navigation'>;
+  readonly page: Page;
+  /** In the page's language. */
+  readonly messages: Messages;
+  /** The address of the product's whole navigation. */
+  readonly wholeNavigation?: string;
+}

@@ -1,0 +1,32 @@
+/** The step that emits what configures a static host: `_headers` and `_redirects`. */
+
+import type { Step } from '../../../graph/step.js';
+import { checkRedirects, renderRedirectsFile } from '../../../hosting/redirects.js';
+import { renderHeadersFile } from '../../../hosting/render-headers-file.js';
+import { readOption } from '../../build-input.js';
+import { sandboxDocuments } from '../demos/sandbox-documents.js';
+import { inlineHashes } from '../shell/scripts.js';
+import { config } from '../site/config.js';
+import { publicFiles, routes } from '../site/routes.js';
+import { createSitePolicy } from './policy.js';
+
+export const hostFiles: Step<null> = {
+  name: 'host files',
+  run: async (read) => {
+    const settings = await read.step(config);
+    const { base, headers, redirects } = settings;
+    const configFile = readOption(read, 'config');
+    const policy = createSitePolicy(settings, await read.step(inlineHashes));
+    const sandboxes = Object.values((await read.step(sandboxDocuments)) ?? {});
+    const headersInput = { policy, base, sandboxDocuments: sandboxes, extras: headers, configFile };
+    const headersFile = renderHeadersFile(headersInput);
+    read.report(headersFile.diagnostics);
+    read.emit('_headers', headersFile.text);
+    const pathnames = new Set((await read.step(routes)).map(({ pathname }) => pathname));
+    const files = new Set((await read.step(publicFiles)).map((path) => `/${path}`));
+    const configText = new TextDecoder().decode(read.bytes(configFile));
+    read.report(checkRedirects(redirects, { pathnames, files, configFile, configText }));
+    read.emit('_redirects', renderRedirectsFile(redirects, base));
+    return null;
+  },
+};
