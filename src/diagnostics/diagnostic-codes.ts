@@ -1,4 +1,4 @@
-/** The codes of all diagnostics: a data table. Each is documented in the repository's docs with cause and cure. */
+/** The codes of all diagnostics: a data table. The documentation explains the cause of each, and how to fix it. */
 
 export const DIAGNOSTIC_CODES = [
   'api/circular',

@@ -1,8 +1,8 @@
-/** What is wrong with an author's input, as a value. Knows nothing of terminals or formats. */
+/** The diagnostic: what is wrong with an author's input, and where, as a plain value. */
 
 export type Severity = 'error' | 'warning';
 
-/** Where in a source text; lines and columns count from 1. `file` is relative to the project folder, with `/`. */
+/** A place in a source text. Lines and columns count from 1. `file` is relative to the project folder, with `/`. */
 export interface SourceLocation {
   readonly file: string;
   readonly line?: number;
@@ -26,16 +26,16 @@ export interface Diagnostic extends SourceLocation {
   readonly related?: readonly RelatedLocation[];
 }
 
-/** Thrown once per stage with all that it found, so that an author mends everything in one go. */
+/** Thrown once per stage with all its diagnostics, so that an author can fix everything in one go. */
 export class DiagnosticError extends Error {
   override readonly name = 'DiagnosticError';
 
   constructor(readonly diagnostics: readonly Diagnostic[]) {
-    super(diagnostics.map(formatDiagnosticLine).join('\n'));
+    super(diagnostics.map((one) => `${formatLocation(one)}: ${one.code}: ${one.message}`).join('\n'));
   }
 }
 
-export function formatDiagnosticLine({ file, line, column, code, message }: Diagnostic): string {
-  const location = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${location}: ${code}: ${message}`;
+/** `file:line:column`, as far as these are known. */
+export function formatLocation({ file, line, column }: SourceLocation): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
 }

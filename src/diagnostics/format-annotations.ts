@@ -1,31 +1,17 @@
-/** Problems as lines that GitHub shows beside the code. */
+/** Formats diagnostics as workflow commands, which GitHub shows beside the code. */
 
 import type { Diagnostic } from './diagnostic.js';
 
-/** GitHub shows ten of each level for a step; the rest is only counted there. */
+/** GitHub shows ten of each level for a step, and only counts the others. */
 export function formatAnnotations(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map((diagnostic) => `${formatAnnotation(diagnostic)}\n`).join('');
 }
 
-function formatAnnotation({
-  severity,
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  code,
-  message,
-  hint,
-}: Diagnostic): string {
-  const properties = [
-    ['file', file],
-    ['line', line],
-    ['col', column],
-    ['endLine', endLine],
-    ['endColumn', endColumn],
-    ['title', code],
-  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]));
+function formatAnnotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, column: col, endLine, endColumn, code: title, message, hint } = diagnostic;
+  const properties = Object.entries({ file, line, col, endLine, endColumn, title })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   return `::${severity} ${properties.join(',')}::${escapeData(hint ? `${message}\n${hint}` : message)}`;
 }
 

@@ -1,21 +1,19 @@
-/** Problems as text for a terminal: grouped by file, with code frames. All colour of docsgen is made here. */
+/** Formats diagnostics for a terminal, grouped by file and with code frames. The only place that makes colors. */
 
 import pc from 'picocolors';
 import { formatCodeFrame } from './format-code-frame.js';
-import type { Diagnostic } from './diagnostic.js';
+import { formatLocation, type Diagnostic } from './diagnostic.js';
 
-export interface DiagnosticFormatOptions {
+interface DiagnosticFormatOptions {
   readonly color: boolean;
-  /** The source of a file, for the code frame; `undefined` where it cannot be shown. */
+  /** The source of a file for the code frame, if it can be shown. */
   readonly readSource: (file: string) => string | undefined;
 }
 
-type Colors = ReturnType<typeof pc.createColors>;
-
-/** More are counted, not printed. */
+/** The others are only counted. */
 export const MAX_PRINTED_DIAGNOSTICS = 1000;
 
-/** Problems that are in order already; ends with a line break, or is empty. */
+/** Expects sorted diagnostics. The text ends with a line break, or is empty. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   { color, readSource }: DiagnosticFormatOptions,
@@ -26,8 +24,9 @@ export function formatDiagnostics(
   for (const diagnostic of visible)
     files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
   const groups = [...files].map(([file, fileDiagnostics]) => {
-    const text = fileDiagnostics.some(({ line }) => line) ? readSource(file) : undefined;
-    return `${colors.underline(file)}\n${fileDiagnostics.map((diagnostic) => formatDiagnostic(diagnostic, { colors, text })).join('\n')}`;
+    const source = fileDiagnostics.some(({ line }) => line) ? readSource(file) : undefined;
+    const texts = fileDiagnostics.map((diagnostic) => formatDiagnostic(diagnostic, colors, source));
+    return `${colors.underline(file)}\n${texts.join('\n')}`;
   });
   const omittedCount = diagnostics.length - visible.length;
   if (omittedCount > 0) groups.push(`… and ${omittedCount} more; --format json prints them all.\n`);
@@ -47,20 +46,18 @@ function formatCount(number: number, noun: string): string {
 
 function formatDiagnostic(
   diagnostic: Diagnostic,
-  { colors, text }: { colors: Colors; text: string | undefined },
+  colors: ReturnType<typeof pc.createColors>,
+  source: string | undefined,
 ): string {
-  const position = diagnostic.line ? `${diagnostic.line}:${diagnostic.column ?? 1}` : '';
+  const { line, column = 1, code, message, hint, related = [] } = diagnostic;
   const severity = diagnostic.severity === 'error' ? colors.red('error') : colors.yellow('warning');
-  const lines = [
-    `  ${[colors.dim(position), severity, diagnostic.message, colors.dim(diagnostic.code)].filter(Boolean).join('  ')}`,
-  ];
-  for (const { margin, text: line, kind } of text === undefined ? [] : formatCodeFrame(text, diagnostic)) {
-    const styledLine = kind === 'mark' ? colors.red(line) : kind === 'here' ? line : colors.dim(line);
-    lines.push(`    ${colors.dim(margin)}${styledLine}`.trimEnd());
+  const heading = [colors.dim(line ? `${line}:${column}` : ''), severity, message, colors.dim(code)];
+  const lines = [`  ${heading.filter(Boolean).join('  ')}`];
+  for (const { margin, text, kind } of source === undefined ? [] : formatCodeFrame(source, diagnostic)) {
+    const coloredText = kind === 'mark' ? colors.red(text) : kind === 'here' ? text : colors.dim(text);
+    lines.push(`    ${colors.dim(margin)}${coloredText}`.trimEnd());
   }
-  for (const { file, line, column, message } of diagnostic.related ?? []) {
-    lines.push(`    ${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
-  }
-  if (diagnostic.hint) lines.push(`    ${colors.cyan('hint')}  ${diagnostic.hint}`);
+  for (const other of related) lines.push(`    ${formatLocation(other)}  ${other.message}`);
+  if (hint) lines.push(`    ${colors.cyan('hint')}  ${hint}`);
   return `${lines.join('\n')}\n`;
 }

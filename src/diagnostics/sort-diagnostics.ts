@@ -1,21 +1,23 @@
-/** Brings problems into the one order in which they are told. */
+/** The order in which diagnostics are reported, and the severities that an owner configures. */
 
+import { compareText } from '../text/compare-text.js';
 import type { Diagnostic, Severity } from './diagnostic.js';
 
-/** By file, line, column and code; what is said twice is kept once. */
+/** Sorted by file, line, column and code. Repeated ones are removed. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (diagnostics.length === 0) return diagnostics;
   const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
   return [...unique.values()].sort(
-    (a, b) =>
-      compareStrings(a.file, b.file) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0) ||
-      compareStrings(a.code, b.code) ||
-      compareStrings(a.message, b.message),
+    (a, b) => compareLocations(a, b) || compareText(a.code, b.code) || compareText(a.message, b.message),
   );
 }
 
-/** What an owner has set, by code; `off` takes a problem away. */
+/** For `sort`: by file, line and column. */
+export function compareLocations(a: Diagnostic, b: Diagnostic): number {
+  return compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** The configured severities, by code; `off` removes a diagnostic. */
 export type Severities = Readonly<Record<string, Severity | 'off'>>;
 
 export function applySeverities(
@@ -26,8 +28,4 @@ export function applySeverities(
     const severity = severities[diagnostic.code] ?? diagnostic.severity;
     return severity === 'off' ? [] : [{ ...diagnostic, severity }];
   });
-}
-
-function compareStrings(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
