@@ -1,4 +1,4 @@
-/** Links in a line of Markdown, made to work outside of the site. Knows nothing of blocks: it is not given code. */
+/** Makes the links in a line of Markdown work outside of the site. The line is not part of a code block. */
 
 import { resolveHref, withBase, type LinkContext } from '../site/routes/href.js';
 import { withLanguage } from '../site/routes/language.js';
@@ -14,24 +14,23 @@ export interface MarkdownCopyContext extends LinkContext {
   readonly pathname: string;
 }
 
-/** A destination in parentheses, in an attribute, or behind the name of a reference. */
+/** A destination in parentheses, in an attribute, or after the name of a reference. */
 const DESTINATION =
   /(?<before>\]\(\s*<|\]\(\s*|\b(?:href|src)=["']|^ {0,3}\[[^\]]+\]:\s+<?)(?<target>[^\s<>()"']+(?:\([^\s<>()"']*\)[^\s<>()"']*)*)/g;
 
-/** What every destination has before it: most lines have none of it. */
+/** A quick test for most lines, which have no links. */
 const DESTINATION_HINT = /\](?:\(|:)|(?:href|src)=/;
 
 /** The line with absolute links; code spans stay as they are. */
 export function makeLinksAbsolute(line: string, context: MarkdownCopyContext): string {
   if (!DESTINATION_HINT.test(line)) return line;
+  const replaceLinks = (text: string) =>
+    text.replace(
+      DESTINATION,
+      (_, before: string, target: string) => before + resolveLinkTarget(target, context),
+    );
   return splitCodeSpans(line)
-    .map(({ text, isCode }) => {
-      if (isCode) return text;
-      return text.replace(
-        DESTINATION,
-        (_, before: string, target: string) => before + resolveLinkTarget(target, context),
-      );
-    })
+    .map(({ text, isCode }) => (isCode ? text : replaceLinks(text)))
     .join('');
 }
 
@@ -42,21 +41,17 @@ export function prependOrigin(path: string, { url }: Pick<MarkdownCopyContext, '
 
 function resolveLinkTarget(target: string, context: MarkdownCopyContext): string {
   if (/^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return target;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  return (
-    prependOrigin(
-      path.startsWith('/') ? resolveRootPath(path, context) : resolvePagePath(path, context),
-      context,
-    ) + rest
-  );
+  const path = target.replace(/[?#].*/s, '');
+  const address = path.startsWith('/') ? resolveRootPath(path, context) : resolvePagePath(path, context);
+  return prependOrigin(address, context) + target.slice(path.length);
 }
 
-/** Pages have a language, files have none. */
+/** Pages have a language prefix, files have none. */
 function resolveRootPath(path: string, { base, language, languages }: MarkdownCopyContext): string {
   return withBase(path.endsWith('/') ? withLanguage(path, language, languages) : path, base);
 }
 
-/** A path to another Markdown file leads to its page; any other is seen from the page's address. */
+/** A path to another Markdown file leads to its page; any other is relative to the page's address. */
 function resolvePagePath(path: string, context: MarkdownCopyContext): string {
   if (path.endsWith('.md')) {
     const file = resolveRelativePath(decodeOnce(path), context.source);
@@ -65,7 +60,7 @@ function resolvePagePath(path: string, context: MarkdownCopyContext): string {
   return withBase(`/${resolveRelativePath(path, context.pathname.slice(1))}`, context.base);
 }
 
-/** `../c` seen from `a/b/` is `a/c`. */
+/** `../c` from `a/b/` is `a/c`. */
 function resolveRelativePath(path: string, from: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of path.split('/')) {
@@ -80,31 +75,31 @@ interface LineSegment {
   readonly isCode: boolean;
 }
 
-/** A run of backticks opens code where a run of the same length follows. */
+/** A run of backticks opens code if a run of the same length follows. */
 function splitCodeSpans(line: string): readonly LineSegment[] {
-  const runs = [...line.matchAll(/`+/g)].map((match) => ({ start: match.index, length: match[0].length }));
-  const closingRuns = findClosingRuns(runs.map(({ length }) => length));
+  const runs = [...line.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({ start: index, length }));
+  const nextRuns = findNextRuns(runs);
   const segments: LineSegment[] = [];
   let at = 0;
-  for (let index = 0; index < runs.length; index += 1) {
-    const close = closingRuns[index];
-    if (close === undefined) continue;
-    const end = runs[close]!.start + runs[close]!.length;
-    segments.push({ text: line.slice(at, runs[index]!.start), isCode: false });
-    segments.push({ text: line.slice(runs[index]!.start, end), isCode: true });
+  for (const run of runs) {
+    const closingRun = nextRuns.get(run);
+    if (run.start < at || !closingRun) continue;
+    const end = closingRun.start + closingRun.length;
+    segments.push({ text: line.slice(at, run.start), isCode: false });
+    segments.push({ text: line.slice(run.start, end), isCode: true });
     at = end;
-    index = close;
   }
   return [...segments, { text: line.slice(at), isCode: false }];
 }
 
-/** For each run the index of the next one of its length. */
-function findClosingRuns(lengths: readonly number[]): readonly (number | undefined)[] {
-  const next = new Map<number, number>();
-  const closingRuns: (number | undefined)[] = [];
-  for (let index = lengths.length - 1; index >= 0; index -= 1) {
-    closingRuns[index] = next.get(lengths[index]!);
-    next.set(lengths[index]!, index);
+/** For each run the next one of its length. */
+function findNextRuns<Run extends { readonly length: number }>(runs: readonly Run[]): ReadonlyMap<Run, Run> {
+  const nextByLength = new Map<number, Run>();
+  const nextRuns = new Map<Run, Run>();
+  for (const run of runs.toReversed()) {
+    const next = nextByLength.get(run.length);
+    if (next) nextRuns.set(run, next);
+    nextByLength.set(run.length, run);
   }
-  return closingRuns;
+  return nextRuns;
 }

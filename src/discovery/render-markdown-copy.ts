@@ -1,10 +1,10 @@
-/** A page as Markdown alone: its demos as code, its links absolute. Knows nothing of HTML pages. */
+/** Renders the Markdown copy of a page: its demos as code, its links absolute. */
 
 import { resolveHref } from '../site/routes/href.js';
 import { makeLinksAbsolute, prependOrigin, type MarkdownCopyContext } from './make-links-absolute.js';
 
-export interface MarkdownCopyDemo {
-  /** The directive's lines in the source, counted from 1, the last one included. */
+interface MarkdownCopyDemo {
+  /** The first and last line of the directive in the source, counted from 1. */
   readonly from: number;
   readonly to: number;
   readonly files: readonly { readonly name: string; readonly text: string }[];
@@ -13,18 +13,18 @@ export interface MarkdownCopyDemo {
 export interface MarkdownCopyApiLink {
   readonly name: string;
   readonly hook: boolean;
-  /** The pathname of its API page, where there is one. */
+  /** The pathname of its API page, if there is one. */
   readonly pathname?: string;
 }
 
-export interface MarkdownCopyInput {
+interface MarkdownCopyInput {
   /** The whole file, with its front matter. */
   readonly text: string;
   readonly title: string;
   readonly context: MarkdownCopyContext;
   readonly demos: readonly MarkdownCopyDemo[];
   readonly api: readonly MarkdownCopyApiLink[];
-  /** What stands above them. */
+  /** The heading above them. */
   readonly apiHeading: string;
   /** Further Markdown below, such as API tables. */
   readonly sections?: readonly string[];
@@ -32,7 +32,7 @@ export interface MarkdownCopyInput {
 
 const FENCE = /^[\s>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(`{3,}|~{3,})([^`]*)$/;
 
-/** What is for the page only: components, and the tags around tabs of code. */
+/** Lines that only the page uses: components, and the tags around tabs of code. */
 const PAGE_ONLY = /^\s*(?:\{\{\s*"(?:component|demo)".*\}\}|<\/?codeblock(?:\s[^>]*)?>)\s*$/;
 
 /** The text of `<pathname>.md`. */
@@ -52,7 +52,7 @@ export function renderMarkdownCopy(input: MarkdownCopyInput): string {
 
 const DESCRIPTION = '<p class="description">';
 
-/** The description without its tags: it keeps its lines, so that what is below keeps its line numbers. */
+/** Removes the tags of the description but no line breaks, so that all lines keep their numbers. */
 function removeDescriptionTags(text: string): string {
   const start = text.indexOf(DESCRIPTION);
   const end = text.indexOf('</p>', start);
@@ -68,12 +68,14 @@ function renderBodyLines(
   const output: string[] = [];
   const demosByLine = new Map(demos.map((demo) => [demo.from, demo]));
   let fence: string | undefined;
-  for (let number = countFrontMatterLines(lines) + 1; number <= lines.length; number += 1) {
-    const line = lines[number - 1]!;
+  let lastSkippedLine = countFrontMatterLines(lines);
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    if (number <= lastSkippedLine) continue;
     const demo = demosByLine.get(number);
     if (demo) {
       output.push(...demo.files.flatMap((file) => renderCodeBlock(file, demo.files.length > 1)));
-      number = Math.max(number, demo.to);
+      lastSkippedLine = demo.to;
     } else if (fence !== undefined) {
       output.push(line);
       if (isClosingFence(line, fence)) fence = undefined;
@@ -87,13 +89,13 @@ function renderBodyLines(
   return output;
 }
 
-/** The number of lines that the front matter takes, its two marks included. */
+/** The number of lines of the front matter, with its two delimiters. */
 function countFrontMatterLines(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return 0;
   return lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') + 1;
 }
 
-/** The marks with which code begins. */
+/** The characters with which a code block begins. */
 function findOpeningFence(line: string): string | undefined {
   return line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
 }
@@ -113,7 +115,7 @@ function renderTextLine(line: string, context: MarkdownCopyContext): string {
   return makeLinksAbsolute(heading, context);
 }
 
-/** A file's source in a fence that is longer than any in it. */
+/** A file's source in a fence that is longer than any fence in it. */
 function renderCodeBlock(
   { name, text }: MarkdownCopyDemo['files'][number],
   isNamed: boolean,

@@ -1,9 +1,9 @@
-/** What of a page can be found, and the index of many pages. Knows nothing of browsers. */
+/** Collects what can be found of a page, and renders the search index of many pages. */
 
 import MiniSearch from 'minisearch';
-import { INDEX_OPTIONS, type SearchEntry } from '../site/search.js';
+import { INDEX_OPTIONS, type SearchEntry, type SearchEntryKind } from '../site/search.js';
 
-export interface SearchablePage {
+interface SearchablePage {
   /** With base and language. */
   readonly href: string;
   readonly title: string;
@@ -16,41 +16,27 @@ export interface SearchablePage {
   readonly demos: readonly { readonly name: string; readonly anchor: string }[];
 }
 
-/** The page itself, its sections, and what it shows; each address once. */
+/** The page itself, its sections, and the things that it documents. Each address appears once. */
 export function collectSearchEntries(page: SearchablePage): readonly SearchEntry[] {
   const { href, title, description, product } = page;
-  const pageFields = { within: title, product };
+  const createEntry = (kind: SearchEntryKind, anchor: string, name: string): SearchEntry => ({
+    id: `${href}#${anchor}`,
+    kind,
+    title: name,
+    within: title,
+    product,
+  });
   const entries: readonly SearchEntry[] = [
     { id: href, kind: 'page', title, within: description, product },
-    ...page.headings.map(({ id, text }): SearchEntry => ({
-      id: `${href}#${id}`,
-      kind: 'section',
-      title: text,
-      ...pageFields,
-    })),
-    ...page.components.map((name): SearchEntry => ({
-      id: `${href}#api:${name}`,
-      kind: 'component',
-      title: name,
-      ...pageFields,
-    })),
-    ...page.hooks.map((name): SearchEntry => ({
-      id: `${href}#api:${name}`,
-      kind: 'hook',
-      title: name,
-      ...pageFields,
-    })),
-    ...page.demos.map(({ name, anchor }): SearchEntry => ({
-      id: `${href}#${anchor}`,
-      kind: 'demo',
-      title: name,
-      ...pageFields,
-    })),
+    ...page.headings.map(({ id, text }) => createEntry('section', id, text)),
+    ...page.components.map((name) => createEntry('component', `api:${name}`, name)),
+    ...page.hooks.map((name) => createEntry('hook', `api:${name}`, name)),
+    ...page.demos.map(({ name, anchor }) => createEntry('demo', anchor, name)),
   ];
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-/** The index as JSON: equal findables in equal order give equal bytes. */
+/** The index as JSON. Equal entries in equal order have equal bytes. */
 export function renderSearchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch<SearchEntry>(INDEX_OPTIONS);
   index.addAll(entries);

@@ -1,6 +1,6 @@
-/** The Content-Security-Policy of every page. Knows nothing of headers files. */
+/** The Content-Security-Policy of pages, and of the documents that have a policy of their own. */
 
-/** Emotion's runtime inserts rules into a style element that is empty for the policy: this is the hash of nothing. */
+/** Emotion's runtime inserts rules into a style element that is empty for the policy: this is the hash of an empty text. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** Where a reader can open a demo as a project of its own. */
@@ -10,39 +10,28 @@ const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 const HOST = /^https:\/\/[^\s"'<>]+$/;
 
-/** Where a site's config may name further hosts. */
-export type ExtensibleDirective =
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'frame-src';
+/** The directives to which a site's config may add hosts. */
+export type ExtensibleDirective = `${'script' | 'style' | 'img' | 'font' | 'connect' | 'frame'}-src`;
 
-export interface PolicyInput {
-  /** Of the few inline scripts: `sha256-…`. */
+interface PolicyInput {
+  /** Hashes of the few inline scripts: `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Of inline styles, if there are any. */
+  /** Hashes of inline styles, if there are any. */
   readonly styleHashes?: readonly string[];
   /** `https:` hosts by directive. */
   readonly hosts?: Readonly<Partial<Record<ExtensibleDirective, readonly string[]>>>;
 }
 
-/** The policy as a header carries it. Throws for a hash or host that would break out of its place. */
-export function createContentSecurityPolicy({
-  scriptHashes,
-  styleHashes = [],
-  hosts = {},
-}: PolicyInput): string {
+/** The value of the header. Throws for a hash or host that could end its directive. */
+export function createContentSecurityPolicy(input: PolicyInput): string {
+  const { scriptHashes, styleHashes = [], hosts = {} } = input;
   const listExtraHosts = (directive: ExtensibleDirective) =>
     (hosts[directive] ?? []).map((host) => escapeHost(assertSource(host, HOST)));
+  const styleSources = quoteHashes([EMPTY_STYLE_HASH, ...styleHashes]);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...quoteHashes(scriptHashes), ...listExtraHosts('script-src')]],
-    [
-      'style-src',
-      ["'self'", ...quoteHashes([EMPTY_STYLE_HASH, ...styleHashes]), ...listExtraHosts('style-src')],
-    ],
+    ['style-src', ["'self'", ...styleSources, ...listExtraHosts('style-src')]],
     ['img-src', ["'self'", 'data:', ...listExtraHosts('img-src')]],
     ['font-src', ["'self'", ...listExtraHosts('font-src')]],
     ['connect-src', ["'self'", ...listExtraHosts('connect-src')]],
@@ -58,7 +47,7 @@ export function createContentSecurityPolicy({
   return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
 }
 
-/** Of the document in which edited demos run: it may run what it is given, has no origin, and reaches nothing. */
+/** The policy of the document in which edited demos run: it has no origin, and connects to nothing. */
 export function createSandboxPolicy(scriptHash: string): string {
   return [
     "default-src 'none'",
@@ -73,7 +62,7 @@ export function createSandboxPolicy(scriptHash: string): string {
   ].join('; ');
 }
 
-/** Of the document that hands a demo on to where projects are opened. */
+/** The policy of the document that sends a demo to the host on which projects are opened. */
 export function createProjectPolicy(scriptHash: string): string {
   return [
     "default-src 'none'",
@@ -97,7 +86,7 @@ function quoteHashes(hashes: readonly string[]): readonly string[] {
   return hashes.map((hash) => `'${assertSource(hash, HASH)}'`);
 }
 
-/** These two would end the directive or the policy. */
+/** A semicolon or comma would end the directive or the policy. */
 function escapeHost(host: string): string {
   return host.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }

@@ -1,7 +1,7 @@
-/** Which redirect meets a path. Knows nothing of what is a good redirect. */
+/** Finds the redirect that a host would follow from a path. */
 
-/** What the parts of a pattern stood for: `splat` and the names. */
-export type PatternParams = Readonly<Record<string, string>>;
+/** What the parts of a pattern matched: `splat` and the names. */
+type PatternParams = Readonly<Record<string, string>>;
 
 /** The rule that a host would follow from a path. */
 export type RedirectMatcher<R> = (
@@ -15,11 +15,11 @@ export function isDynamicPath(path: string): boolean {
 
 /** The names in a pattern or destination; `*` is called `splat`. */
 export function findParamNames(path: string): readonly string[] {
-  const names = [...path.matchAll(/\/:([a-z]\w*)/gi)].map((match) => match[1]!);
+  const names = [...path.matchAll(/\/:([a-z]\w*)/gi)].map(([, name = '']) => name);
   return path.endsWith('*') ? [...names, 'splat'] : names;
 }
 
-/** Looks among fixed paths first, then among patterns in order. A last slash more or less does not matter. */
+/** Looks among fixed paths first, then among patterns in order. A trailing slash makes no difference. */
 export function createRedirectMatcher<R extends { readonly from: string }>(
   rules: readonly R[],
 ): RedirectMatcher<R> {
@@ -38,7 +38,7 @@ export function createRedirectMatcher<R extends { readonly from: string }>(
   };
 }
 
-/** Where a rule leads what it met. */
+/** The destination of a rule for a path that it matched. */
 export function resolveDestination({ to }: { readonly to: string }, params: PatternParams): string {
   return to.replace(/\/:([a-z]\w*)/gi, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? `/${params[name]}` : placeholder,

@@ -1,8 +1,8 @@
-/** `_redirects`: moved addresses, checked before they are published. Knows nothing of how a host answers. */
+/** The file `_redirects`: checks the configured redirects, and renders them. */
 
 import { findLiteralPosition } from '../diagnostics/find-position.js';
 import { findNearestName } from '../diagnostics/find-nearest-name.js';
-import type { SourceLocation, Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { withBase } from '../site/routes/href.js';
 import {
   resolveDestination,
@@ -13,14 +13,14 @@ import {
 } from './match-redirects.js';
 
 export interface Redirect {
-  /** A path of this site; `*` at its end and `:name` for a part of it stand for anything. */
+  /** A path of this site; `*` at its end and `:name` for a part of it match anything. */
   readonly from: string;
-  /** A path of this site or a whole address; `:splat` and `:name` are what `from` met. */
+  /** A path of this site or a whole address; `:splat` and `:name` are what `from` matched. */
   readonly to: string;
   readonly status: number;
 }
 
-export interface RedirectTargets {
+interface RedirectTargets {
   readonly pathnames: ReadonlySet<string>;
   /** Every other file of the output, as a path: `/images/logo.svg`. */
   readonly files: ReadonlySet<string>;
@@ -33,17 +33,13 @@ const STATUSES: readonly number[] = [200, 301, 302, 303, 307, 308];
 
 /** The file's text: fixed paths before patterns, each in the declared order. */
 export function renderRedirectsFile(redirects: readonly Redirect[], base: string): string {
-  const [fixed, patterns] = [
-    redirects.filter(({ from }) => !isDynamicPath(from)),
-    redirects.filter(({ from }) => isDynamicPath(from)),
-  ];
-  const lines = [...fixed, ...patterns].map(({ from, to, status }) => {
-    return `${withBase(escapePath(from), base)} ${withBase(escapePath(to), base)} ${status}\n`;
-  });
-  return lines.join('');
+  return redirects
+    .toSorted((a, b) => Number(isDynamicPath(a.from)) - Number(isDynamicPath(b.from)))
+    .map(({ from, to, status }) => `${formatPath(from, base)} ${formatPath(to, base)} ${status}\n`)
+    .join('');
 }
 
-/** What is wrong with the declared redirects: their form, loops, pages that they hide, targets that do not exist. */
+/** Checks the redirects for their form, duplicates, pages that they hide, loops, and targets that do not exist. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   targets: RedirectTargets,
@@ -52,16 +48,15 @@ export function checkRedirects(
   const validRedirects = redirects.filter((_, index) => formIssues[index] === undefined);
   const firstByPath = new Map(validRedirects.toReversed().map((redirect) => [redirect.from, redirect]));
   const matchRedirect = createRedirectMatcher(validRedirects);
-  return redirects.flatMap((redirect, index) => {
-    const formIssue =
-      formIssues[index] ??
-      (firstByPath.get(redirect.from) === redirect ? undefined : createDuplicateIssue(redirect));
+  return redirects.flatMap((redirect, index): readonly Diagnostic[] => {
     const issue =
-      formIssue ??
+      formIssues[index] ??
+      checkDuplicate(redirect, firstByPath) ??
       checkHiddenPage(redirect, targets) ??
       checkLoop(redirect, matchRedirect) ??
       checkDestination(redirect, matchRedirect, targets);
-    return issue ? [{ ...issue, severity: 'error' as const, ...locateRedirect(redirect, targets) }] : [];
+    const position = findLiteralPosition(targets.configText, redirect.from);
+    return issue ? [{ ...issue, severity: 'error', file: targets.configFile, ...position }] : [];
   });
 }
 
@@ -85,34 +80,36 @@ function describeFormIssue(from: string, to: string, status: number): string | u
     return `${redirectName} has the status ${status}; it must be one of ${STATUSES.join(', ')}`;
   const names = findParamNames(from);
   if (new Set(names).size < names.length) return `${redirectName} uses one name twice`;
-  const unknownName = findParamNames(to.replace(/^https:\/\//, '')).find(
-    (paramName) => !names.includes(paramName),
-  );
+  const unknownName = findParamNames(to.replace(/^https:\/\//, '')).find((name) => !names.includes(name));
   return unknownName
     ? `${redirectName} leads to ${to}, but nothing in it is called :${unknownName}`
     : undefined;
 }
 
-function createDuplicateIssue({ from }: Redirect): RedirectIssue {
+function checkDuplicate(
+  redirect: Redirect,
+  firstByPath: ReadonlyMap<string, Redirect>,
+): RedirectIssue | undefined {
+  const { from } = redirect;
+  if (firstByPath.get(from) === redirect) return undefined;
   return { code: 'redirect/duplicate', message: `${from} is redirected twice`, hint: 'Keep one of the two.' };
 }
 
-/** Some hosts follow a redirect even where a page lies: it would never be seen. */
+/** Some hosts follow a redirect even if there is a page at its path: nobody would see the page. */
 function checkHiddenPage(
   { from }: Redirect,
   { pathnames, files }: RedirectTargets,
 ): RedirectIssue | undefined {
   if (isDynamicPath(from) || !(pathnames.has(from) || pathnames.has(`${from}/`) || files.has(from)))
     return undefined;
-  const hint = 'Remove the redirect, or move the page.';
   return {
     code: 'redirect/hides-page',
-    message: `the redirect from ${from} hides the page that lies there`,
-    hint,
+    message: `the redirect from ${from} hides the page at that path`,
+    hint: 'Remove the redirect, or move the page.',
   };
 }
 
-/** Follows the rules from a sample of `from`, as a browser would, until one is met a second time. */
+/** Follows the rules from a sample of `from`, as a browser would, until a rule is repeated. */
 function checkLoop(redirect: Redirect, matchRedirect: RedirectMatcher<Redirect>): RedirectIssue | undefined {
   const visited: Redirect[] = [];
   let path = redirect.from.replace('*', 'sample').replace(/:[a-z]\w*/gi, 'sample');
@@ -121,7 +118,7 @@ function checkLoop(redirect: Redirect, matchRedirect: RedirectMatcher<Redirect>)
     if (visited.includes(rule)) {
       const chain = [...visited.slice(visited.indexOf(rule)), rule].map(({ from }) => from).join(' → ');
       const message = `the redirect from ${redirect.from} never ends: ${chain}`;
-      return { code: 'redirect/loop', message, hint: 'Let one of them lead to a page.' };
+      return { code: 'redirect/loop', message, hint: 'Redirect one of them to a page.' };
     }
     visited.push(rule);
     path = resolveDestination(rule, params).replace(/[?#].*/s, '');
@@ -138,20 +135,13 @@ function checkDestination(
   if (!path.startsWith('/') || isDynamicPath(path)) return undefined;
   if (pathnames.has(path) || files.has(path) || matchRedirect(path)) return undefined;
   const suggestion = findNearestName(path, pathnames);
-  const hint = suggestion
-    ? `Did you mean ${suggestion}?`
-    : 'Lead it to a page of this site, or to a whole address.';
   return {
     code: 'redirect/dead',
     message: `the redirect from ${from} leads to ${path}, which does not exist`,
-    hint,
+    hint: suggestion ? `Did you mean ${suggestion}?` : 'Name a page of this site, or a whole address.',
   };
 }
 
-function locateRedirect({ from }: Redirect, { configFile, configText }: RedirectTargets): SourceLocation {
-  return { file: configFile, ...findLiteralPosition(configText, from) };
-}
-
-function escapePath(path: string): string {
-  return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+function formatPath(path: string, base: string): string {
+  return withBase(path.replace(/[^\x21-\x7e]+/g, encodeURIComponent), base);
 }

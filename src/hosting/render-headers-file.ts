@@ -1,24 +1,24 @@
-/** `_headers`, as Netlify and Cloudflare Pages read it. Knows nothing of how the policy is made. */
+/** Renders the file `_headers` for Netlify and Cloudflare Pages, and checks what an owner adds to it. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 
 /** Header values by name. */
-export type HeaderValues = Readonly<Record<string, string>>;
+type HeaderValues = Readonly<Record<string, string>>;
 
-export interface HeadersOptions {
+interface SandboxDocument {
+  readonly path: string;
+  readonly policy: string;
+}
+
+interface HeadersOptions {
   readonly policy: string;
   readonly base: string;
   /** Documents that have a policy of their own, by path below the base. */
-  readonly sandboxDocuments?: readonly { readonly path: string; readonly policy: string }[];
+  readonly sandboxDocuments?: readonly SandboxDocument[];
   /** The owner's own, by path pattern below the base. They win over ours. */
   readonly extras?: Readonly<Record<string, HeaderValues>>;
-  /** The config file, for problems. */
+  /** The config file, for diagnostics. */
   readonly configFile: string;
-}
-
-export interface RenderedHeadersFile {
-  readonly text: string;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 const DISABLED_FEATURES = [
@@ -51,13 +51,11 @@ const REVALIDATE: HeaderValues = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE: HeaderValues = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers of every response, the caching rules, and what the owner adds. */
-export function renderHeadersFile({
-  policy,
-  base,
-  sandboxDocuments = [],
-  extras = {},
-  configFile,
-}: HeadersOptions): RenderedHeadersFile {
+export function renderHeadersFile(options: HeadersOptions): {
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const { policy, base, sandboxDocuments = [], extras = {}, configFile } = options;
   const diagnostics = Object.entries(extras).flatMap(([path, headers]) =>
     checkExtraHeaders(path, headers, configFile),
   );
@@ -72,8 +70,8 @@ export function renderHeadersFile({
 type HeaderRule = readonly [path: string, headers: HeaderValues];
 
 /**
- * From general to special. Netlify lets the last rule win, and reads `/∗/` as `/∗`; Cloudflare joins the values of
- * rules that match together, and takes `/∗/` for addresses that end in a slash. In this order both do what is meant.
+ * From general to special. In Netlify the last rule wins, and `/∗/` means `/∗`. Cloudflare joins the values of all rules
+ * that match, and `/∗/` means addresses that end in a slash. In this order both give the same result.
  */
 function createDefaultRules(policy: string): readonly HeaderRule[] {
   return [
@@ -87,15 +85,9 @@ function createDefaultRules(policy: string): readonly HeaderRule[] {
   ];
 }
 
-/** Hosts that join what several rules say must first be told to forget the pages' policy: `! Name` does that, and others
- *  pass over it. Some hosts take the ending off. */
-function createSandboxRules({
-  path,
-  policy,
-}: {
-  readonly path: string;
-  readonly policy: string;
-}): readonly HeaderRule[] {
+/** `! Name` removes the pages' policy on hosts that join the values of several rules; other hosts ignore it. Some hosts
+ *  serve the document without its extension. */
+function createSandboxRules({ path, policy }: SandboxDocument): readonly HeaderRule[] {
   const headers = { [UNSET_POLICY_HEADER]: '', [POLICY_HEADER]: policy };
   return [
     [`/${path}`, headers],
@@ -119,7 +111,7 @@ function createSecurityHeaders(policy: string): HeaderValues {
   };
 }
 
-/** An extra for one of our paths joins it, and replaces our header of the same name; others follow behind. */
+/** Extras for one of our paths are merged into it and replace our headers of the same name; the others come last. */
 function mergeRules(
   defaultRules: readonly HeaderRule[],
   extras: Readonly<Record<string, HeaderValues>>,
@@ -146,16 +138,16 @@ function formatHeaderRule(path: string, headers: HeaderValues): string {
 }
 
 function checkExtraHeaders(path: string, headers: HeaderValues, file: string): readonly Diagnostic[] {
-  const diagnostics: string[] = [];
+  const messages: string[] = [];
   if (!/^\/[^\s?#]*$/.test(path))
-    diagnostics.push(`${JSON.stringify(path)} is no path; it must begin with a slash and hold no space`);
+    messages.push(`${JSON.stringify(path)} is not a path; it must begin with a slash and hold no space`);
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
-      diagnostics.push(`${JSON.stringify(name)} cannot be the name of a header`);
+      messages.push(`${JSON.stringify(name)} cannot be the name of a header`);
     else if (/[\p{Cc}]/u.test(value))
-      diagnostics.push(`the value of ${name} contains a line break or control character`);
+      messages.push(`the value of ${name} contains a line break or control character`);
   }
-  return diagnostics.map((message) => ({
+  return messages.map((message) => ({
     code: 'headers/invalid',
     severity: 'error',
     file,

@@ -1,6 +1,7 @@
-/** Whether what a link leads to exists: a page, an anchor, a file or a redirect. Knows nothing of problems. */
+/** Checks whether the target of a link exists: a page, an anchor, a file or a redirect. */
 
 import type { PageLink } from '../markdown/page.js';
+import { memoize } from '../site/memoize.js';
 import { decodeOnce } from '../site/routes/pathname.js';
 import { createRedirectMatcher } from '../hosting/match-redirects.js';
 import type { Redirect } from '../hosting/redirects.js';
@@ -9,11 +10,11 @@ export interface LinkedPage {
   /** With language prefix, without base. */
   readonly pathname: string;
   readonly file: string;
-  /** What the Markdown links to. */
+  /** The links in its Markdown. */
   readonly links: readonly PageLink[];
   /** The ids in the page's content. */
   readonly anchors: readonly string[];
-  /** Every internal `href` and `src` in the built document, as it stands there. */
+  /** Every internal `href` and `src` in the built document, as written there. */
   readonly hrefs: readonly string[];
   /** Every id in the built document. */
   readonly ids: readonly string[];
@@ -21,9 +22,9 @@ export interface LinkedPage {
 
 export interface LinkCheckInput {
   readonly pages: readonly LinkedPage[];
-  /** Pathnames of pages that could not be built: they are there, and what is in them is not known. */
+  /** Pathnames of pages that could not be built: they exist, but their anchors are not known. */
   readonly unbuiltPathnames?: readonly string[];
-  /** Pathnames that are known to be missing and were told where they are declared: templates are not blamed for them. */
+  /** Missing pathnames that another diagnostic reports: templates are not blamed for them. */
   readonly reportedPathnames?: readonly string[];
   /** Relative to the public folder. */
   readonly publicFiles: readonly string[];
@@ -34,11 +35,11 @@ export interface LinkCheckInput {
   readonly languages: readonly string[];
   /** The site's origin: links to it are links to the site. */
   readonly url?: string;
-  /** The folder of the templates, for problems that no Markdown explains. */
+  /** The folder of the templates, for dead links that no Markdown explains. */
   readonly templates: string;
 }
 
-/** Decoded and without base. With a hash, the page is there and the anchor is not. */
+/** Decoded and without base. With a hash, the page exists and the anchor does not. */
 export interface DeadTarget {
   readonly path: string;
   readonly hash?: string;
@@ -48,15 +49,15 @@ export interface LinkTargets {
   /** Sorted. */
   readonly pathnames: readonly string[];
   readonly findAnchors: (pathname: string) => ReadonlySet<string>;
-  /** Of a Markdown link of the page at `from`: its target has no base. Nothing where all is well. */
+  /** Checks a Markdown link, which has no base, of the page at `from`. Returns nothing if the target exists. */
   readonly checkLink: (target: string, from: string) => DeadTarget | undefined;
-  /** Of an address in the built document of the page at `from`. */
+  /** Checks an address in the built document of the page at `from`. */
   readonly checkHref: (href: string, from: string) => DeadTarget | undefined;
 }
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Looks up each distinct target once, so that what a thousand pages share costs little. */
+/** Looks up each distinct target once: most links are the same on all pages. */
 export function createLinkTargets(input: LinkCheckInput): LinkTargets {
   const pages = new Map(input.pages.map((page) => [page.pathname, page]));
   const files = new Set([...input.outputs, ...input.publicFiles].map((file) => `/${file}`));
@@ -86,7 +87,7 @@ export function createLinkTargets(input: LinkCheckInput): LinkTargets {
   };
 }
 
-/** A relative address as one from the root; one with a scheme as it is. */
+/** Makes a relative address absolute; one with a scheme stays as it is. */
 function toAbsolute(target: string, from: string): string {
   if (SCHEME.test(target)) return target;
   if (target.startsWith('#') || target === '') return `${from}${target}`;
@@ -96,7 +97,7 @@ function toAbsolute(target: string, from: string): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** The path of an address on the site's own host; nothing for another host, or what is no web address. */
+/** The path of an address on the site's own host; nothing for other hosts and schemes. */
 function withoutOrigin(target: string, url: string | undefined): string | undefined {
   if (!SCHEME.test(target)) return target;
   const origin = url?.replace(/\/$/, '');
@@ -106,7 +107,7 @@ function withoutOrigin(target: string, url: string | undefined): string | undefi
   return /^[/?#]/.test(rest) ? rest.replace(/^(?=[?#])/, '/') : undefined;
 }
 
-/** Nothing for what lies beside the site on its host. */
+/** The path below the base; nothing for paths beside the site on its host. */
 function withoutBase(path: string | undefined, base: string): string | undefined {
   if (path === undefined || base === '/') return path;
   if (`${path}/` === base) return '/';
@@ -131,15 +132,4 @@ function hasAnchor(hash: string, anchors: ReadonlySet<string>): boolean {
 
 function collectPageAnchors(page: LinkedPage | undefined): ReadonlySet<string> {
   return new Set([...(page?.anchors ?? []), ...(page?.ids ?? [])].map(decodeOnce));
-}
-
-function memoize<V>(compute: (key: string) => V): (key: string) => V {
-  const results = new Map<string, V>();
-  return (key) => {
-    const existing = results.get(key);
-    if (existing !== undefined || results.has(key)) return existing!;
-    const value = compute(key);
-    results.set(key, value);
-    return value;
-  };
 }

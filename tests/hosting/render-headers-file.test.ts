@@ -116,9 +116,9 @@ describe('headers', () => {
   });
 
   test.each([
-    [{ images: { A: 'b' } }, /no path/],
-    [{ '/a b': { A: 'b' } }, /no path/],
-    [{ '/a\n/*': { A: 'b' } }, /no path/],
+    [{ images: { A: 'b' } }, /not a path/],
+    [{ '/a b': { A: 'b' } }, /not a path/],
+    [{ '/a\n/*': { A: 'b' } }, /not a path/],
     [{ '/a': { 'A B': 'c' } }, /name of a header/],
     [{ '/a': { 'A:': 'c' } }, /name of a header/],
     [{ '/a': { A: 'b\n  Set-Cookie: c' } }, /line break/],

@@ -181,7 +181,7 @@ describe('links of the built pages', () => {
         file: 'templates',
         message:
           'there is no page or file /nowhere/; a template, a component or raw HTML links to it on 2 pages',
-        hint: 'Write the path of a page, with its last slash.',
+        hint: 'Write the path of a page, with its trailing slash.',
         related: [{ file: 'pages/a/index.md', message: 'is such a page' }],
       },
     ]);
