@@ -1,4 +1,4 @@
-/** Checks what a config file exports and says what is wrong with it, at its place. Reads no file itself. */
+/** Checks the value that a config file exports, and reports what is wrong at its place in the file. */
 
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../diagnostics/diagnostic-codes.js';
@@ -7,71 +7,70 @@ import { findPosition, toPosition, type Position } from '../diagnostics/find-pos
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { configSchema, type CheckedConfig } from './schema.js';
 
-export interface ConfigSource {
-  /** As messages name it. */
+interface ConfigSource {
+  /** The file's name in messages. */
   readonly file: string;
   readonly text: string;
 }
 
 type ConfigIssue = v.InferIssue<typeof configSchema>;
 
-/** The config with every default in place. Throws `Problems` with all that is wrong. */
+/** The config with all defaults. Throws a `DiagnosticError` with everything that is wrong. */
 export function checkConfig(value: unknown, source: ConfigSource): CheckedConfig {
   const result = v.safeParse(configSchema, value);
-  if (!result.success)
-    throw new DiagnosticError(result.issues.map((issue) => createIssueDiagnostic(issue, source)));
-  const diagnostics = [
-    ...checkDiagnosticCodes(result.output, source),
-    ...checkProductIds(result.output, source),
-  ];
-  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
+  const diagnostics = result.success
+    ? [...checkDiagnosticCodes(result.output, source), ...checkProductIds(result.output, source)]
+    : result.issues.map((issue) => createIssueDiagnostic(issue, source));
+  if (!result.success || diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   return result.output;
 }
 
-function checkProductIds({ products }: CheckedConfig, source: ConfigSource): readonly Diagnostic[] {
-  return products.flatMap((product, index) => {
-    const firstIndex = products.findIndex(({ id }) => id === product.id);
-    return firstIndex < index ? [createDuplicateIdDiagnostic(product.id, source)] : [];
-  });
-}
-
-/** A severity for a code that does not exist would never do anything. */
-function checkDiagnosticCodes({ diagnostics }: CheckedConfig, source: ConfigSource): readonly Diagnostic[] {
+/** A severity for a code that does not exist would have no effect. */
+function checkDiagnosticCodes(
+  { diagnostics }: CheckedConfig,
+  { file, text }: ConfigSource,
+): readonly Diagnostic[] {
   const knownCodes: readonly string[] = DIAGNOSTIC_CODES;
   const unknownCodes = Object.keys(diagnostics).filter((code) => !knownCodes.includes(code));
-  return unknownCodes.map((code) => {
-    const suggestion = findNearestName(code, knownCodes);
-    return {
-      code: 'config/unknown-key',
-      severity: 'error',
-      file: source.file,
-      ...(findPosition(source.text, `'${code}'`) ?? findPosition(source.text, `"${code}"`)),
-      message: `“${code}” is not the code of a diagnostic`,
-      ...(suggestion ? { hint: `Did you mean “${suggestion}”?` } : {}),
-    };
-  });
+  return unknownCodes.map((code) => ({
+    code: 'config/unknown-key',
+    severity: 'error',
+    file,
+    ...(findPosition(text, `'${code}'`) ?? findPosition(text, `"${code}"`)),
+    message: `“${code}” is not the code of a diagnostic`,
+    hint: createHint(code, knownCodes),
+  }));
 }
 
-function createIssueDiagnostic(issue: ConfigIssue, source: ConfigSource): Diagnostic {
-  const keys = (issue.path ?? []).map(({ key }) => String(key));
-  const location = { file: source.file, ...locateKeyPath(keys, source.text) };
-  const name = keys.join('.');
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const suggestion = findNearestName(keys.at(-1)!, listKnownKeys(issue));
-    return {
-      ...location,
-      code: 'config/unknown-key',
-      severity: 'error',
-      message: `“${name}” is not a key of the config`,
-      ...(suggestion ? { hint: `Did you mean “${suggestion}”?` } : {}),
-    };
-  }
-  return {
-    ...location,
+function checkProductIds({ products }: CheckedConfig, { file, text }: ConfigSource): readonly Diagnostic[] {
+  const ids = products.map(({ id }) => id);
+  const repeatedIds = ids.filter((id, index) => ids.indexOf(id) < index);
+  return repeatedIds.map((id) => ({
     code: 'config/invalid',
     severity: 'error',
-    message: name ? `“${name}” ${describeIssue(issue)}` : `The config ${describeIssue(issue)}`,
-  };
+    file,
+    ...findPosition(text, id),
+    message: `Two products have the id “${id}”`,
+    hint: 'Give each product an id of its own.',
+  }));
+}
+
+function createIssueDiagnostic(issue: ConfigIssue, { file, text }: ConfigSource): Diagnostic {
+  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  const location = { severity: 'error', file, ...locateKeyPath(keys, text) } as const;
+  const name = keys.join('.');
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const message = `“${name}” is not a key of the config`;
+    const hint = createHint(keys.at(-1) ?? '', listKnownKeys(keys.slice(0, -1)));
+    return { ...location, code: 'config/unknown-key', message, hint };
+  }
+  const message = `${name ? `“${name}”` : 'The config'} ${describeIssue(issue)}`;
+  return { ...location, code: 'config/invalid', message };
+}
+
+function createHint(name: string, knownNames: readonly string[]): string | undefined {
+  const suggestion = findNearestName(name, knownNames);
+  return suggestion && `Did you mean “${suggestion}”?`;
 }
 
 function describeIssue(issue: ConfigIssue): string {
@@ -80,47 +79,36 @@ function describeIssue(issue: ConfigIssue): string {
   return `must be ${issue.expected ?? 'something else'}; it is ${issue.received}`;
 }
 
-/** The keys that may stand where the unknown one does, read off the schema. */
-function listKnownKeys(issue: ConfigIssue): readonly string[] {
-  let schema: unknown = configSchema;
-  for (const { key } of (issue.path ?? []).slice(0, -1)) schema = findChildSchema(schema, String(key));
-  return Object.keys((unwrapSchema(schema) as { entries?: object }).entries ?? {});
+/** The keys of the object at this path of the schema. */
+function listKnownKeys(path: readonly string[]): readonly string[] {
+  let schema = unwrapSchema(configSchema);
+  for (const key of path) {
+    const child = getProperty(getProperty(schema, 'entries'), key) ?? getProperty(schema, 'item');
+    schema = unwrapSchema(child);
+  }
+  return Object.keys(getProperty(schema, 'entries') ?? {});
 }
 
-function findChildSchema(schema: unknown, key: string): unknown {
-  const { entries, item } = unwrapSchema(schema) as { entries?: Record<string, unknown>; item?: unknown };
-  return entries?.[key] ?? item;
+function unwrapSchema(schema: unknown): unknown {
+  const inner = getProperty(schema, 'wrapped') ?? getProperty(getProperty(schema, 'pipe'), '0');
+  return inner === undefined || inner === schema ? schema : unwrapSchema(inner);
 }
 
-function unwrapSchema(schema: unknown): object {
-  const { wrapped, pipe } = (schema ?? {}) as { wrapped?: unknown; pipe?: readonly unknown[] };
-  if (wrapped) return unwrapSchema(wrapped);
-  return pipe && pipe[0] !== schema ? unwrapSchema(pipe[0]) : ((schema ?? {}) as object);
+function getProperty(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** The last key of the path that stands in the source, each looked for behind the one before. */
+/** The position of the last key of the path in the source. Each key is looked for after the one before it. */
 function locateKeyPath(keys: readonly string[], text: string): Position | undefined {
   let offset = 0;
   let keyOffset: number | undefined;
   for (const key of keys) {
     if (/^\d+$/.test(key)) continue;
-    const match = new RegExp(`(^|[{,\\s])(['"]?)${key.replace(/[^\w-]/g, '.')}\\2\\s*[:,}]`).exec(
-      text.slice(offset),
-    );
+    const pattern = new RegExp(`(?<=^|[{,\\s])(['"]?)${key.replace(/[^\w-]/g, '.')}\\1\\s*[:,}]`);
+    const match = pattern.exec(text.slice(offset));
     if (!match) break;
-    keyOffset = offset + match.index + match[1]!.length;
+    keyOffset = offset + match.index;
     offset = keyOffset + key.length;
   }
   return keyOffset === undefined ? undefined : toPosition(text, keyOffset);
-}
-
-function createDuplicateIdDiagnostic(id: string, { file, text }: ConfigSource): Diagnostic {
-  return {
-    code: 'config/invalid',
-    severity: 'error',
-    file,
-    ...findPosition(text, id),
-    message: `Two products have the id “${id}”`,
-    hint: 'Give each product an id of its own.',
-  };
 }

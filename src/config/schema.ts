@@ -1,4 +1,4 @@
-/** The shape, the defaults and the messages of an owner's config: one table. Knows nothing of files. */
+/** The config's schema: one table of its keys, their defaults and their messages. */
 
 import * as v from 'valibot';
 
@@ -16,6 +16,8 @@ const basePath = v.pipe(
   v.string(),
   v.regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /docs/'),
 );
+
+const pathPrefix = v.pipe(v.string(), v.regex(/^\/([^\s?#"'<>]+\/)?$/, 'must begin and end with a slash'));
 
 const relativePath = v.pipe(
   v.string(),
@@ -42,10 +44,10 @@ const link = v.pipe(
   v.regex(/^(https?:\/\/|\/)[^\s"'<>]*$/, 'must be an https: address or begin with a slash'),
 );
 
-const pathPrefix = v.pipe(v.string(), v.regex(/^\/([^\s?#"'<>]+\/)?$/, 'must begin and end with a slash'));
+const nonEmptyText = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 
 const version = v.strictObject({
-  text: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  text: nonEmptyText,
   current: v.optional(v.boolean(), false),
   href: v.optional(link),
 });
@@ -65,7 +67,7 @@ const documentedPackage = v.strictObject({
 
 const product = v.strictObject({
   id: identifier,
-  name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  name: nonEmptyText,
   metadata: v.optional(v.string()),
   description: v.optional(v.string()),
   logo: v.optional(link),
@@ -76,7 +78,7 @@ const product = v.strictObject({
   packages: v.optional(v.array(documentedPackage), []),
 });
 
-/** Four ads of the house are the default; a site without ads gives an empty list. */
+/** The owner's own ads, for readers who block the network's. */
 const inHouseAd = v.strictObject({
   name: v.string(),
   link: httpsUrl,
@@ -88,7 +90,7 @@ const inHouseAd = v.strictObject({
 const ads = v.strictObject({
   displayRatio: v.optional(ratio, 0.1),
   inHouse: v.optional(v.array(inHouseAd), []),
-  /** Whether a watch shows ads too. */
+  /** Whether `docsgen watch` shows ads too. */
   inDevelopment: v.optional(v.boolean(), false),
   network: v.optional(
     v.strictObject({
@@ -103,15 +105,15 @@ const ads = v.strictObject({
 const analytics = v.strictObject({
   measurementId: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9-]+$/, 'must be an id such as G-XXXXXXX'))),
   webVitals: v.optional(v.strictObject({ skipThreshold: v.optional(ratio, 0.0001) })),
-  /** `true`: nothing is told before the reader allows it. */
+  /** `true`: nothing is sent before the reader allows it. */
   consent: v.optional(v.boolean(), false),
-  /** Of readers whose browser sends Do Not Track or Global Privacy Control, nothing is told. */
+  /** Nothing is sent of readers whose browser sends Do Not Track or Global Privacy Control. */
   honorDoNotTrack: v.optional(v.boolean(), true),
 });
 
 const serviceWorker = v.strictObject({
   domain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a host such as example.com')),
-  /** `false`: a worker that removes itself and all that it kept. */
+  /** `false`: the worker removes itself and all that it has stored. */
   enabled: v.optional(v.boolean(), true),
 });
 
@@ -120,7 +122,7 @@ const fonts = v.strictObject({
   demoTheme: v.optional(httpsUrl),
 });
 
-/** A stylesheet of another host, in a cascade layer if one is named. */
+/** A stylesheet of another host, in a cascade layer if `layer` names one. */
 const stylesheet = v.strictObject({
   href: httpsUrl,
   layer: v.optional(
@@ -134,17 +136,19 @@ const redirect = v.strictObject({
   status: v.optional(v.picklist([200, 301, 302, 307, 308], 'must be 200, 301, 302, 307 or 308'), 301),
 });
 
+const hosts = v.optional(v.array(httpsUrl));
+
 const csp = v.strictObject({
-  'script-src': v.optional(v.array(httpsUrl)),
-  'style-src': v.optional(v.array(httpsUrl)),
-  'img-src': v.optional(v.array(httpsUrl)),
-  'font-src': v.optional(v.array(httpsUrl)),
-  'connect-src': v.optional(v.array(httpsUrl)),
-  'frame-src': v.optional(v.array(httpsUrl)),
+  'script-src': hosts,
+  'style-src': hosts,
+  'img-src': hosts,
+  'font-src': hosts,
+  'connect-src': hosts,
+  'frame-src': hosts,
 });
 
 export const configSchema = v.strictObject({
-  title: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  title: nonEmptyText,
   description: v.optional(v.string(), ''),
   url: v.optional(siteOrigin),
   base: v.optional(basePath, '/'),
@@ -156,15 +160,14 @@ export const configSchema = v.strictObject({
   navigation: v.optional(relativePath),
   logo: v.optional(link),
   templates: v.optional(relativePath, 'templates'),
-  islands: v.optional(v.array(v.string()), []),
   ads: v.optional(ads),
   analytics: v.optional(analytics, {}),
   fonts: v.optional(fonts, {}),
   stylesheets: v.optional(v.array(stylesheet), []),
-  /** `false`: none; `index`: one that is made elsewhere. */
+  /** `false`: no search. `index`: the address of an index that another tool makes. */
   search: v.optional(v.union([v.literal(false), v.strictObject({ index: v.optional(httpsUrl) })]), {}),
   serviceWorker: v.optional(serviceWorker),
-  /** A service that draws the image of a page for social media from `product`, `title` and `description`. */
+  /** A service that draws the social media image of a page from `product`, `title` and `description`. */
   socialCards: v.optional(httpsUrl),
   repository: v.optional(
     v.strictObject({
@@ -180,18 +183,16 @@ export const configSchema = v.strictObject({
     v.record(v.string(), v.picklist(['off', 'warning', 'error'], 'must be off, warning or error')),
     {},
   ),
-  limits: v.optional(v.strictObject({ pageBytes: v.optional(positiveInteger, 1_048_576) }), {
-    pageBytes: 1_048_576,
-  }),
+  limits: v.optional(v.strictObject({ pageBytes: v.optional(positiveInteger, 1_048_576) }), {}),
 });
 
-/** What an owner writes. */
+/** The config as an owner writes it. */
 export type Config = v.InferInput<typeof configSchema>;
 
-/** The same, checked and with every default in place. */
+/** The checked config, with all defaults. */
 export type CheckedConfig = v.InferOutput<typeof configSchema>;
 
-/** Gives an editor the types of the config; does nothing else. */
+/** Returns the config as it is: with this function, editors know its types. */
 export function defineConfig(config: Config): Config {
   return config;
 }

@@ -47,6 +47,13 @@ describe('the config', () => {
     ]);
   });
 
+  test('the former key `islands` is reported as unknown', () => {
+    const text = `export default { title: 'Acme', islands: ['ad'] };`;
+    expect(problemsOf({ ...least, islands: ['ad'] }, text)).toMatchObject([
+      { code: 'config/unknown-key', line: 1, message: '“islands” is not a key of the config' },
+    ]);
+  });
+
   test('an unknown key within a product is told with its path', () => {
     const [diagnostic] = problemsOf({ ...least, products: [{ id: 'a', name: 'A', pathprefix: '/' }] });
     expect(diagnostic).toMatchObject({ code: 'config/unknown-key', hint: 'Did you mean “pathPrefix”?' });
