@@ -1,32 +1,32 @@
-/** Asks a person, one question after the other. Knows nothing of what the answers are for. */
+/** Asks questions in a terminal, one after the other. */
 
 import { createInterface } from 'node:readline';
 
-export interface Prompter {
-  /** What was typed, or what is usual where nothing was. Rejects with `Interrupted`. */
+interface Prompter {
+  /** The typed answer, or the default if it is empty. Rejects with `PromptInterruptedError`. */
   ask(question: string, defaultAnswer: string): Promise<string>;
   close(): void;
 }
 
-/** The person has pressed Ctrl+C. */
+/** Thrown after Ctrl+C. */
 export class PromptInterruptedError extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** The person at the terminal. What is typed ahead is not lost, and the end of the input takes what is usual. */
+/** Lines that are typed ahead are not lost. After the end of the input, all answers are the defaults. */
 export function createPrompter(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Prompter {
   const reader = createInterface({ input, output });
   const lines = reader[Symbol.asyncIterator]();
-  const state = { isInterrupted: false };
+  let isInterrupted = false;
   reader.on('SIGINT', () => {
-    state.isInterrupted = true;
+    isInterrupted = true;
     reader.close();
   });
   return {
     async ask(question, defaultAnswer) {
       output.write(defaultAnswer === '' ? `${question} ` : `${question} (${defaultAnswer}) `);
       const { value, done } = await lines.next();
-      if (state.isInterrupted) throw new PromptInterruptedError();
+      if (isInterrupted) throw new PromptInterruptedError();
       return (done ? '' : value.trim()) || defaultAnswer;
     },
     close: () => reader.close(),

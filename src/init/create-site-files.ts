@@ -1,55 +1,35 @@
-/** The files of a new site, as texts. Pure: knows nothing of what is on the disk. */
+/** Creates the files of a new site, as texts. */
 
-import { formatArguments, formatOutDirFlag } from './format-arguments.js';
-import { renderExportsPage, hasReference, type DocumentedPackage } from './render-exports-page.js';
-import { escapeMarkdown } from './escape-markdown.js';
-import type { PackageManager } from './project.js';
+import { formatArguments, formatOutDirFlag, type InitOptions } from './init-options.js';
+import {
+  escapeMarkdown,
+  hasReference,
+  renderExportsPage,
+  type DocumentedPackage,
+} from './render-exports-page.js';
 import { renderWorkflow } from './render-workflow.js';
 
-export interface InitOptions {
-  /** The site folder below the project, with `/`; `.` where it is the project itself. */
-  readonly site: string;
-  readonly title: string;
-  readonly description: string;
-  /** The package that is documented. */
-  readonly documented?: DocumentedPackage | undefined;
-  readonly manager: PackageManager;
-  /** The top of the repository seen from the project, with `/`. */
-  readonly repositoryRoot: string;
-  /** The folder of the project seen from the top of the repository, with `/`. */
-  readonly project: string;
-  /** Where the site is built to, below the project. */
-  readonly outDir: string;
-  /** The project has a script that builds the package, which its reference is read from. */
-  readonly hasBuildScript: boolean;
-  /** The version of docsgen that begins the site. */
-  readonly version: string;
-}
-
-/** A file by its path below the project, with `/`. */
+/** Files by their paths below the project, with `/`. */
 export type NewFiles = ReadonlyMap<string, string>;
 
-/** Everything that a new site consists of. Whatever of it is there already is to be kept. */
+/** All files of a new site. The caller keeps those that exist already. */
 export function createSiteFiles(options: InitOptions): NewFiles {
-  const sitePrefix = options.site === '.' ? '' : `${options.site}/`;
+  const { site, documented, outDir, repositoryRoot } = options;
+  const sitePrefix = site === '.' ? '' : `${site}/`;
+  const rootPrefix = repositoryRoot === '.' ? '' : `${repositoryRoot}/`;
   const id = toProductId(options.title);
-  return new Map([
+  const files = new Map([
     [`${sitePrefix}docsgen.config.ts`, renderConfig(options, id)],
-    [`${sitePrefix}navigation/${id}.ts`, renderNavigation(options.documented)],
+    [`${sitePrefix}navigation/${id}.ts`, renderNavigation(documented)],
     [`${sitePrefix}pages/index.md`, renderHomePage(options)],
     [`${sitePrefix}pages/getting-started.md`, renderGettingStarted(options)],
     [`${sitePrefix}pages/Counter.tsx`, COUNTER_DEMO],
-    ...(options.documented
-      ? ([[`${sitePrefix}pages/exports.md`, renderExportsPage(options.documented)]] as const)
-      : []),
     [`${sitePrefix}tsconfig.json`, TSCONFIG],
     ['package.json', renderPackageManifest(options, id)],
-    ['.gitignore', `node_modules/\n${options.outDir}/\n.*.docsgen-*\n`],
-    [
-      `${options.repositoryRoot === '.' ? '' : `${options.repositoryRoot}/`}.github/workflows/docs.yml`,
-      renderWorkflow(options),
-    ],
+    ['.gitignore', `node_modules/\n${outDir}/\n.*.docsgen-*\n`],
+    [`${rootPrefix}.github/workflows/docs.yml`, renderWorkflow(options)],
   ]);
+  return documented ? files.set(`${sitePrefix}pages/exports.md`, renderExportsPage(documented)) : files;
 }
 
 function renderConfig({ title, description, documented }: InitOptions, id: string): string {
@@ -72,13 +52,10 @@ export default defineConfig({
 }
 
 function renderNavigation(documented: DocumentedPackage | undefined): string {
-  const entries = [
-    `{ pathname: '/getting-started' }`,
-    ...(documented ? [`{ pathname: '/exports' }`] : []),
-    ...(documented && hasReference(documented)
-      ? [`{ pathname: '/api', title: 'API', api: ${quoteString(documented.name)} }`]
-      : []),
-  ];
+  const entries = [`{ pathname: '/getting-started' }`];
+  if (documented) entries.push(`{ pathname: '/exports' }`);
+  if (documented && hasReference(documented))
+    entries.push(`{ pathname: '/api', title: 'API', api: ${quoteString(documented.name)} }`);
   return `export default [\n${entries.map((entry) => `  ${entry},\n`).join('')}];\n`;
 }
 
@@ -131,58 +108,53 @@ export default function Counter() {
 }
 `;
 
-const TSCONFIG = `${JSON.stringify(
-  {
-    compilerOptions: {
-      strict: true,
-      module: 'ESNext',
-      moduleResolution: 'Bundler',
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      jsx: 'react-jsx',
-      noEmit: true,
-      skipLibCheck: true,
-    },
-    include: ['**/*.ts', '**/*.tsx'],
+const TSCONFIG = formatJson({
+  compilerOptions: {
+    strict: true,
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    noEmit: true,
+    skipLibCheck: true,
   },
-  undefined,
-  2,
-)}\n`;
+  include: ['**/*.ts', '**/*.tsx'],
+});
 
-/** For a site that begins in a folder without one. */
+/** For a site in a folder without a `package.json`. */
 function renderPackageManifest(options: InitOptions, id: string): string {
-  const { version } = options;
   const commandArguments = formatArguments(options);
-  return `${JSON.stringify(
-    {
-      name: `${id}-docs`,
-      private: true,
-      type: 'module',
-      scripts: {
-        dev: `docsgen watch${commandArguments}`,
-        build: `docsgen build${commandArguments}`,
-        preview: `docsgen preview${formatOutDirFlag(options.outDir)}`,
-      },
-      dependencies: {
-        '@emotion/react': '^11.14.0',
-        '@emotion/styled': '^11.14.0',
-        docsgen: `^${version}`,
-        react: '^19.0.0',
-        'react-dom': '^19.0.0',
-      },
+  return formatJson({
+    name: `${id}-docs`,
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: `docsgen watch${commandArguments}`,
+      build: `docsgen build${commandArguments}`,
+      preview: `docsgen preview${formatOutDirFlag(options.outDir)}`,
     },
-    undefined,
-    2,
-  )}\n`;
+    dependencies: {
+      '@emotion/react': '^11.14.0',
+      '@emotion/styled': '^11.14.0',
+      docsgen: `^${options.version}`,
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+    },
+  });
 }
 
-/** A name for files: no tree may be called `default`. */
+/** The id of the product and of its navigation. No tree may have the id `default`. */
 export function toProductId(title: string): string {
   const slug = title
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
   return slug === '' || slug === 'default' ? 'docs' : slug;
+}
+
+function formatJson(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 function quoteString(text: string): string {

@@ -1,12 +1,12 @@
-/** What lies where a site is to be begun: the package, how it is installed, the repository. Reads, and writes nothing. */
+/** Reads what `docsgen init` finds in its folder: the package, its package manager, and the repository. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-/** The part of a `package.json` that is looked at. */
-export interface ProjectManifest {
+/** The fields of a `package.json` that are used. */
+interface ProjectManifest {
   readonly name?: string;
   readonly description?: string;
   readonly main?: string;
@@ -24,12 +24,11 @@ export interface ProjectManifest {
 export interface InitProject {
   /** Absolute. */
   readonly folder: string;
-  /** Where there is none, `undefined`. */
-  readonly manifest: ProjectManifest | undefined;
+  readonly manifest?: ProjectManifest;
   readonly manager: PackageManager;
-  /** The top of the repository seen from the folder, with `/`; `.` where it is the folder itself or there is none. */
+  /** The path from the folder to the top of the repository, with `/`; `.` without a repository. */
   readonly repositoryRoot: string;
-  /** Where the site is built to: `dist`, unless the package itself is. */
+  /** The output folder: `dist`, unless the package itself is built to it. */
   readonly outDir: string;
 }
 
@@ -57,7 +56,7 @@ export function readProject(folder: string): InitProject {
   };
 }
 
-/** Whether there is something that docsgen has not made, and must not replace. */
+/** Whether the folder has content that docsgen has not made and must not replace. */
 function isForeignFolder(folder: string): boolean {
   return existsSync(folder) && !existsSync(join(folder, '.docsgen.json')) && readdirSync(folder).length > 0;
 }
@@ -68,7 +67,7 @@ function buildsInto(folder: string, { main, module, types, exports }: ProjectMan
   );
 }
 
-/** Whether a package that is there has its types beside it: only then has it a reference. */
+/** Whether the package's declarations exist. Only then it has a reference. */
 export function hasTypes(folder: string): boolean {
   const manifest = readManifest(join(folder, 'package.json')) ?? {};
   const { types, typings, main = 'index.js' } = manifest;
@@ -80,20 +79,20 @@ export function hasTypes(folder: string): boolean {
   );
 }
 
-/** Whether a package gives React components to others, as far as its `package.json` says. */
+/** Whether a package exports React components, as far as its `package.json` says. */
 export function isReactPackage({ name, peerDependencies, dependencies, ...rest }: ProjectManifest): boolean {
   const isImported = rest.exports !== undefined || rest.main !== undefined || rest.module !== undefined;
-  return name !== undefined && 'react' in { ...peerDependencies, ...(isImported ? dependencies : {}) };
+  return name !== undefined && 'react' in { ...peerDependencies, ...(isImported && dependencies) };
 }
 
-/** A name for people: that of the package without its scope, or that of the folder. */
+/** A title made from the name of the package without its scope, or from the name of the folder. */
 export function formatProjectTitle({ folder, manifest }: InitProject): string {
   const name = (manifest?.name ?? basename(resolve(folder))).replace(/^@[^/]*\//, '');
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ') || 'Documentation';
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Documentation';
 }
 
-/** The folder of a package, absolute: the project itself, or one that is installed above it. */
+/** The absolute folder of a package: the project itself, or one in `node_modules`. */
 export function findInstalledPackage({ folder, manifest }: InitProject, name: string): string | undefined {
   if (manifest?.name === name) return folder;
   for (let ancestor = folder; ; ancestor = dirname(ancestor)) {
@@ -103,42 +102,34 @@ export function findInstalledPackage({ folder, manifest }: InitProject, name: st
   }
 }
 
-/** The file at which a package's code begins, absolute: its sources before what is made of them. */
+/** The absolute path of a package's entry file. Sources are preferred to compiled files. */
 export function findEntryFile(folder: string): string | undefined {
   const manifest = readManifest(join(folder, 'package.json')) ?? {};
   const { source, main, module } = manifest;
-  const defaultEntries = ['ts', 'tsx', 'js', 'jsx', 'mjs'].map((ending) => `src/index.${ending}`);
-  const entryCandidates = [
-    source,
-    ...defaultEntries,
-    ...listExportTargets(manifest.exports),
-    module,
-    main,
-    'index.js',
-  ];
-  return entryCandidates
+  const sources = ['ts', 'tsx', 'js', 'jsx', 'mjs'].map((extension) => `src/index.${extension}`);
+  return [source, ...sources, ...listExportTargets(manifest.exports), module, main, 'index.js']
     .filter((path) => typeof path === 'string')
     .map((path) => join(folder, path))
     .find((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(file));
 }
 
-/** What the package itself stands for in a table of exports. */
+/** The files that an `exports` field gives for the package itself. */
 function listExportTargets(exports: unknown): readonly string[] {
   if (typeof exports === 'string') return [exports];
   if (typeof exports !== 'object' || exports === null) return [];
-  const table = exports as Readonly<Record<string, unknown>>;
-  if ('.' in table) return listExportTargets(table['.']);
-  return ['import', 'module', 'browser', 'default', 'require', 'types'].flatMap((name) =>
-    listExportTargets(table[name]),
-  );
+  if ('.' in exports) return listExportTargets(exports['.']);
+  const conditions = ['import', 'module', 'browser', 'default', 'require', 'types'];
+  return conditions.flatMap((name) => listExportTargets(Reflect.get(exports, name)));
 }
 
+/** A file that cannot be parsed counts as an empty manifest. */
 function readManifest(file: string): ProjectManifest | undefined {
+  if (!existsSync(file)) return undefined;
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof value === 'object' && value !== null ? value : {};
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : {};
+  } catch {
+    return {};
   }
 }
 

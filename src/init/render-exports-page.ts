@@ -1,38 +1,31 @@
-/** The page of a new site that says what a package exports. Pure. */
-
-import { escapeMarkdown } from './escape-markdown.js';
+/** Renders the page of a new site that lists what a package exports. */
 
 export interface DocumentedPackage {
   readonly name: string;
   /** The names that it exports. */
   readonly exports: readonly string[];
-  /** Whether its declarations are there, from which a reference is made. */
+  /** Whether its declarations exist, from which a reference is made. */
   readonly hasTypes: boolean;
-}
-
-/** Whether there is something of which a reference has pages. */
-export function hasReference({ exports, hasTypes }: DocumentedPackage): boolean {
-  return hasTypes && exports.some((name) => COMPONENT_NAME.test(name) || HOOK_NAME.test(name));
 }
 
 const COMPONENT_NAME = /^\p{Lu}.*\p{Ll}/u;
 const HOOK_NAME = /^use\p{Lu}/u;
 
-/** How each thing that a package exports is imported: components first, then hooks, then the rest. */
+/** Whether the package's reference would have pages. */
+export function hasReference({ exports, hasTypes }: DocumentedPackage): boolean {
+  return hasTypes && exports.some((name) => COMPONENT_NAME.test(name) || HOOK_NAME.test(name));
+}
+
+/** How each export is imported: components first, then hooks, then the rest. */
 export function renderExportsPage({ name, exports }: DocumentedPackage): string {
-  const kinds = [
-    ['Components', (exportName: string) => COMPONENT_NAME.test(exportName)],
-    ['Hooks', (exportName: string) => HOOK_NAME.test(exportName)],
-    ['Functions and values', () => true],
-  ] as const;
-  const remaining = new Set(exports);
-  const sections = kinds.map(([title, belongs]) => {
-    const names = [...remaining].filter((exportName) => belongs(exportName));
-    for (const exportName of names) remaining.delete(exportName);
-    return names.length > 0
-      ? `## ${title}\n\n${names.map((exportName) => renderExportSection(name, exportName)).join('\n')}`
-      : '';
-  });
+  const components = exports.filter((one) => COMPONENT_NAME.test(one));
+  const hooks = exports.filter((one) => HOOK_NAME.test(one));
+  const others = exports.filter((one) => !COMPONENT_NAME.test(one) && !HOOK_NAME.test(one));
+  const sections = [
+    renderSection('Components', components, name),
+    renderSection('Hooks', hooks, name),
+    renderSection('Functions and values', others, name),
+  ];
   const body = sections.filter((section) => section !== '').join('\n');
   return `---
 title: Exports
@@ -45,6 +38,18 @@ title: Exports
 ${body || `Write here what \`${name}\` exports.\n`}`;
 }
 
-function renderExportSection(name: string, exportName: string): string {
-  return `### ${escapeMarkdown(exportName)}\n\n\`\`\`tsx\nimport { ${exportName} } from '${name}';\n\`\`\`\n`;
+function renderSection(title: string, exports: readonly string[], packageName: string): string {
+  const sections = [...new Set(exports)].map((name) => {
+    const code = `import { ${name} } from '${packageName}';`;
+    return `### ${escapeMarkdown(name)}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`;
+  });
+  return sections.length > 0 ? `## ${title}\n\n${sections.join('\n')}` : '';
+}
+
+/** The text for a Markdown page, with all Markdown and HTML in it escaped. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/[\\*_`[\]#|]/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,7 +1,6 @@
-/** The CI file of a new site: checks and builds it on every change, and keeps what was built. Pure. */
+/** Renders the CI file of a new site, which builds the site on every change and keeps the result. */
 
-import { formatArguments } from './format-arguments.js';
-import type { InitOptions } from './create-site-files.js';
+import { formatArguments, type InitOptions } from './init-options.js';
 
 const INSTALL_COMMANDS = {
   npm: ['npm ci'],
@@ -12,7 +11,7 @@ const INSTALL_COMMANDS = {
 
 const RUN_COMMANDS = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' } as const;
 
-/** A workflow of GitHub Actions. Actions are named by commit: a tag may be moved. */
+/** A workflow of GitHub Actions. Actions are named by commit, because tags can be moved. */
 export function renderWorkflow(options: InitOptions): string {
   const { manager, project, outDir, hasBuildScript } = options;
   const defaults =

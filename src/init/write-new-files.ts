@@ -1,4 +1,4 @@
-/** Writes files that are not there yet. What is there stays as it is, whatever it holds. */
+/** Writes files that do not exist yet. Existing files stay as they are. */
 
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import type { NewFiles } from './create-site-files.js';
 
 export interface WriteResult {
   readonly written: readonly string[];
-  /** They were there before. */
+  /** The files that existed before. */
   readonly kept: readonly string[];
-  /** What ended it. */
+  /** Why a file could not be written. */
   readonly diagnostic?: Diagnostic;
 }
 
-/** Paths are relative to the folder. A file that cannot be written ends it: what was written before stays. */
+/** Paths are relative to the folder. Stops at the first file that cannot be written; the files before it stay. */
 export function writeNewFiles(folder: string, files: NewFiles): WriteResult {
   const written: string[] = [];
   const kept: string[] = [];
@@ -22,25 +22,25 @@ export function writeNewFiles(folder: string, files: NewFiles): WriteResult {
       if (writeIfMissing(join(folder, path), text)) written.push(path);
       else kept.push(path);
     } catch (error) {
-      return { written, kept, diagnostic: createWriteDiagnostic(path, error as NodeJS.ErrnoException) };
+      return { written, kept, diagnostic: createWriteDiagnostic(path, error) };
     }
   }
   return { written, kept };
 }
 
-/** The system decides whether it is there, in the moment of writing: nothing can come between. */
+/** The system checks whether the file exists and writes it in one operation. */
 function writeIfMissing(file: string, text: string): boolean {
   createFolder(dirname(file));
   try {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-/** One by one: Node does not come back from some places when it is asked for all at once. */
+/** One folder at a time: in some places, Node never returns from creating several at once. */
 function createFolder(folder: string): void {
   if (exists(folder)) return;
   if (folder !== dirname(folder)) createFolder(dirname(folder));
@@ -56,13 +56,19 @@ function exists(path: string): boolean {
   }
 }
 
-function createWriteDiagnostic(path: string, { code = '', message }: NodeJS.ErrnoException): Diagnostic {
+function getErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function createWriteDiagnostic(path: string, error: unknown): Diagnostic {
+  const reason =
+    ERROR_MEANINGS[getErrorCode(error)] ?? (error instanceof Error ? error.message : String(error));
   return {
     code: 'init/cannot-write',
     severity: 'error',
     file: path,
-    message: `${path} cannot be written: ${ERROR_MEANINGS[code] ?? message}.`,
-    hint: 'Name another folder, or mend this one; what is there already stays as it is.',
+    message: `${path} cannot be written: ${reason}.`,
+    hint: 'Name another folder, or fix this one. Existing files stay as they are.',
   };
 }
 
@@ -73,5 +79,5 @@ const ERROR_MEANINGS: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
   EROFS: 'the disk can only be read',
   ENOSPC: 'the disk is full',
-  ENOENT: 'there can be no folder',
+  ENOENT: 'no folder can be created there',
 };

@@ -13,8 +13,8 @@ import {
   type InitProject,
 } from '../../init/project.js';
 import { PromptInterruptedError, createPrompter } from '../../init/create-prompter.js';
-import { formatArguments, DEFAULT_SITE_FOLDER } from '../../init/format-arguments.js';
-import { createSiteFiles, type InitOptions } from '../../init/create-site-files.js';
+import { formatArguments, DEFAULT_SITE_FOLDER, type InitOptions } from '../../init/init-options.js';
+import { createSiteFiles } from '../../init/create-site-files.js';
 import { writeNewFiles, type WriteResult } from '../../init/write-new-files.js';
 import { readDocsgenVersion } from '../../pipeline/docsgen-package.js';
 import { formatDiagnostics } from '../../diagnostics/format-diagnostics.js';
