@@ -17,7 +17,7 @@ export interface MarkdownCopyApiLink {
   readonly pathname?: string;
 }
 
-interface MarkdownCopyInput {
+export interface MarkdownCopyInput {
   /** The whole file, with its front matter. */
   readonly text: string;
   readonly title: string;

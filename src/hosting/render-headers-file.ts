@@ -10,7 +10,7 @@ interface SandboxDocument {
   readonly policy: string;
 }
 
-interface HeadersOptions {
+export interface HeadersOptions {
   readonly policy: string;
   readonly base: string;
   /** Documents that have a policy of their own, by path below the base. */
