@@ -9,8 +9,8 @@ export interface ContentInput {
   /** In the page's language. */
   readonly messages: Messages;
   readonly renderer: Renderer;
-  /** The demos of the page's directives; one with errors is missing. */
-  readonly demos: ReadonlyMap<PageBlock, { readonly props: PartialProps['demo'] }>;
+  /** By the id of the directive; a demo with errors is missing. */
+  readonly demos: ReadonlyMap<string, { readonly props: PartialProps['demo'] }>;
   /** The address of a component's or hook's API page; `undefined` if it has none. */
   readonly resolveApiHref: (name: string, hook: boolean) => string | undefined;
 }
@@ -32,7 +32,7 @@ function renderBlock(block: PageBlock, input: ContentInput): RenderedMarkup {
     case 'html':
       return { ...EMPTY_MARKUP, html: block.html };
     case 'demo': {
-      const demo = demos.get(block);
+      const demo = demos.get(block.id);
       return demo ? renderer.renderPartial('demo', demo.props, messages) : EMPTY_MARKUP;
     }
     case 'component':

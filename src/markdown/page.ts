@@ -22,8 +22,14 @@ export interface PageLink {
 
 /** One directive of the page: `{{"demo": "Name.js", …}}`. */
 export interface DemoDirective {
+  /** Of the whole site: `pages/a/index.md#Hero:2` is the second `Hero` of its page. */
+  readonly id: string;
+  /** The page's Markdown file. */
+  readonly source: string;
   /** The name without extension. */
   readonly name: string;
+  /** How often the page has shown this demo, this time included. */
+  readonly occurrence: number;
   readonly options: DemoOptions;
   readonly line: number;
   readonly column: number;

@@ -20,9 +20,10 @@ import {
 } from './steps/reference/package-api.js';
 import { config } from './steps/site/config.js';
 import { demoImports, libraryFiles } from './steps/demos/libraries.js';
-import { demoEntries, demoLocations, demoMarkup } from './steps/demos/markup.js';
+import { demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
-import { demoJavascript } from './steps/demos/sources.js';
+import { demoJavascript } from './steps/demos/source-files.js';
+import { demoEntries, demoLocations, demoSources } from './steps/demos/sources.js';
 import { allDocumentFacts, documentSettings, document } from './steps/content/documents.js';
 import { hostFiles } from './steps/site-files/host-files.js';
 import { links } from './steps/site-files/links.js';
@@ -71,6 +72,7 @@ export const allSteps: readonly AnyStep[] = [
   demoImports,
   libraryFiles,
   demoEntries,
+  demoSources,
   demoLocations,
   demoMarkup,
   demoModule,

@@ -2,6 +2,7 @@
 
 import { parseDemoOptions } from './parse-demo-options.js';
 import type { PageBuilder } from '../page-builder.js';
+import type { PageBlock } from '../page.js';
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.js';
 import { findJsonError } from '../../diagnostics/find-json-error.js';
@@ -61,9 +62,16 @@ export function renderDirective(token: Token, builder: PageBuilder): void {
     return;
   }
   const findOption = (name: string) => toPosition(Math.max(0, token.content.indexOf(`"${name}"`)));
+  const { name } = result;
+  const { source } = builder.context;
+  const isSameDemo = (block: PageBlock) => block.kind === 'demo' && block.name === name;
+  const occurrence = builder.blocks.filter(isSameDemo).length + 1;
   builder.addBlock({
     kind: 'demo',
-    name: result.name,
+    id: `${source}#${name}:${occurrence}`,
+    source,
+    name,
+    occurrence,
     options: parseDemoOptions(result.values, findOption, builder.diagnostics),
     ...at,
   });

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { findModuleImports } from '../../../src/demos/source/find-module-imports.js';
 import { extractPreview } from '../../../src/demos/source/extract-preview.js';
-import { loadDemo, type DemoSourceContext } from '../../../src/demos/source/load-demo.js';
+import { findDemo, loadDemoSources } from '../../../src/demos/source/load-demo.js';
+import type { ReadSource } from '../../../src/demos/source/demo-file-collector.js';
 
-function load(name: string, files: Readonly<Record<string, string>>, more: Partial<DemoSourceContext> = {}) {
-  return loadDemo(
-    { name, line: 9, column: 1 },
-    {
-      folder: 'pages/a',
-      displayPath: 'content/pages/a/index.md',
-      moduleNames: Object.keys(files).map((path) => path.slice('pages/a/'.length)),
-      read: (path) => (path in files ? { text: files[path]! } : { missing: true }),
-      ...more,
-    },
-  );
+function load(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  read: ReadSource = (path) => (path in files ? { text: files[path]! } : { missing: true }),
+) {
+  const listFiles = () => Object.keys(files).map((path) => path.slice('pages/a/'.length));
+  const { entries, issue } = findDemo(name, { folder: 'pages/a', read, listFiles });
+  const demos = entries.map(({ path, styling }) => ({ ...loadDemoSources(path, read), styling }));
+  return { demo: demos[0], demos, issue, diagnostics: demos.flatMap(({ diagnostics }) => diagnostics) };
 }
 
 const demo = 'export default function A() {\n  return <p>a</p>;\n}\n';
@@ -21,20 +20,20 @@ const demo = 'export default function A() {\n  return <p>a</p>;\n}\n';
 describe('files of a demo', () => {
   test.each(['tsx', 'jsx', 'ts', 'js'])('is found as .%s', (extension) => {
     const path = `pages/a/A.${extension}`;
-    expect(load('A', { [path]: demo })).toEqual({
-      demo: {
-        name: 'A',
-        entry: path,
+    expect(load('A', { [path]: demo }).demos).toEqual([
+      {
+        modulePath: path,
         files: [{ name: `A.${extension}`, path, code: demo }],
         preview: '<p>a</p>',
         packages: [],
+        diagnostics: [],
       },
-    });
+    ]);
   });
 
   test('TypeScript comes first', () => {
     expect(load('A', { 'pages/a/A.js': 'js', 'pages/a/A.tsx': 'tsx' })).toMatchObject({
-      demo: { entry: 'pages/a/A.tsx' },
+      demo: { modulePath: 'pages/a/A.tsx' },
     });
   });
 
@@ -64,8 +63,7 @@ describe('files of a demo', () => {
     };
     const loaded = load('A', files);
     expect(loaded).toMatchObject({ demo: { packages: ['@mui/material', 'react', 'react-dom'] } });
-    if (!('demo' in loaded)) throw new Error('not loaded');
-    expect(loaded.demo.files.map(({ name, path }) => `${name} ${path}`)).toEqual([
+    expect(loaded.demo?.files.map(({ name, path }) => `${name} ${path}`)).toEqual([
       'A.tsx pages/a/A.tsx',
       'b.ts pages/a/b.ts',
       'parts/index.tsx pages/a/parts/index.tsx',
@@ -74,7 +72,7 @@ describe('files of a demo', () => {
       'd.tsx pages/a/d.tsx',
       'e.jsx pages/a/e.jsx',
     ]);
-    expect(loaded.demo.files[1]!.code).not.toContain('\r');
+    expect(loaded.demo?.files[1]?.code).not.toContain('\r');
   });
 
   test('JavaScript looks for JavaScript first', () => {
@@ -91,52 +89,51 @@ describe('issue 3, a demo in several styling options', () => {
       'pages/a/A/tailwind/index.tsx': demo,
     };
     expect(load('A', files)).toMatchObject({
-      demo: { name: 'A', styling: 'tailwind', entry: 'pages/a/A/tailwind/index.tsx', preview: '<p>a</p>' },
-      others: [{ styling: 'css', files: [{ name: 'index.jsx' }, { name: 'a.css' }] }],
+      demos: [
+        { styling: 'tailwind', modulePath: 'pages/a/A/tailwind/index.tsx', preview: '<p>a</p>' },
+        { styling: 'css', files: [{ name: 'index.jsx' }, { name: 'a.css' }] },
+      ],
     });
   });
 
   test('of another name is named', () => {
     expect(load('Heros', { 'pages/a/Hero/css/index.tsx': demo })).toMatchObject({
-      diagnostics: [{ code: 'demo/missing', hint: 'Did you mean `Hero`?' }],
+      issue: { code: 'demo/missing', hint: 'Did you mean `Hero`?' },
     });
   });
 });
 
 describe('a demo that cannot be read', () => {
   test('is not there: the nearest is named (B089)', () => {
-    expect(load('BasicButon', { 'pages/a/BasicButton.tsx': demo, 'pages/a/index.md': '' })).toEqual({
-      diagnostics: [
-        {
-          code: 'demo/missing',
-          severity: 'error',
-          file: 'content/pages/a/index.md',
-          line: 9,
-          column: 1,
-          message: 'there is no demo BasicButon beside the page',
-          hint: 'Did you mean `BasicButton`?',
-        },
-      ],
+    expect(load('BasicButon', { 'pages/a/BasicButton.tsx': demo, 'pages/a/index.md': '' })).toMatchObject({
+      demos: [],
+      issue: {
+        code: 'demo/missing',
+        message: 'there is no demo BasicButon beside the page',
+        hint: 'Did you mean `BasicButton`?',
+      },
     });
     expect(load('Q', { 'pages/a/BasicButton.tsx': demo })).toMatchObject({
-      diagnostics: [{ hint: 'Beside the page are BasicButton.' }],
+      issue: { hint: 'Beside the page are BasicButton.' },
     });
-    expect(load('Q', {})).toMatchObject({ diagnostics: [{ hint: 'There is no demo beside the page.' }] });
+    expect(load('Q', {})).toMatchObject({ issue: { hint: 'There is no demo beside the page.' } });
   });
 
   test.each(['../A', 'b/A', '..\\A', '/A', 'C:A', '%2e%2e', '..'])('leads elsewhere: %s (B090)', (name) => {
     expect(load(name, { 'pages/A.tsx': demo, 'pages/a/b/A.tsx': demo })).toMatchObject({
-      diagnostics: [{ code: 'demo/outside-site', file: 'content/pages/a/index.md', line: 9 }],
+      demos: [],
+      issue: { code: 'demo/outside-site' },
     });
   });
 
   test('lies behind a link out of the site (B088)', () => {
-    expect(load('A', {}, { read: () => ({ outside: true }) })).toMatchObject({
-      diagnostics: [{ code: 'demo/outside-site' }],
+    expect(load('A', {}, () => ({ outside: true }))).toMatchObject({
+      demos: [],
+      issue: { code: 'demo/outside-site' },
     });
   });
 
-  test('imports what is not there: it is told in the importing file', () => {
+  test('imports what is not there: the importing file is reported', () => {
     const files = {
       'pages/a/A.tsx': "import './b';\n",
       'pages/a/b.ts': "\n  import x from './missing';\nimport '/abs';\n",
@@ -145,12 +142,12 @@ describe('a demo that cannot be read', () => {
       diagnostics: [
         {
           code: 'demo/import',
-          file: 'content/pages/a/b.ts',
+          file: 'pages/a/b.ts',
           line: 2,
           column: 17,
           message: './missing leads to no file',
         },
-        { code: 'demo/outside-site', file: 'content/pages/a/b.ts', line: 3, column: 8 },
+        { code: 'demo/outside-site', file: 'pages/a/b.ts', line: 3, column: 8 },
       ],
     });
     expect(load('A', { 'pages/a/A.tsx': "import '../../../x';" })).toMatchObject({
@@ -160,11 +157,14 @@ describe('a demo that cannot be read', () => {
 
   test('files that import each other are no problem (B107)', () => {
     const files = { 'pages/a/A.tsx': "import './b';", 'pages/a/b.ts': "import './A';" };
-    expect(load('A', files)).toMatchObject({ demo: { files: [{ name: 'A.tsx' }, { name: 'b.ts' }] } });
+    expect(load('A', files)).toMatchObject({
+      demo: { files: [{ name: 'A.tsx' }, { name: 'b.ts' }] },
+      diagnostics: [],
+    });
   });
 });
 
-describe('importsOf', () => {
+describe('findModuleImports', () => {
   test.each([
     ["import a from 'b'", ['b']],
     ["import 'b';import 'c'", ['b']],

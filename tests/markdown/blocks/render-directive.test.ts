@@ -28,9 +28,27 @@ describe('directives (MDX-03)', () => {
     expect(diagnostics).toEqual([]);
     expect(page.blocks).toEqual([
       { kind: 'html', html: '<p>a</p>\n' },
-      { kind: 'demo', name: 'BasicButtons', options: DEFAULTS, line: 7, column: 1 },
+      {
+        kind: 'demo',
+        id: 'pages/system/spacing/index.md#BasicButtons:1',
+        source: 'pages/system/spacing/index.md',
+        name: 'BasicButtons',
+        occurrence: 1,
+        options: DEFAULTS,
+        line: 7,
+        column: 1,
+      },
       { kind: 'html', html: '<p>b</p>\n' },
       { kind: 'component', name: 'Gallery', props: { size: [1, { a: 2 }] }, line: 10, column: 1 },
+    ]);
+  });
+
+  test('each demo of a page has an id of its own', () => {
+    const { page } = read('{{"demo": "A.js"}}\n\n{{"demo": "B.js"}}\n\n{{"demo": "A.js"}}\n');
+    expect(page.blocks.flatMap((block) => (block.kind === 'demo' ? block.id : []))).toEqual([
+      'pages/system/spacing/index.md#A:1',
+      'pages/system/spacing/index.md#B:1',
+      'pages/system/spacing/index.md#A:2',
     ]);
   });
 

@@ -3,11 +3,11 @@
 import { findNearestName } from '../../../diagnostics/find-nearest-name.js';
 import type { PageInput, SiteSettings } from '../../../document/page-input.js';
 import type { Read, Step } from '../../../graph/step.js';
-import type { Page, PageBlock, PageLink } from '../../../markdown/page.js';
+import type { Page, PageLink } from '../../../markdown/page.js';
 import { toWholeNavigationKey } from '../../../site/navigation/whole-navigation.js';
 import { withBase } from '../../../site/routes/href.js';
-import { countOccurrences } from '../demos/markup.js';
 import { loadPageDemo, type PageDemo } from '../demos/page-demos.js';
+import { listPageDemos } from '../demos/sources.js';
 import { createApiHrefResolver } from '../reference/api-section.js';
 import { messages } from '../shell/messages.js';
 import { scripts } from '../shell/scripts.js';
@@ -113,26 +113,23 @@ export const allDocumentFacts: Step<readonly (DocumentFacts | undefined)[]> = {
   },
 };
 
-type PageDemos = ReadonlyMap<PageBlock, PageDemo>;
+type PageDemos = ReadonlyMap<string, PageDemo>;
 
-/** The demos of a page's directives, in order; one with errors is missing. */
+/** The demos of a page by the ids of their directives, in order; one with errors is missing. */
 async function loadDemos(
   read: Read,
-  { page: content, view, settings, messages: ownMessages }: PageInput,
+  { page: content, view: { productName }, settings, messages: ownMessages }: PageInput,
 ): Promise<PageDemos> {
-  const { blocks, source } = content;
-  const title = view.productName ?? settings.title;
-  const uses = blocks.filter((block) => block.kind === 'demo');
-  const occurrences = countOccurrences(uses);
+  const title = productName ?? settings.title;
+  const directives = listPageDemos(content);
   // The first demo that has a toolbar contains what all toolbars need.
-  const first = uses.find(({ options }) => !options.hideToolbar) ?? uses[0];
+  const first = directives.find(({ options }) => !options.hideToolbar) ?? directives[0];
   const demos = await Promise.all(
-    uses.map(async (use, at) => {
-      const placement = { source, title, occurrence: occurrences[at] ?? 1, isFirst: use === first };
-      return [use, await loadPageDemo(read, use, { ...placement, messages: ownMessages })] as const;
-    }),
+    directives.map(async (directive) =>
+      loadPageDemo(read, directive, { title, isFirst: directive === first, messages: ownMessages }),
+    ),
   );
-  return new Map(demos.flatMap(([use, demo]) => (demo ? [[use, demo]] : [])));
+  return new Map(demos.flatMap((demo) => (demo ? [[demo.directive.id, demo]] : [])));
 }
 
 async function renderDocument(

@@ -35,9 +35,9 @@ export async function createMarkdownCopy(
     text: 'text' in decoded ? decoded.text : '',
     title: page.title,
     context: { ...linkContext, url },
-    demos: demos.map(({ use, demos: variants }) => ({
-      from: use.line,
-      to: use.line,
+    demos: demos.map(({ directive, demos: variants }) => ({
+      from: directive.line,
+      to: directive.line,
       files: variants.flatMap(({ styling, files }) =>
         files.map(({ name, code }) => ({ name: styling ? `${styling}/${name}` : name, text: code })),
       ),

@@ -59,8 +59,3 @@ export async function resolveLiveDemo(
     ...(repository ? { issues: `${repository.url}/issues/new` } : {}),
   };
 }
-
-/** The address of what the code of a demo may import when it is edited. */
-export async function readEditScopeAddress(read: Read): Promise<string> {
-  return (await read.step(libraryFiles)).editScope;
-}

@@ -1,4 +1,4 @@
-/** The steps that compile demos for browsers, and know which demos there are. */
+/** The steps that compile demos for browsers, and list the demos of all pages. */
 
 import { relative, resolve } from 'node:path';
 import type { BrowserModule } from '../../../bundle/compile-browser-module.js';
@@ -8,32 +8,33 @@ import { toCanonicalPath } from '../../../site/routes/language.js';
 import { readOption, readTool } from '../../build-input.js';
 import { trackInputs } from '../../track-inputs.js';
 import { config } from '../site/config.js';
-import { demoEntries, createDemoKey, uniqueKeys, collectDemoUses, type DemoKey } from './markup.js';
+import { createDemoKey, uniqueKeys, type DemoKey } from './markup.js';
+import { listPageDemos, readDemoEntries } from './sources.js';
 import { page } from '../content/pages.js';
 import { routes } from '../site/routes.js';
 
-/** A demo's module for browsers, by its source file; nothing where it cannot be compiled, which its markup tells. */
-export const demoModule: Step<Pick<BrowserModule, 'code' | 'externalImports' | 'specifiers'> | null, string> =
-  {
-    name: 'demo module',
-    run: async (read, entry) => {
-      const { compileBrowserDemo: compileLiveDemo } = await import('../../../bundle/compile-browser-demo.js');
-      try {
-        const compileOptions = {
-          root: read.root,
-          entry,
-          builtInFolder: getSourceFolder(read),
-          onFailure: trackInputs(read),
-        };
-        const { code, externalImports: needs, specifiers, inputs } = await compileLiveDemo(compileOptions);
-        for (const input of inputs) read.trackFile(relative(read.root, input));
-        return { code, externalImports: needs, specifiers };
-      } catch (error) {
-        if (!(error instanceof DiagnosticError)) throw error;
-        return null;
-      }
-    },
-  };
+type DemoModule = Pick<BrowserModule, 'code' | 'externalImports' | 'specifiers'>;
+
+/** A demo's module for browsers, by its path; nothing where it cannot be compiled, which `demo markup` reports. */
+export const demoModule: Step<DemoModule | null, string> = {
+  name: 'demo module',
+  run: async (read, entry) => {
+    const { compileBrowserDemo } = await import('../../../bundle/compile-browser-demo.js');
+    try {
+      const { inputs, code, externalImports, specifiers } = await compileBrowserDemo({
+        root: read.root,
+        entry,
+        builtInFolder: getSourceFolder(read),
+        onFailure: trackInputs(read),
+      });
+      for (const input of inputs) read.trackFile(relative(read.root, input));
+      return { code, externalImports, specifiers };
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error;
+      return null;
+    }
+  },
+};
 
 /** The demos of a page and of its translations, as keys of their markup, each once, sorted. */
 interface PageDemoKeys {
@@ -47,24 +48,16 @@ export const pageDemoKeys: Step<readonly PageDemoKeys[]> = {
   name: 'page demo keys',
   run: async (read) => {
     const { languages } = await read.step(config);
-    const all = await read.step(routes);
-    const pathnames = all.map(({ pathname }) => pathname);
+    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
     const pages = await read.steps(page, pathnames, readTool(read, 'concurrency'));
-    const uses = pages.flatMap((one, at) =>
-      (one ? collectDemoUses(one) : []).map((use) => ({
-        ...use,
-        pathname: toCanonicalPath(pathnames[at]!, languages),
-      })),
-    );
-    const entries = await read.steps(
-      demoEntries,
-      uses.map(({ demoName }) => demoName),
-    );
     const keysByPathname = new Map<string, DemoKey[]>();
-    for (const [at, use] of uses.entries()) {
-      const keys = keysByPathname.get(use.pathname) ?? [];
-      keysByPathname.set(use.pathname, keys);
-      for (const entry of entries[at] ?? []) keys.push(createDemoKey(entry, use));
+    for (const [at, pathname] of pathnames.entries()) {
+      for (const demo of listPageDemos(pages[at])) {
+        const path = toCanonicalPath(pathname, languages);
+        const { entries } = await readDemoEntries(read, demo);
+        const keys = entries.map((entry) => createDemoKey(entry.path, demo));
+        keysByPathname.set(path, [...(keysByPathname.get(path) ?? []), ...keys]);
+      }
     }
     return [...keysByPathname]
       .map(([pathname, keys]) => ({ pathname, keys: uniqueKeys(keys) }))
@@ -72,7 +65,7 @@ export const pageDemoKeys: Step<readonly PageDemoKeys[]> = {
   },
 };
 
-/** docsgen's own scripts, absolute. */
+/** The absolute folder of docsgen's own source. */
 export function getSourceFolder(read: Read): string {
   return resolve(read.root, readOption(read, 'builtInTemplates'), '../src');
 }

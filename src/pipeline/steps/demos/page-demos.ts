@@ -1,6 +1,5 @@
-/** The steps from a demo directive to what the page shows: the sources, and the demo as the server renders it. */
+/** From a demo directive to what the page shows: the sources, and the demo as the server renders it. */
 
-import { dirname } from 'node:path/posix';
 import type { Read } from '../../../graph/step.js';
 import type { PartialProps } from '../../../kit/partials.js';
 import type { Demo } from '../../../demos/source/load-demo.js';
@@ -8,25 +7,19 @@ import type { DemoDirective } from '../../../markdown/page.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../../site/messages/messages.js';
 import { STYLING_NAMES, type Styling } from '../../../site/preferences.js';
-import { createDemoLocation, addRelatedLocations } from './markup.js';
+import { demoSources, readDemoEntries } from './sources.js';
 import { renderVariant } from './variants.js';
-import { readSource } from '../content/pages.js';
 import type { StyledPart } from '../shell/stylesheets.js';
 
 /** What a demo directive stands for. */
 export interface PageDemo extends StyledPart {
-  readonly use: DemoDirective;
+  readonly directive: DemoDirective;
   /** In each styling option that it has; the default first. */
   readonly demos: readonly Demo[];
   readonly props: PartialProps['demo'];
 }
 
-/** Where on a page a demo stands. */
-export interface DemoPlacement {
-  /** The Markdown file. */
-  readonly source: string;
-  /** Which showing of the same demo on the page it is. */
-  readonly occurrence: number;
+interface DemoContext {
   /** Of the product, for the title of a sandbox. */
   readonly title: string;
   readonly isFirst: boolean;
@@ -37,66 +30,55 @@ export interface DemoPlacement {
 /** The demo of a directive; nothing where it is wrong, which is reported. */
 export async function loadPageDemo(
   read: Read,
-  use: DemoDirective,
-  placement: DemoPlacement,
+  directive: DemoDirective,
+  context: DemoContext,
 ): Promise<PageDemo | undefined> {
-  const { loadDemo } = await import('../../../demos/source/load-demo.js');
-  const { source, occurrence, title, messages } = placement;
-  const folder = dirname(source);
-  const loaded = loadDemo(use, {
-    folder,
-    moduleNames: listDemoModules(read, folder),
-    displayPath: source,
-    read: (path) => readSource(read, path),
-  });
-  if ('diagnostics' in loaded) {
-    const fileDiagnostics = loaded.diagnostics.filter(({ file }) => file !== source);
-    read.report(loaded.diagnostics.filter((diagnostic) => !fileDiagnostics.includes(diagnostic)));
-    read.report(addRelatedLocations(fileDiagnostics, [createDemoLocation({ ...use, source })]));
-    return undefined;
-  }
-  const demos = [loaded.demo, ...(loaded.stylingVariants ?? [])];
-  const stylings = assignStylings(demos);
+  const demos = await loadDemos(read, directive);
+  if (!demos) return undefined;
   const variants = await Promise.all(
-    demos.map(async (demo, at) =>
-      renderVariant(read, demo, { use, occurrence, title, messages, stylings: stylings[at] }),
+    demos.map(async (demo) =>
+      renderVariant(read, demo, { ...context, directive, stylings: assignStylings(demo, demos) }),
     ),
   );
-  const variantStyles = variants.map(({ styles }) => styles);
+  const props = createDemoProps(
+    directive,
+    variants.map((variant) => variant.props),
+    context,
+  );
   return {
-    use,
+    directive,
     demos,
-    props: createDemoProps(
-      use,
-      variants.map(({ props }) => props),
-      placement,
-    ),
-    css: variantStyles.map(({ css }) => css).join(''),
-    libraries: [...new Set(variantStyles.flatMap(({ libraries }) => libraries))].sort(),
+    props,
+    css: variants.map(({ styles }) => styles.css).join(''),
+    libraries: [...new Set(variants.flatMap(({ styles }) => styles.libraries))].sort(),
   };
 }
 
-/** The modules of the folder, and those of styling options a level or two below it. */
-function listDemoModules(read: Read, folder: string): readonly string[] {
-  return read
-    .list(folder)
-    .files.map((file) => file.slice(folder.length + 1))
-    .filter((name) => /^[^/]+(?:\/(?:system|tailwind|css)\/index\.\w+)?$/.test(name));
+async function loadDemos(read: Read, directive: DemoDirective): Promise<readonly Demo[] | undefined> {
+  const { source: file, name, line, column } = directive;
+  const { entries, issue } = await readDemoEntries(read, directive);
+  if (issue) read.report([{ ...issue, severity: 'error', file, line, column }]);
+  const demos: Demo[] = [];
+  for (const { path, styling } of entries) {
+    const sources = await read.stepIfAvailable(demoSources, path);
+    if (sources) demos.push({ ...sources, name, styling });
+  }
+  return demos.length > 0 && demos.length === entries.length ? demos : undefined;
 }
 
-/** Which of a reader's choices each is shown for: the default stands in for those that are missing. */
-function assignStylings(demos: readonly Demo[]): readonly (readonly Styling[] | undefined)[] {
-  const availableStylings = demos.flatMap(({ styling }) => styling ?? []);
-  const missingStylings = STYLING_NAMES.filter((name) => !availableStylings.includes(name));
-  return demos.map(({ styling }, at) => styling && [styling, ...(at === 0 ? missingStylings : [])]);
+/** Which of a reader's choices a demo is shown for: the default stands in for those that are missing. */
+function assignStylings({ styling }: Demo, demos: readonly Demo[]): readonly Styling[] | undefined {
+  if (!styling) return undefined;
+  if (styling !== demos[0]?.styling) return [styling];
+  return [styling, ...STYLING_NAMES.filter((name) => demos.every((demo) => demo.styling !== name))];
 }
 
 function createDemoProps(
-  { name, options }: DemoDirective,
+  { name, occurrence, options }: DemoDirective,
   variants: PartialProps['demo']['variants'],
-  { occurrence, isFirst, messages }: DemoPlacement,
+  { isFirst, messages }: DemoContext,
 ): PartialProps['demo'] {
-  const { bg, hideToolbar, defaultCodeOpen, height, maxWidth, anchorId } = options;
+  const { bg, hideToolbar, defaultCodeOpen, iframe, height, maxWidth, disableAd, anchorId } = options;
   return {
     name,
     title: fillPlaceholders(messages['demo.title'], { name }),
@@ -104,10 +86,10 @@ function createDemoProps(
     variants,
     codeOpen: defaultCodeOpen === true,
     toolbar: !hideToolbar,
-    ...(isFirst ? { isFirst } : {}),
-    ...(maxWidth === undefined ? {} : { maxWidth }),
-    ...(height === undefined || options.iframe ? {} : { height }),
-    ...(options.disableAd ? { noAd: true } : {}),
-    ...(anchorId === null ? {} : { anchor: anchorId ?? (occurrence === 1 ? name : `${name}-${occurrence}`) }),
+    isFirst: isFirst || undefined,
+    maxWidth,
+    height: iframe ? undefined : height,
+    noAd: disableAd || undefined,
+    anchor: anchorId === null ? undefined : (anchorId ?? (occurrence === 1 ? name : `${name}-${occurrence}`)),
   };
 }

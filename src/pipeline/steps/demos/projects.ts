@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Read } from '../../../graph/step.js';
 import type { Demo } from '../../../demos/source/load-demo.js';
 import { findPackageManifests } from '../../installed-packages.js';
-import type { NamedCode } from './sources.js';
+import type { NamedCode } from './source-files.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
 export interface ProjectOptions {

@@ -1,105 +1,96 @@
-/** The steps that make what readers are shown of a demo's source: both languages, and a project of their own. */
+/** The steps that find a page's demos and load their sources. Each source is loaded once, whoever needs it. */
 
+import { dirname } from 'node:path/posix';
+import { DiagnosticError, type Diagnostic, type RelatedLocation } from '../../../diagnostics/diagnostic.js';
+import type { DemoSources, FoundDemo } from '../../../demos/source/load-demo.js';
 import type { Read, Step } from '../../../graph/step.js';
-import type { DemoFile, DemoVariant } from '../../../kit/partials.js';
-import type { Demo, DemoSourceFile } from '../../../demos/source/load-demo.js';
-import { toPosition, type Position } from '../../../diagnostics/find-position.js';
-import { readSource } from '../content/pages.js';
+import type { DemoDirective, Page } from '../../../markdown/page.js';
+import { page, readSource } from '../content/pages.js';
+import { routes } from '../site/routes.js';
 
-export interface NamedCode {
-  readonly name: string;
-  readonly code: string;
+/** The demos that a page shows, in the order of the page. */
+export function listPageDemos(content: Page | undefined): readonly DemoDirective[] {
+  return content?.blocks.filter((block) => block.kind === 'demo') ?? [];
 }
 
-/** The JavaScript of a source file, by its path; nothing where there is none that is the same program. */
-export const demoJavascript: Step<string | null, string> = {
-  name: 'demo javascript',
-  run: async (read, path) => {
-    const { convertToJavaScript: javascriptOf } =
-      await import('../../../demos/source/convert-to-javascript.js');
-    const { isSameProgram } = await import('../../../bundle/is-same-program.js');
-    const sourceFile = readSource(read, path);
-    if (!('text' in sourceFile)) return null;
-    const code = sourceFile.text.replace(/\r\n?/g, '\n');
-    const converted = await javascriptOf(path.slice(path.lastIndexOf('/') + 1), code).catch(() => undefined);
-    if (!converted) return null;
-    const isSame = await isSameProgram(code, converted.code, path.endsWith('x') ? 'tsx' : 'ts');
-    if (isSame) return converted.code;
-    // What is wrong with the demo itself is told where it is compiled.
-    if (isSame === undefined) return null;
-    read.report([
-      {
-        code: 'demo/javascript',
-        severity: 'warning',
-        file: path,
-        ...findRuntimeSyntax(code),
-        message: 'Its JavaScript would not be the same program, so that readers are shown TypeScript only',
-        hint: 'Leave out what is more than types: enums, namespaces, parameter properties.',
-      },
-    ]);
-    return null;
+/** What a page asks for: its own source file, and the name in the directive. */
+type DemoName = readonly [source: string, name: string];
+
+/** The modules of a demo, or why there are none. */
+export const demoEntries: Step<FoundDemo, DemoName> = {
+  name: 'demo entries',
+  run: async (read, [source, name]) => {
+    const { findDemo } = await import('../../../demos/source/load-demo.js');
+    const folder = dirname(source);
+    return findDemo(name, {
+      folder,
+      read: (path) => readSource(read, path),
+      listFiles: () => listDemoFiles(read, folder),
+    });
   },
 };
 
-/** What TypeScript adds that is more than types. */
-const RUNTIME_SYNTAX =
-  /^[ \t]*(?:export\s+)?(?:(?:const\s+)?enum|namespace|module|import\s+\w+\s*=)\s|(?<=constructor\s*\([^)]*)(?:public|private|protected|readonly)\s/m;
-
-function findRuntimeSyntax(code: string): Partial<Position> {
-  const match = RUNTIME_SYNTAX.exec(code);
-  return match ? toPosition(code, match.index + match[0].search(/\S/)) : {};
-}
-
-/** A demo's files in JavaScript; nothing where they are that already, or cannot be. */
-export async function readJavascriptFiles(
+/** The modules of a directive's demo, or why there are none. */
+export async function readDemoEntries(
   read: Read,
-  { files }: Demo,
-): Promise<readonly NamedCode[] | undefined> {
-  if (!files.some(isTyped)) return undefined;
-  const javascriptSources: NamedCode[] = [];
-  for (const file of files) {
-    const code = isTyped(file) ? await read.step(demoJavascript, file.path) : file.code;
-    if (code === null) return undefined;
-    javascriptSources.push({ name: file.name.replace(/\.tsx?$/, '.js'), code });
-  }
-  return javascriptSources;
+  { source, name }: Pick<DemoDirective, 'source' | 'name'>,
+): Promise<FoundDemo> {
+  return read.step(demoEntries, [source, name]);
 }
 
-function isTyped({ name }: Pick<DemoSourceFile, 'name'>): boolean {
-  return /\.tsx?$/.test(name);
+/** The files of the folder, and those of styling options two levels below it. */
+function listDemoFiles(read: Read, folder: string): readonly string[] {
+  return read
+    .list(folder)
+    .files.map((file) => file.slice(folder.length + 1))
+    .filter((name) => /^[^/]+(?:\/(?:system|tailwind|css)\/index\.\w+)?$/.test(name));
 }
 
-/** Highlighted: a file that is the same in both languages once, the others once in each. */
-export async function renderDemoFiles(
-  files: readonly NamedCode[],
-  javascriptSources: readonly NamedCode[] | undefined,
-): Promise<readonly DemoFile[]> {
-  const { highlightCode: highlight } = await import('../../../highlight/highlight-code.js');
-  const renderFile = ({ name, code }: NamedCode, properties: Partial<DemoFile>): DemoFile => ({
-    name,
-    html: highlight(code, name.slice(name.lastIndexOf('.') + 1)),
-    ...properties,
-  });
-  return files.flatMap((file, at) => {
-    const javascriptSource = javascriptSources?.[at];
-    if (!javascriptSource || javascriptSource.name === file.name) return [renderFile(file, {})];
-    if (javascriptSource.code === file.code) return [renderFile(file, { alias: javascriptSource.name })];
-    return [renderFile(file, { variant: 'TS' }), renderFile(javascriptSource, { variant: 'JS' })];
-  });
-}
+/** The sources of a demo's module, by its path. */
+export const demoSources: Step<DemoSources, string> = {
+  name: 'demo sources',
+  run: async (read, entry) => {
+    const { loadDemoSources } = await import('../../../demos/source/load-demo.js');
+    const { diagnostics, ...sources } = loadDemoSources(entry, (path) => readSource(read, path));
+    if (diagnostics.length > 0) throw new DiagnosticError(await addDemoLocations(read, entry, diagnostics));
+    return sources;
+  },
+};
 
-/** The short pieces that are shown while the code is collapsed. */
-export async function renderDemoPreviews(
-  { preview = '', modulePath: entry }: Demo,
-  javascriptSources: readonly NamedCode[] | undefined,
-): Promise<Pick<DemoVariant, 'preview' | 'plainPreview'>> {
-  const { highlightCode: highlight } = await import('../../../highlight/highlight-code.js');
-  const { extractPreview: previewOf } = await import('../../../demos/source/extract-preview.js');
-  const javascriptPreview = javascriptSources?.[0] && previewOf(javascriptSources[0].code);
-  return {
-    preview: highlight(preview, entry.slice(entry.lastIndexOf('.') + 1)),
-    ...(javascriptPreview && javascriptPreview !== preview
-      ? { plainPreview: highlight(javascriptPreview, 'js') }
-      : {}),
-  };
+/** The directives that show a demo, by its module: asked for where something is wrong with it. */
+export const demoLocations: Step<readonly RelatedLocation[], string> = {
+  name: 'demo locations',
+  run: async (read, entry) => {
+    const demoFolder = dirname(entry);
+    // A styling option lies two folders below its page.
+    const folders = [demoFolder, dirname(dirname(demoFolder))];
+    const nearbyRoutes = (await read.step(routes)).filter(({ source }) => folders.includes(dirname(source)));
+    const pages = await read.steps(
+      page,
+      nearbyRoutes.map(({ pathname }) => pathname),
+    );
+    // Where a language has no page of its own, it shows the same file.
+    const locations = new Map<string, RelatedLocation>();
+    for (const demo of pages.flatMap(listPageDemos)) {
+      const { source: file, line, column, id } = demo;
+      const { entries } = await readDemoEntries(read, demo);
+      if (entries.some(({ path }) => path === entry))
+        locations.set(id, { file, line, column, message: 'shows it' });
+    }
+    return [...locations.values()];
+  },
+};
+
+/** What is wrong with a demo, with the directives that show it. */
+export async function addDemoLocations(
+  read: Read,
+  entry: string,
+  diagnostics: readonly Diagnostic[],
+): Promise<readonly Diagnostic[]> {
+  const locations = await read.step(demoLocations, entry);
+  if (locations.length === 0) return diagnostics;
+  return diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    related: [...(diagnostic.related ?? []), ...locations],
+  }));
 }

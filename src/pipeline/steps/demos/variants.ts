@@ -12,21 +12,20 @@ import { config } from '../site/config.js';
 import { renderDemoIframe } from './iframes.js';
 import { demoMarkup, createDemoKey } from './markup.js';
 import { emitProject } from './projects.js';
-import { readJavascriptFiles, type NamedCode, renderDemoFiles, renderDemoPreviews } from './sources.js';
-import { resolveLiveDemo, readEditScopeAddress } from './hydration.js';
+import { readJavascriptFiles, type NamedCode, renderDemoFiles, renderDemoPreviews } from './source-files.js';
+import { resolveLiveDemo } from './hydration.js';
+import { libraryFiles } from './libraries.js';
 import type { StyledPart } from '../shell/stylesheets.js';
 import { tailwindStyles } from './tailwind.js';
 
-export interface RenderedVariant {
+interface RenderedVariant {
   readonly props: DemoVariant;
   /** What its page needs for it. */
   readonly styles: StyledPart;
 }
 
-export interface VariantUse {
-  readonly use: DemoDirective;
-  /** Which showing of the same demo on the page it is. */
-  readonly occurrence: number;
+interface VariantContext {
+  readonly directive: DemoDirective;
   /** Of the product. */
   readonly title: string;
   /** In the language of the page. */
@@ -41,85 +40,58 @@ const NO_STYLES: StyledPart = { css: '', libraries: [] };
 export async function renderVariant(
   read: Read,
   demo: Demo,
-  variantUse: VariantUse,
+  context: VariantContext,
 ): Promise<RenderedVariant> {
-  const { use, occurrence } = variantUse;
-  const inIframe = use.options.iframe;
-  const [rendered] = await read.steps(demoMarkup, [createDemoKey(demo.modulePath, { occurrence, inIframe })]);
-  if (!rendered)
-    return {
-      props: await createVariantProps(read, { demo, ...variantUse, isHydrated: false }),
-      styles: NO_STYLES,
-    };
+  const { directive, messages } = context;
+  const { modulePath, styling } = demo;
+  const key = createDemoKey(modulePath, directive);
+  const [, occurrence, inIframe] = key;
+  const rendered = await read.stepIfAvailable(demoMarkup, key);
+  if (!rendered) return { props: await createVariantProps(read, { demo, ...context }), styles: NO_STYLES };
   const { libraries } = rendered;
-  const isTailwind = demo.styling === 'tailwind';
-  const css = rendered.css + (isTailwind ? await read.step(tailwindStyles, demo.modulePath) : '');
-  const idPrefix = createIdPrefix(demo.modulePath, inIframe ? 1 : occurrence);
-  const hydration = await resolveLiveDemo(read, demo.modulePath, { themes: libraries, idPrefix });
-  const isHydrated = hydration !== undefined;
-  if (!inIframe) {
-    const props = await createVariantProps(read, {
-      demo,
-      ...variantUse,
-      markup: rendered.html,
-      hydration,
-      isHydrated,
-    });
-    return { props, styles: { css, libraries } };
-  }
-  const markup = await renderDemoIframe(read, use, {
-    ...rendered,
-    css,
-    live: hydration,
-    isTailwind,
-    messages: variantUse.messages,
-  });
-  return {
-    props: await createVariantProps(read, { demo, ...variantUse, markup, isHydrated }),
-    styles: NO_STYLES,
-  };
+  const isTailwind = styling === 'tailwind';
+  const css = rendered.css + (isTailwind ? await read.step(tailwindStyles, modulePath) : '');
+  const idPrefix = createIdPrefix(modulePath, occurrence);
+  const hydration = await resolveLiveDemo(read, modulePath, { themes: libraries, idPrefix });
+  const markup = inIframe
+    ? await renderDemoIframe(read, directive, { ...rendered, css, live: hydration, isTailwind, messages })
+    : rendered.html;
+  const props = await createVariantProps(read, { demo, ...context, markup, hydration });
+  return { props, styles: inIframe ? NO_STYLES : { css, libraries } };
 }
 
-interface VariantPropsOptions extends VariantUse {
+interface VariantPropsOptions extends VariantContext {
   readonly demo: Demo;
   readonly markup?: string;
   readonly hydration?: LiveDemoProps | undefined;
-  /** In the page, or in a document of its own. */
-  readonly isHydrated: boolean;
 }
 
 async function createVariantProps(
   read: Read,
-  { demo, use, title, stylings, markup, hydration, isHydrated }: VariantPropsOptions,
+  { demo, directive, title, stylings, markup, hydration }: VariantPropsOptions,
 ): Promise<DemoVariant> {
-  const { hideToolbar, defaultCodeOpen } = use.options;
-  const shownProps = {
-    ...(stylings ? { stylings } : {}),
-    ...(markup === undefined ? {} : { markup }),
-    ...(hydration ? { live: hydration } : {}),
-  };
+  const { iframe, hideToolbar, defaultCodeOpen } = directive.options;
+  // What a document of its own needs to be hydrated is in that document.
+  const shownProps = { stylings, markup, live: iframe ? undefined : hydration };
   if (hideToolbar) return { ...shownProps, files: [] };
   const javascriptSources = await readJavascriptFiles(read, demo);
   const isPreviewed = demo.preview !== undefined && defaultCodeOpen !== false;
   return {
     ...shownProps,
     files: await renderDemoFiles(demo.files, javascriptSources),
-    ...(isPreviewed ? await renderDemoPreviews(demo, javascriptSources) : {}),
-    tools: await createDemoTools(read, demo, { use, javascriptSources, title, isHydrated }),
+    ...(isPreviewed && (await renderDemoPreviews(demo, javascriptSources))),
+    tools: await createDemoTools(read, demo, { directive, javascriptSources, title, hydration }),
   };
 }
 
-interface DemoToolsOptions {
-  readonly use: DemoDirective;
+interface DemoToolsOptions extends Pick<VariantPropsOptions, 'directive' | 'title' | 'hydration'> {
   readonly javascriptSources: readonly NamedCode[] | undefined;
-  readonly title: string;
-  readonly isHydrated: boolean;
 }
 
 async function createDemoTools(
   read: Read,
   demo: Demo,
-  { use, javascriptSources, title, isHydrated }: DemoToolsOptions,
+  { directive: { name, options }, javascriptSources, title, hydration }: DemoToolsOptions,
 ): Promise<DemoTools> {
   const { repository, languages } = await read.step(config);
   const folder = repository?.directory ? `${repository.directory}/` : '';
@@ -127,18 +99,14 @@ async function createDemoTools(
   const project = {
     demo,
     javascriptSources,
-    title: `${use.name} demo — ${title}`,
+    title: `${name} demo — ${title}`,
     language: resolveDefaultLanguage(languages),
   };
+  const isEditable = hydration !== undefined && !options.disableLiveEdit;
   return {
-    languages: [
-      ...(isTyped ? ['TS' as const] : []),
-      ...(javascriptSources || !isTyped ? ['JS' as const] : []),
-    ],
-    ...(isHydrated && !use.options.disableLiveEdit ? { edit: await readEditScopeAddress(read) } : {}),
-    ...(use.options.hideEditButton ? {} : { project: await emitProject(read, project) }),
-    ...(repository
-      ? { source: `${repository.url}/blob/${repository.branch}/${folder}${demo.modulePath}` }
-      : {}),
+    languages: isTyped ? (javascriptSources ? ['TS', 'JS'] : ['TS']) : ['JS'],
+    edit: isEditable ? (await read.step(libraryFiles)).editScope : undefined,
+    project: options.hideEditButton ? undefined : await emitProject(read, project),
+    source: repository && `${repository.url}/blob/${repository.branch}/${folder}${demo.modulePath}`,
   };
 }
