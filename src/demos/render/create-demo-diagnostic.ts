@@ -1,4 +1,4 @@
-/** From a fault in a demo's compiled code to a problem in its source, through the code's source map. */
+/** Turns an issue in a demo's compiled code into a diagnostic in its source, through the code's source map. */
 
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { posix } from 'node:path';
@@ -6,43 +6,32 @@ import { findPosition, type Position } from '../../diagnostics/find-position.js'
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { DemoIssue, CodePosition } from './worker-messages.js';
 
-export interface CodeWithSourceMap {
-  /** The code without its source map. */
-  readonly code: string;
+interface SourceMapContext {
   readonly map: SourceMapPayload;
+  /** The demo's source, relative to the site folder. */
+  readonly relativeFile: string;
 }
 
 const SOURCE_MAP_COMMENT = /\n\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\s*$/;
 
-/** Takes the inline source map off the code. */
-export function extractSourceMap(code: string): CodeWithSourceMap {
+/** Splits compiled code into the code and its inline source map. */
+export function extractSourceMap(code: string): { readonly code: string; readonly map: SourceMapPayload } {
   const encoded = SOURCE_MAP_COMMENT.exec(code)?.[1];
-  if (encoded === undefined) throw new Error('A compiled demo carries no source map.');
-  const map = JSON.parse(Buffer.from(encoded, 'base64').toString()) as SourceMapPayload;
+  if (encoded === undefined) throw new Error('A compiled demo has no source map.');
+  const map: SourceMapPayload = JSON.parse(Buffer.from(encoded, 'base64').toString());
   return { code: code.replace(SOURCE_MAP_COMMENT, '\n'), map };
 }
 
-/** The problem that an author sees, at its place in one of the demo's modules. */
+/** The diagnostic, at its position in one of the demo's modules. */
 export function createDemoDiagnostic(
-  issue: DemoIssue,
-  { map, relativeFile }: { readonly map: SourceMapPayload; readonly relativeFile: string },
+  { code, message, hint, position, searchText }: DemoIssue,
+  context: SourceMapContext,
 ): Diagnostic {
-  return {
-    code: issue.code,
-    severity: 'error',
-    ...(resolveCodePosition(issue.position, { map, relativeFile }) ??
-      locateSearchText(issue.searchText, { map, relativeFile })),
-    message: issue.message,
-    ...(issue.hint === undefined ? {} : { hint: issue.hint }),
-  };
+  const location = findOriginalPosition(position, context) ?? findTextPosition(searchText, context);
+  return { code, severity: 'error', ...location, message, hint };
 }
 
-interface SourceMapContext {
-  readonly map: SourceMapPayload;
-  readonly relativeFile: string;
-}
-
-function resolveCodePosition(
+function findOriginalPosition(
   position: CodePosition | undefined,
   { map, relativeFile }: SourceMapContext,
 ): (Position & { file: string }) | undefined {
@@ -53,8 +42,8 @@ function resolveCodePosition(
   return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
-/** Where no spot is known: the text, else the component, else what the demo's own module begins with. */
-function locateSearchText(
+/** The position of the text, else of the component, else of the first character. */
+function findTextPosition(
   searchText: string | undefined,
   { map, relativeFile }: SourceMapContext,
 ): Partial<Position> & { file: string } {

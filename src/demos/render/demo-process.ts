@@ -1,32 +1,32 @@
-/** A child process with its three ways of talking: messages, the pipe of its second thread, and its last words.
- *  Keeps no process alive that has nothing else to do. Knows nothing of demos. */
+/** A child process that renders demos: its messages, the pipe of its watchdog thread, and how it exits.
+ *  It does not keep the parent process running. */
 
 import { fork, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Duplex } from 'node:stream';
 import type { WatchdogMessage, WorkerReport, WorkerTask } from './worker-messages.js';
 
 export interface DemoProcessOptions {
   /** The child's compiled entry, absolute. */
   readonly entryFile: string;
-  /** The site folder, absolute: React and Emotion are found from it. */
+  /** The site folder, absolute: React and Emotion are resolved from it. */
   readonly siteFolder: string;
 }
 
-export interface ProcessListener {
+interface ProcessListener {
   onReport(report: WorkerReport): void;
   onWatchdogMessage(message: WatchdogMessage): void;
   onExit(exitInfo: ExitInfo): void;
 }
 
-export interface ExitInfo {
+interface ExitInfo {
   readonly signal: string | null;
   readonly exitCode: number | null;
   /** The end of what it wrote to its error stream. */
   readonly stderrTail: string;
 }
 
-/** Nothing of the surroundings: demos must not read them, and no value may depend on them. */
+/** Nothing of the parent's environment: demos must not read it, and no output may depend on it. */
 const CHILD_ENV = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
 
 const HEAP_MB = 1024;
@@ -35,18 +35,17 @@ const STDERR_TAIL_LENGTH = 4096;
 
 export class DemoProcess {
   readonly #process: ChildProcess;
-  readonly #pipe: Duplex;
+  readonly #pipe: Socket;
   #listener: ProcessListener | undefined;
-  #stderrTail = '';
   #hasExited = false;
 
-  /** A child that is ready for tasks. Rejects where there is none to be had: that is nobody's demo. */
+  /** Starts a process that is ready for tasks. A rejection is a bug, not an issue of a demo. */
   static async start(options: DemoProcessOptions): Promise<DemoProcess> {
     const demoProcess = new DemoProcess(options);
     await new Promise<void>((resolve, reject) => {
       const rejectStart = (reason: string): void =>
         reject(new Error(`The process that renders demos does not start: ${reason}`));
-      const timer = setTimeout(() => rejectStart('it says nothing'), START_TIMEOUT_MS);
+      const timer = setTimeout(() => rejectStart('it does not answer'), START_TIMEOUT_MS);
       demoProcess.#process.once('error', (error) => rejectStart(error.message));
       demoProcess.listen({
         onReport: () => (clearTimeout(timer), resolve()),
@@ -64,30 +63,26 @@ export class DemoProcess {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     });
-    this.#pipe = this.#process.stdio[4] as Duplex;
+    const [, , stderr, , pipe] = this.#process.stdio;
+    if (!(stderr instanceof Socket && pipe instanceof Socket)) throw new Error('The process has no pipes.');
+    let stderrTail = '';
+    stderr.on('data', (chunk) => (stderrTail = (stderrTail + String(chunk)).slice(-STDERR_TAIL_LENGTH)));
+    this.#pipe = pipe.on('error', () => undefined);
+    createInterface(pipe).on('line', (line) => this.#listener?.onWatchdogMessage(JSON.parse(line)));
     this.#process.on('message', (report: WorkerReport) => this.#listener?.onReport(report));
     this.#process.on('close', (exitCode, signal) => {
       this.#hasExited = true;
-      this.#listener?.onExit({ exitCode, signal, stderrTail: this.#stderrTail });
+      this.#listener?.onExit({ exitCode, signal, stderrTail });
     });
-    this.#process.stderr!.on('data', (chunk: Buffer) => {
-      this.#stderrTail = (this.#stderrTail + String(chunk)).slice(-STDERR_TAIL_LENGTH);
-    });
-    this.#pipe.on('error', () => undefined);
-    createInterface(this.#pipe).on('line', (line) =>
-      this.#listener?.onWatchdogMessage(JSON.parse(line) as WatchdogMessage),
-    );
-    this.#process.unref();
-    this.#process.channel?.unref();
-    for (const stream of [this.#process.stderr, this.#pipe]) (stream as unknown as { unref(): void }).unref();
+    for (const handle of [this.#process, this.#process.channel, stderr, pipe]) handle?.unref();
   }
 
-  /** It has come to an end, and takes no task any more. */
+  /** The process has exited and takes no tasks any more. */
   get hasExited(): boolean {
     return this.#hasExited;
   }
 
-  /** Who is told from now on. */
+  /** Replaces the listener. */
   listen(listener: ProcessListener): void {
     this.#listener = listener;
   }
@@ -96,12 +91,12 @@ export class DemoProcess {
     this.#process.send(task, () => undefined);
   }
 
-  /** Asks the second thread where the first one is. The first one stands still from then on. */
+  /** Asks the watchdog thread for the call frames of the first thread, which is paused from then on. */
   requestCallFrames(): void {
     this.#pipe.write('\n');
   }
 
-  /** Kills the process and waits until it is gone. */
+  /** Kills the process and waits for its exit. */
   async kill(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     this.#process.ref();

@@ -1,9 +1,9 @@
-/** Shares tasks out among lanes. Knows when another lane pays, and who gets a second chance; knows nothing of demos. */
+/** Distributes tasks over workers: decides when another worker is started and when a task is tried again. */
 
 import { createClosedError, DemoWorker, type TaskOutcome, type DemoWorkerOptions } from './demo-worker.js';
 import type { WorkerTask } from './worker-messages.js';
 
-/** A new child loads what the others have loaded already: that takes as long as rendering so many demos. */
+/** A new process loads all libraries again, which takes as long as rendering this many demos. */
 const TASKS_PER_NEW_WORKER = 120;
 
 interface QueuedTask {
@@ -16,10 +16,9 @@ export class DemoWorkerPool {
   readonly #options: DemoWorkerOptions;
   readonly #maxWorkers: number;
   readonly #workers: DemoWorker[] = [];
-  readonly #busyWorkers = new Set<DemoWorker>();
-  #queue: QueuedTask[] = [];
+  readonly #idleWorkers: DemoWorker[] = [];
+  readonly #queue: QueuedTask[] = [];
 
-  /** `most` lanes at the same time. */
   constructor(options: DemoWorkerOptions, maxWorkers: number) {
     this.#options = options;
     this.#maxWorkers = maxWorkers;
@@ -28,13 +27,12 @@ export class DemoWorkerPool {
   run(task: WorkerTask): Promise<TaskOutcome> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject });
-      const worker =
-        this.#workers.find((candidate) => !this.#busyWorkers.has(candidate)) ?? this.#addWorker();
+      const worker = this.#idleWorkers.pop() ?? this.#addWorker();
       if (worker) void this.#processQueue(worker);
     });
   }
 
-  /** Ends all children; tasks that are not done are rejected. */
+  /** Ends all processes; tasks that are not done are rejected. */
   async close(): Promise<void> {
     for (const { reject } of this.#queue.splice(0)) reject(createClosedError());
     await Promise.all(this.#workers.map((worker) => worker.close()));
@@ -49,29 +47,26 @@ export class DemoWorkerPool {
   }
 
   async #processQueue(worker: DemoWorker): Promise<void> {
-    this.#busyWorkers.add(worker);
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       await runWithRetry(worker, next.task).then(next.resolve, next.reject);
     }
-    this.#busyWorkers.delete(worker);
+    this.#idleWorkers.push(worker);
   }
 }
 
-/** A child that was killed may have been killed from outside; one that ended by itself has been ended by its task. */
+/** Tries again after a signal, which may have come from outside. An exit without one is the task's own doing. */
 async function runWithRetry(worker: DemoWorker, task: WorkerTask): Promise<TaskOutcome> {
   const firstOutcome = await worker.run(task);
-  if (isStaleOutcome(firstOutcome)) await worker.restart();
-  const isKilled = firstOutcome.kind === 'death' && firstOutcome.signal !== null;
-  const outcome = isKilled || isStaleOutcome(firstOutcome) ? await worker.run(task) : firstOutcome;
+  const isStale = firstOutcome.kind === 'report' && firstOutcome.report.kind === 'stale';
+  if (isStale) await worker.restart();
+  const isKilled = firstOutcome.kind === 'exit' && firstOutcome.signal !== null;
+  const outcome = isKilled || isStale ? await worker.run(task) : firstOutcome;
   if (requiresRestart(outcome)) await worker.restart();
   return outcome;
 }
 
-function isStaleOutcome(outcome: TaskOutcome): boolean {
-  return outcome.kind === 'report' && outcome.report.kind === 'stale';
-}
-
 function requiresRestart(outcome: TaskOutcome): boolean {
   if (outcome.kind !== 'report') return false;
-  return outcome.report.kind === 'failed' || (outcome.report.kind === 'demo' && outcome.report.needsRestart);
+  const { report } = outcome;
+  return report.kind === 'failed' || (report.kind === 'demo' && report.needsRestart);
 }

@@ -1,46 +1,46 @@
-/** Renders demos in processes of their own: whatever a demo does, the others and the host go on.
- *  Knows how to share out the work and what an ending means for a demo; knows nothing of pages. */
+/** Renders demos in child processes, so that whatever a demo does, docsgen and the other demos go on.
+ *  Turns the outcome of a task into HTML and CSS, or into diagnostics. */
 
 import { hash } from 'node:crypto';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { createDemoDiagnostic, extractSourceMap } from './create-demo-diagnostic.js';
 import { DemoWorkerPool } from './demo-worker-pool.js';
 import type { TaskOutcome, DemoWorkerOptions } from './demo-worker.js';
 import type { DemoLibrary, DemoReport, DemoIssue, RenderedDemo } from './worker-messages.js';
-import { createDemoDiagnostic, extractSourceMap } from './create-demo-diagnostic.js';
 
 export type { DemoLibrary, RenderedDemo } from './worker-messages.js';
 
 export interface DemoRendererOptions extends Omit<DemoWorkerOptions, 'timeoutMs'> {
-  /** 5000 where it is not said. */
-  readonly timeoutMs?: number | undefined;
-  /** How many processes there may be at most. */
+  /** 5000 by default. */
+  readonly timeoutMs?: number;
+  /** The largest number of processes. */
   readonly concurrency: number;
 }
 
-export interface DemoRenderRequest {
+interface DemoRenderRequest {
   /** The demo's source, absolute. */
   readonly file: string;
-  /** The same, relative to the site folder: problems name it. */
+  /** The same, relative to the site folder: diagnostics name it. */
   readonly relativeFile: string;
   /** CommonJS with an inline source map, as `compileDemo` makes it. */
   readonly code: string;
-  /** Which of several on its page it is, where the same demo is shown again: the second is 2. */
+  /** The number of this use where a page shows the demo several times: the second is 2. */
   readonly occurrence?: number;
-  /** It has a document of its own, in which its global styles hold. */
+  /** The demo has a document of its own, to which its global styles apply. */
   readonly isSandboxed?: boolean;
 }
 
 /** What is wrong with a demo, and what could be rendered nevertheless. */
 export interface FailedDemo {
   readonly diagnostics: readonly Diagnostic[];
-  readonly rendered?: RenderedDemo | undefined;
+  readonly rendered?: RenderedDemo;
 }
 
 export interface DemoRenderer {
   render(request: DemoRenderRequest): Promise<RenderedDemo | FailedDemo>;
-  /** The variables of the libraries' default themes, in both schemes, as a stylesheet. */
+  /** The variables of the libraries' default themes, in both color schemes, as a stylesheet. */
   baseStyles(libraries: readonly DemoLibrary[]): Promise<string>;
-  /** Ends all processes. What is not done by then is rejected. */
+  /** Ends all processes. Unfinished tasks are rejected. */
   close(): Promise<void>;
 }
 
@@ -48,18 +48,18 @@ export interface DemoRenderer {
 export function openDemoRenderer({
   timeoutMs = 5000,
   concurrency,
-  ...workerOptions
+  ...options
 }: DemoRendererOptions): DemoRenderer {
-  const pool = new DemoWorkerPool({ ...workerOptions, timeoutMs }, Math.max(1, concurrency));
+  const pool = new DemoWorkerPool({ ...options, timeoutMs }, Math.max(1, concurrency));
   return {
-    render: async ({ file, relativeFile, code, occurrence = 1, isSandboxed = false }) => {
-      const extracted = extractSourceMap(code);
+    render: async ({ file, relativeFile, code: compiledCode, occurrence, isSandboxed = false }) => {
+      const { code, map } = extractSourceMap(compiledCode);
       const idPrefix = createIdPrefix(relativeFile, occurrence);
-      const outcome = await pool.run({ kind: 'demo', file, code: extracted.code, idPrefix, isSandboxed });
+      const outcome = await pool.run({ kind: 'demo', file, code, idPrefix, isSandboxed });
       const { issues, rendered } = interpretOutcome(outcome, file);
       if (issues.length === 0 && rendered) return rendered;
       return {
-        diagnostics: issues.map((issue) => createDemoDiagnostic(issue, { map: extracted.map, relativeFile })),
+        diagnostics: issues.map((issue) => createDemoDiagnostic(issue, { map, relativeFile })),
         rendered,
       };
     },
@@ -72,49 +72,42 @@ export function openDemoRenderer({
   };
 }
 
-/** What the ids of a demo begin with: the same on the server and in the browser, and different for each demo and each showing of it. */
+/** The prefix of a demo's ids: the same on the server and in the browser, but another one for each use of a demo. */
 export function createIdPrefix(relativeFile: string, occurrence = 1): string {
-  return `d${hash('sha256', occurrence === 1 ? relativeFile : `${relativeFile} ${occurrence}`, 'hex').slice(0, 6)}`;
+  const text = occurrence === 1 ? relativeFile : `${relativeFile} ${occurrence}`;
+  return `d${hash('sha256', text, 'hex').slice(0, 6)}`;
 }
 
-type DemoResult = Pick<DemoReport, 'issues' | 'rendered'>;
+function interpretOutcome(outcome: TaskOutcome, file: string): Pick<DemoReport, 'issues' | 'rendered'> {
+  if (outcome.kind !== 'report') return { issues: [createOutcomeIssue(outcome, file)] };
+  const { report } = outcome;
+  if (report.kind === 'demo') return report;
+  const reason = report.kind === 'failed' ? `: ${report.message}` : '';
+  return {
+    issues: [{ code: 'demo/globals', message: `The demo breaks the process that renders it${reason}` }],
+  };
+}
 
-function interpretOutcome(outcome: TaskOutcome, file: string): DemoResult {
+function createOutcomeIssue(outcome: Exclude<TaskOutcome, { kind: 'report' }>, file: string): DemoIssue {
   switch (outcome.kind) {
-    case 'report':
-      return outcome.report.kind === 'demo'
-        ? outcome.report
-        : toFailedResult(createDisturbanceIssue(outcome.report));
     case 'timeout':
-      return toFailedResult({
+      return {
         code: 'demo/timeout',
         message: `The demo is not done after ${outcome.elapsedMs / 1000} s.`,
         hint: 'Look for a loop without an end, in the module or while rendering.',
         position: outcome.callFrames.find((callFrame) => callFrame.file === file),
-      });
+      };
     case 'memory':
-      return toFailedResult({
+      return {
         code: 'demo/exit',
         message: 'The demo uses up the memory of the process that renders it.',
         hint: 'Look for a list that grows without an end.',
-      });
-    case 'death': {
+      };
+    case 'exit': {
       const cause = outcome.signal === null ? `exit code ${outcome.exitCode}` : `signal ${outcome.signal}`;
-      return toFailedResult({
-        code: 'demo/exit',
-        message: `The process that renders the demo ends with ${cause}.`,
-      });
+      return { code: 'demo/exit', message: `The process that renders the demo ends with ${cause}.` };
     }
     default:
       return outcome satisfies never;
   }
-}
-
-function toFailedResult(issue: DemoIssue): DemoResult {
-  return { issues: [issue] };
-}
-
-function createDisturbanceIssue(report: object): DemoIssue {
-  const message = 'message' in report ? `: ${String(report.message)}` : '';
-  return { code: 'demo/globals', message: `The demo disturbs the process that renders it${message}` };
 }

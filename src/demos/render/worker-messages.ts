@@ -1,31 +1,32 @@
-/** What the host and its child say to each other: plain data. Knows nothing of how it travels. */
+/** The messages between docsgen and the child processes that render demos. All of them are plain data. */
 
 /** The libraries whose default theme a demo may need. */
 export type DemoLibrary = 'material' | 'joy';
 
-/** A place in a demo's compiled code; lines and columns count from 1. */
+/** A position in a demo's compiled code; lines and columns count from 1. */
 export interface CodePosition {
   readonly line: number;
   readonly column: number;
 }
 
+export interface CallFrame extends CodePosition {
+  readonly file: string;
+}
+
 export interface DemoTask {
   readonly kind: 'demo';
-  /** The demo's source, absolute: packages are found from it, and stacks name it. */
+  /** The demo's source, absolute: packages are resolved from it, and stacks name it. */
   readonly file: string;
   readonly code: string;
-  /** What the ids of `React.useId` begin with. */
+  /** The prefix of the ids that `React.useId` makes. */
   readonly idPrefix: string;
-  /** It has a document of its own, in which its global styles hold. */
+  /** The demo has a document of its own, to which its global styles apply. */
   readonly isSandboxed: boolean;
 }
 
-export interface BaseStylesTask {
-  readonly kind: 'base-styles';
-  readonly libraries: readonly DemoLibrary[];
-}
-
-export type WorkerTask = DemoTask | BaseStylesTask;
+export type WorkerTask =
+  | DemoTask
+  | { readonly kind: 'base-styles'; readonly libraries: readonly DemoLibrary[] };
 
 export type DemoIssueCode =
   | 'demo/exit'
@@ -39,46 +40,45 @@ export type DemoIssueCode =
   | 'demo/unhandled'
   | 'demo/unstable';
 
-/** What is wrong with a demo, with its place in the compiled code: the host knows the source. */
+/** What is wrong with a demo. Its position is one in the compiled code. */
 export interface DemoIssue {
   readonly code: DemoIssueCode;
   readonly message: string;
-  readonly hint?: string | undefined;
-  readonly position?: CodePosition | undefined;
-  /** Text to look for in the source where no spot is known. */
-  readonly searchText?: string | undefined;
+  readonly hint?: string;
+  readonly position?: CodePosition;
+  /** Text to look for in the source where the position is not known. */
+  readonly searchText?: string;
 }
 
 export interface RenderedDemo {
   readonly html: string;
   readonly css: string;
-  /** Those whose base styles the demo needs, in alphabetical order. */
+  /** The libraries whose base styles the demo needs, in alphabetical order. */
   readonly libraries: readonly DemoLibrary[];
 }
 
 export interface DemoReport {
   readonly kind: 'demo';
   readonly issues: readonly DemoIssue[];
-  /** Absent where a fault kept the demo from being rendered. */
-  readonly rendered?: RenderedDemo | undefined;
-  /** The child must not be used for another demo: it was changed by this one, or remembers what is not installed. */
+  /** Absent where an issue kept the demo from being rendered. */
+  readonly rendered?: RenderedDemo;
+  /** The process must not render another demo: this one has changed it, or it remembers that a package is missing. */
   readonly needsRestart: boolean;
 }
 
 export type WorkerReport =
-  /** Sent once, when the child can take tasks. */
+  /** Sent once, when the process can take tasks. */
   | { readonly kind: 'ready' }
-  /** A sign of life before the next piece of work: the time limit begins anew. Packages may take longer. */
-  | { readonly kind: 'alive'; readonly next: 'demo' | 'package' }
+  /** Sent before the next piece of work: the time limit starts again. Packages may take longer. */
+  | { readonly kind: 'progress'; readonly next: 'demo' | 'package' }
   | { readonly kind: 'base-styles'; readonly css: string }
-  /** Nothing was done: packages have changed since the child has loaded them. */
+  /** The task was not done: packages have changed since the process loaded them. */
   | { readonly kind: 'stale' }
-  /** The child itself has failed: it is not in order any more. */
+  /** The process itself has failed and cannot be used any more. */
   | { readonly kind: 'failed'; readonly message: string }
   | DemoReport;
 
-/** What the child's second thread says, one JSON text a line, while the first one is stuck. */
+/** What the second thread of a process writes, one JSON text a line. */
 export type WatchdogMessage =
-  /** The call frames of the first thread, innermost first. */
-  | { readonly kind: 'stuck'; readonly callFrames: readonly (CodePosition & { readonly file: string })[] }
-  | { readonly kind: 'memory' };
+  /** Where the first thread is, innermost frame first. */
+  { readonly kind: 'call-frames'; readonly callFrames: readonly CallFrame[] } | { readonly kind: 'memory' };

@@ -1,7 +1,7 @@
-/** What a demo is rendered under: the default themes of the libraries that it uses, in both colour schemes.
- *  The server and the browser must agree on it, or the ids of `React.useId` differ. Knows no library by itself. */
+/** Wraps a demo in the default themes of the libraries that it uses, in both color schemes. The build and the browser
+ *  must wrap it in the same way, or the ids of `React.useId` differ. */
 
-/** The attribute of `<html>` that holds the colour scheme. */
+/** The attribute of `<html>` that holds the color scheme. */
 export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 type Component = unknown;
@@ -45,18 +45,18 @@ export interface DemoProviders {
   /** Emotion's `CacheProvider`, and the cache for it. */
   readonly CacheProvider: Component;
   readonly cache: unknown;
-  readonly material?: { readonly styles: MaterialStyles; readonly theme: unknown } | undefined;
-  readonly joy?: { readonly styles: JoyStyles; readonly theme: unknown } | undefined;
+  readonly material?: { readonly styles: MaterialStyles; readonly theme: unknown };
+  readonly joy?: { readonly styles: JoyStyles; readonly theme: unknown };
 }
 
-/** All demos follow the mode of the page, whichever library they use. */
+/** All demos follow the color scheme of the page, whichever library they use. */
 const PROVIDER_PROPS = {
   disableStyleSheetGeneration: true,
   modeStorageKey: 'mui-mode',
   colorSchemeStorageKey: 'mui-color-scheme',
 };
 
-/** The demo's element with everything around it. Beside another library, Material UI's theme goes by its own name. */
+/** Wraps a demo's element. Beside another library, Material UI's theme is passed under its own key. */
 export function wrapInProviders(
   element: unknown,
   { react, CacheProvider, cache, material, joy }: DemoProviders,

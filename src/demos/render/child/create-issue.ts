@@ -1,8 +1,8 @@
-/** From something thrown to a fault. Knows the file name that a demo's frames carry, and nothing of sources. */
+/** Turns something that a demo has thrown into an issue, with its position in the demo's code. */
 
-import type { DemoIssue, DemoIssueCode, CodePosition } from '../worker-messages.js';
+import type { DemoIssue, CodePosition } from '../worker-messages.js';
 
-/** What is likely to be wrong, by what the error says. */
+/** What is likely to be wrong, by the text of the error. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(window|document|localStorage|sessionStorage|navigator|location|history|screen|matchMedia|requestAnimationFrame|getComputedStyle|Element|HTML\w*Element|\w+Observer) is not defined/,
@@ -15,24 +15,23 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [/Element type is invalid/, 'Look at how the component is exported and imported.'],
 ];
 
-/** A fault of the demo in `file` that shows itself as `error`. */
-export function createIssue(code: DemoIssueCode, error: unknown, file: string): DemoIssue {
-  const text = formatThrown(error);
-  const [pattern, hint] = HINTS.find(([candidate]) => candidate.test(text)) ?? [];
-  return {
-    code,
-    message: `${MESSAGE_PREFIXES[code] ?? 'The demo fails'}: ${text}`,
-    position: findErrorPosition(error, file),
-    ...(pattern && hint ? { hint: hint.replace('$1', pattern.exec(text)?.[1] ?? '') } : {}),
-  };
-}
-
-const MESSAGE_PREFIXES: Partial<Record<DemoIssueCode, string>> = {
+const MESSAGE_PREFIXES = {
   'demo/render': 'The demo throws',
   'demo/unhandled': 'The demo leaves an error behind that nothing catches',
 };
 
-/** The innermost frame of the stack that lies in `file`. */
+/** The issue of the demo in `file` that has thrown `error`. */
+export function createIssue(code: keyof typeof MESSAGE_PREFIXES, error: unknown, file: string): DemoIssue {
+  const text = formatThrown(error);
+  const [hint] = HINTS.flatMap(([pattern, template]) => {
+    const match = pattern.exec(text);
+    return match ? template.replace('$1', match[1] ?? '') : [];
+  });
+  const message = `${MESSAGE_PREFIXES[code]}: ${text}`;
+  return { code, message, position: findErrorPosition(error, file), hint };
+}
+
+/** The innermost frame of the stack that is in `file`. */
 export function findErrorPosition(error: unknown, file: string): CodePosition | undefined {
   const stack = readStack(error);
   for (let offset = stack.indexOf(`${file}:`); offset >= 0; offset = stack.indexOf(`${file}:`, offset + 1)) {
@@ -42,11 +41,11 @@ export function findErrorPosition(error: unknown, file: string): CodePosition | 
   return undefined;
 }
 
-/** `TypeError: …`, the first line only. What is thrown may be anything, and may throw when it is looked at. */
+/** The first line of `TypeError: …`. What is thrown may be anything, and may throw when it is read. */
 export function formatThrown(error: unknown): string {
   try {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return text.split('\n', 1)[0]!.slice(0, 500);
+    return text.replace(/\n[^]*/, '').slice(0, 500);
   } catch {
     return 'an object without a text';
   }

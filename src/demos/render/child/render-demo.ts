@@ -1,34 +1,33 @@
-/** Puts a demo through everything that is asked of it, and gives what readers see of it. Knows nothing of the host. */
+/** Renders a demo twice, in two different environments, and checks the results. Reports the HTML and CSS, and issues. */
 
 import type { DemoReport, DemoTask, DemoIssue, RenderedDemo } from '../worker-messages.js';
-import type { FixedEnvironment, EnvironmentVariant } from './environment/fixed-environment.js';
-import { collectStyles } from './styles/collect-styles.js';
-import type { ExitInterceptor } from './environment/exit-interceptor.js';
 import { createIssue, findErrorPosition } from './create-issue.js';
+import type { ExitInterceptor } from './environment/exit-interceptor.js';
+import type { FixedEnvironment } from './environment/fixed-environment.js';
 import type { GlobalsMonitor } from './environment/globals-monitor.js';
-import { extractInlineStyles } from './styles/extract-inline-styles.js';
 import type { PendingWork } from './environment/pending-work.js';
-import { createElementMarker } from './markup/mark-elements.js';
 import { checkMarkup, UNSTABLE_ISSUE, checkStability } from './markup/check-markup.js';
+import { createElementMarker } from './markup/mark-elements.js';
 import { renderOnce, type RenderAttempt, type RenderResult, type EvaluationContext } from './render-once.js';
 import { addSystemSchemeRules } from './styles/add-system-scheme-rules.js';
+import { collectStyles } from './styles/collect-styles.js';
+import { extractInlineStyles } from './styles/extract-inline-styles.js';
 
 export interface RenderContext extends EvaluationContext {
   readonly environment: FixedEnvironment;
   readonly exitInterceptor: ExitInterceptor;
   readonly globalsMonitor: GlobalsMonitor;
   readonly pendingWork: PendingWork;
-  /** Tells what comes next: it has the whole time limit. */
+  /** Reports what comes next, which has the whole time limit. */
   readonly reportProgress: (next: 'demo' | 'package') => void;
 }
 
-/** The report on one demo. */
 export async function renderDemo(task: DemoTask, context: RenderContext): Promise<DemoReport> {
-  const { runs, uncaughtErrors } = await renderTwice(task, context, false);
-  const issues = await addPositions(collectIssues(runs), task, context);
+  const { attempts, uncaughtErrors } = await renderTwice(task, context, false);
+  const issues = await addPositions(collectIssues(attempts), task, context);
   const exitIssues = context.exitInterceptor.takeAttempts().map((error) => createExitIssue(error, task.file));
   const changedGlobals = context.globalsMonitor.takeChanges();
-  const result = runs[0]?.result;
+  const result = attempts[0]?.result;
   return {
     kind: 'demo',
     issues: [
@@ -36,70 +35,73 @@ export async function renderDemo(task: DemoTask, context: RenderContext): Promis
       ...uncaughtErrors.slice(0, 1).map((error) => createIssue('demo/unhandled', error, task.file)),
       ...changedGlobals.slice(0, 1).map(createGlobalsIssue),
     ],
-    ...(result ? { rendered: createRenderedDemo(result, task) } : {}),
+    rendered: result && createRenderedDemo(result, task),
     needsRestart: changedGlobals.length > 0 || issues.some(({ code }) => code === 'demo/import'),
   };
 }
 
-interface RenderRuns {
-  /** One where the first has faults, else two. */
-  readonly runs: readonly RenderAttempt[];
+interface RenderAttempts {
+  /** One if the first has issues, else two. */
+  readonly attempts: readonly RenderAttempt[];
   readonly uncaughtErrors: readonly unknown[];
 }
 
-async function renderTwice(task: DemoTask, context: RenderContext, isMarked: boolean): Promise<RenderRuns> {
-  const runs: RenderAttempt[] = [];
+async function renderTwice(
+  task: DemoTask,
+  context: RenderContext,
+  isMarked: boolean,
+): Promise<RenderAttempts> {
+  const attempts: RenderAttempt[] = [];
   const uncaughtErrors = await context.pendingWork.trackUntilIdle(() => {
-    for (const variant of ['first', 'second'] as const satisfies readonly EnvironmentVariant[]) {
-      if (runs.some(({ result }) => !result)) break;
+    for (const variant of ['first', 'second'] as const) {
+      if (attempts.some(({ result }) => !result)) break;
       context.environment.applyVariant(variant);
-      runs.push(renderOnce(task, context, isMarked ? createElementMarker(task.file) : undefined));
+      attempts.push(renderOnce(task, context, isMarked ? createElementMarker(task.file) : undefined));
       context.reportProgress('demo');
     }
     context.environment.applyVariant('first');
   });
-  return { runs, uncaughtErrors };
+  return { attempts, uncaughtErrors };
 }
 
 function collectIssues([first, second]: readonly RenderAttempt[]): readonly DemoIssue[] {
   if (!first?.result) return first?.issues ?? [];
-  if (!second?.result)
-    return (second?.issues ?? []).map(({ position, message }) => ({
-      ...UNSTABLE_ISSUE,
-      position,
-      message: `${UNSTABLE_ISSUE.message} ${message}`,
-    }));
-  return [...checkMarkup(first.result.html), ...checkStability(first.result.html, second.result.html)];
+  if (second?.result)
+    return [...checkMarkup(first.result.html), ...checkStability(first.result.html, second.result.html)];
+  return (second?.issues ?? []).map(({ position, message }) => ({
+    ...UNSTABLE_ISSUE,
+    position,
+    message: `${UNSTABLE_ISSUE.message} ${message}`,
+  }));
 }
 
-/** Where no place is known, the demo is played again with every element marked. */
+/** If an issue has no position, renders the demo again with every element marked. */
 async function addPositions(
   issues: readonly DemoIssue[],
   task: DemoTask,
   context: RenderContext,
 ): Promise<readonly DemoIssue[]> {
   if (issues.every(({ position, searchText }) => position ?? searchText)) return issues;
-  const { runs } = await renderTwice(task, context, true);
-  const markedIssues = collectIssues(runs);
-  return issues.map((issue, index) =>
-    issue.position ? issue : { ...issue, position: markedIssues[index]?.position },
-  );
+  const { attempts } = await renderTwice(task, context, true);
+  const markedIssues = collectIssues(attempts);
+  return issues.map((issue, index) => ({
+    ...issue,
+    position: issue.position ?? markedIssues[index]?.position,
+  }));
 }
 
-/** What readers get: without what the pages' policy blocks, and good for both colour schemes. */
+/** Removes what the pages' policy blocks, and makes the CSS work in both color schemes. */
 function createRenderedDemo(
   { html, cache, styles, libraries }: RenderResult,
   { isSandboxed }: DemoTask,
 ): RenderedDemo {
   const withoutPreloads = html.replace(PRELOAD_LINKS, '');
   const extracted = extractInlineStyles(withoutPreloads);
-  const css = addSystemSchemeRules(
-    [collectStyles(cache, withoutPreloads, isSandboxed), ...styles].join('\n').trim(),
-  );
-  return { html: extracted.html, css: css + extracted.css, libraries };
+  const css = [collectStyles(cache, withoutPreloads, isSandboxed), ...styles].join('\n').trim();
+  return { html: extracted.html, css: addSystemSchemeRules(css) + extracted.css, libraries };
 }
 
-/** React puts these before the markup for each image; beside the image itself they come too late. */
+/** React puts these before the markup for each image. Next to the image itself they come too late. */
 const PRELOAD_LINKS = /^(<link rel="preload"[^>]*\/>)+/;
 
 function createExitIssue(error: Error, file: string): DemoIssue {

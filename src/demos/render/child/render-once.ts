@@ -1,23 +1,23 @@
-/** One evaluation and one rendering of a demo. Knows nothing of what is compared with what. */
+/** Evaluates and renders a demo once. */
 
 import type { DemoLibrary, DemoTask, DemoIssue } from '../worker-messages.js';
-import { evaluateModule, type EvaluatedModule } from './modules/evaluate-module.js';
 import { createIssue, findErrorPosition } from './create-issue.js';
-import type { RenderLibraries, StyleCache } from './modules/render-libraries.js';
+import { evaluateModule, type EvaluatedModule, type ReplaceExports } from './modules/evaluate-module.js';
 import { findMissingExports } from './modules/find-missing-exports.js';
 import { ImportError, type PackageFinder } from './modules/package-finder.js';
+import type { RenderLibraries, StyleCache } from './modules/render-libraries.js';
 
 export interface EvaluationContext {
   readonly libraries: RenderLibraries;
   readonly packages: PackageFinder;
-  /** Does the loading of packages, which is not the demo's own doing. */
+  /** Wraps the loading of packages, whose time and side effects are not the demo's own. */
   readonly loadPackage: <T>(load: () => T) => T;
 }
 
 export interface RenderAttempt {
   readonly issues: readonly DemoIssue[];
-  /** Absent where there are faults. */
-  readonly result?: RenderResult | undefined;
+  /** Absent if there are issues. */
+  readonly result?: RenderResult;
 }
 
 export interface RenderResult {
@@ -28,47 +28,29 @@ export interface RenderResult {
   readonly libraries: readonly DemoLibrary[];
 }
 
-/** Never throws: whatever the demo does wrong is a fault. */
+/** Never throws: whatever the demo does wrong is an issue. */
 export function renderOnce(
   task: DemoTask,
   context: EvaluationContext,
   replaceExports?: ReplaceExports,
 ): RenderAttempt {
-  const { file, code } = task;
+  const { file, code, idPrefix } = task;
   try {
     ensureLoaded([], context);
+    const evaluated = evaluateModule({ file, code, ...context, replaceExports });
+    const missingExportIssues = findMissingExports(code, evaluated.packages);
+    if (missingExportIssues.length > 0) return { issues: missingExportIssues };
+    if (evaluated.thrown) throw evaluated.thrown.error;
+    const component = evaluated.exports['default'];
+    if (!isComponent(component)) return { issues: [createNoComponentIssue(evaluated)] };
+    const libraries = context.libraries.findLibrariesUsedBy(evaluated.packages.keys());
+    ensureLoaded(libraries, context);
+    const cache = context.libraries.createCache();
+    const html = context.libraries.render(component, { cache, libraries, idPrefix });
+    return { issues: [], result: { html, cache, styles: evaluated.styles, libraries } };
   } catch (error) {
     return { issues: [createThrownIssue(error, file)] };
   }
-  const evaluated = evaluateModule({ file, code, ...context, ...(replaceExports ? { replaceExports } : {}) });
-  const missingExportIssues = findMissingExports(code, evaluated.packages);
-  if (missingExportIssues.length > 0) return { issues: missingExportIssues };
-  if (evaluated.thrown) return { issues: [createThrownIssue(evaluated.thrown.error, file)] };
-  const component = evaluated.exports['default'];
-  if (!isComponent(component)) return { issues: [createNoComponentIssue(evaluated)] };
-  try {
-    return { issues: [], result: renderComponent(component, { task, context, evaluated }) };
-  } catch (error) {
-    return { issues: [createThrownIssue(error, file)] };
-  }
-}
-
-type ReplaceExports = (name: string, exports: unknown) => unknown;
-
-function renderComponent(
-  component: unknown,
-  {
-    task,
-    context,
-    evaluated,
-  }: { readonly task: DemoTask; readonly context: EvaluationContext; readonly evaluated: EvaluatedModule },
-): RenderResult {
-  const { packages, styles } = evaluated;
-  const libraries = context.libraries.findLibrariesUsedBy(packages.keys());
-  ensureLoaded(libraries, context);
-  const cache = context.libraries.createCache();
-  const html = context.libraries.render(component, { cache, libraries, idPrefix: task.idPrefix });
-  return { html, cache, styles, libraries };
 }
 
 function ensureLoaded(required: readonly DemoLibrary[], { libraries, loadPackage }: EvaluationContext): void {
@@ -77,17 +59,11 @@ function ensureLoaded(required: readonly DemoLibrary[], { libraries, loadPackage
 
 function createThrownIssue(error: unknown, file: string): DemoIssue {
   if (!(error instanceof ImportError)) return createIssue('demo/render', error, file);
-  const { message, hint, specifier } = error;
-  return {
-    code: 'demo/import',
-    message,
-    hint,
-    position: findErrorPosition(error, file),
-    searchText: specifier,
-  };
+  const { message, hint, specifier: searchText } = error;
+  return { code: 'demo/import', message, hint, position: findErrorPosition(error, file), searchText };
 }
 
-/** A function, a class, or what `memo`, `forwardRef` and `lazy` make. */
+/** A function, a class, or the result of `memo`, `forwardRef` or `lazy`. */
 function isComponent(value: unknown): boolean {
   if (typeof value === 'function') return true;
   if (typeof value !== 'object' || value === null) return false;

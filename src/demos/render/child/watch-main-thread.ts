@@ -1,5 +1,5 @@
-/** The child's second thread: says where the first one is stuck, and ends the process when nobody waits for it any more.
- *  Knows nothing of demos. It speaks over a pipe of its own, because a stuck thread sends no messages. */
+/** The watchdog thread of the child process: reports where the first thread hangs and when memory runs out, and ends the
+ *  process when the parent is gone. It uses a pipe of its own, because a thread that hangs sends no messages. */
 
 import { Session, type Debugger, type InspectorNotification } from 'node:inspector';
 import { Socket } from 'node:net';
@@ -9,27 +9,21 @@ import type { WatchdogMessage } from '../worker-messages.js';
 /** The pipe's number among the child's streams. */
 const PIPE_FD = 4;
 
-/** Memory outside of the heap is not bounded by Node: buffers, above all. */
+/** Node does not limit memory outside of the heap, such as buffers. */
 const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
 const MEMORY_CHECK_MS = 250;
 
-/** Whatever comes in over the pipe asks for the call frames; its end means that the host is gone. */
+/** Any input on the pipe asks for the call frames; its end means that the parent is gone. */
 export function watchMainThread(): void {
   const pipe = new Socket({ fd: PIPE_FD });
-  pipe.on('data', () => requestCallFrames((message) => writeMessage(pipe, message)));
+  const writeMessage = (message: WatchdogMessage): void => void pipe.write(`${JSON.stringify(message)}\n`);
+  const killProcess = (): void => void process.kill(process.pid, 'SIGKILL');
+  pipe.on('data', () => requestCallFrames(writeMessage));
   pipe.on('error', killProcess);
   pipe.on('close', killProcess);
   setInterval(() => {
-    if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) writeMessage(pipe, { kind: 'memory' });
+    if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) writeMessage({ kind: 'memory' });
   }, MEMORY_CHECK_MS);
-}
-
-function writeMessage(pipe: Socket, message: WatchdogMessage): void {
-  pipe.write(`${JSON.stringify(message)}\n`);
-}
-
-function killProcess(): void {
-  process.kill(process.pid, 'SIGKILL');
 }
 
 function requestCallFrames(onMessage: (message: WatchdogMessage) => void): void {
@@ -47,7 +41,7 @@ function requestCallFrames(onMessage: (message: WatchdogMessage) => void): void 
       line: location.lineNumber + 1,
       column: (location.columnNumber ?? 0) + 1,
     }));
-    onMessage({ kind: 'stuck', callFrames });
+    onMessage({ kind: 'call-frames', callFrames });
   });
   session.post('Debugger.enable');
   session.post('Debugger.pause');

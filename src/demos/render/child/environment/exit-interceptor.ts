@@ -1,15 +1,15 @@
-/** Keeps a demo from ending the process, and remembers that it tried. Knows nothing of the host. */
+/** Keeps a demo from ending the process, and records that it tried. */
 
-/** How a process can be ended, or another one disturbed, from within. */
+/** The methods of `process` that end it or another process, or cut it off. */
 const EXIT_METHODS = ['exit', 'reallyExit', 'abort', 'kill', 'disconnect'] as const;
 
 export class ExitInterceptor {
   #attempts: Error[] = [];
 
-  /** The way out that stays open: for the child itself. */
+  /** The way for the child process itself to end. */
   readonly killProcess: () => void = process.kill.bind(process, process.pid, 'SIGKILL');
 
-  /** From now on each way throws. */
+  /** Makes each of the methods throw. */
   install(): void {
     for (const method of EXIT_METHODS) {
       const throwError = (): never => {
@@ -21,7 +21,7 @@ export class ExitInterceptor {
     }
   }
 
-  /** What was tried since the last call, in order. */
+  /** The attempts since the last call, in order. */
   takeAttempts(): readonly Error[] {
     const attempts = this.#attempts;
     this.#attempts = [];

@@ -1,7 +1,7 @@
-/** What must not change how a demo renders: the time, the time zone and random numbers. Two settings of each.
- *  Knows nothing of demos. */
+/** Fixes what must not change how a demo renders: the time, the time zone and random numbers. There are two variants, to
+ *  find demos that depend on them. */
 
-export type EnvironmentVariant = 'first' | 'second';
+type EnvironmentVariant = 'first' | 'second';
 
 interface VariantValues {
   /** Milliseconds since 1970. */
@@ -10,7 +10,7 @@ interface VariantValues {
   readonly seed: number;
 }
 
-/** Apart in every part of a date that one could print. */
+/** The two differ in every part of a date that can be printed. */
 const VARIANTS: Readonly<Record<EnvironmentVariant, VariantValues>> = {
   first: { start: Date.UTC(2024, 2, 5, 9, 12, 31, 123), timeZone: 'UTC', seed: 1 },
   second: { start: Date.UTC(2031, 10, 22, 20, 47, 8, 456), timeZone: 'Pacific/Kiritimati', seed: 2 },
@@ -20,7 +20,7 @@ export class FixedEnvironment {
   #now = VARIANTS.first.start;
   #seed = VARIANTS.first.seed;
 
-  /** From now on the time is this object's: it goes on by a millisecond whenever it is asked for. */
+  /** Replaces the clock and the random numbers. The clock advances by a millisecond whenever it is read. */
   install(): void {
     const tick = (): number => (this.#now += 1);
     globalThis.Date = withClock(Date, tick);
@@ -49,13 +49,13 @@ export class FixedEnvironment {
   }
 }
 
-/** The same class with another clock: `Date()`, `new Date()` and `Date.now()`. */
+/** A `Date` with another clock, for `Date()`, `new Date()` and `Date.now()`. */
 function withClock(OriginalDate: DateConstructor, now: () => number): DateConstructor {
   OriginalDate.now = now;
   const DateWithClock = new Proxy(OriginalDate, {
     apply: () => String(new OriginalDate(now())),
     construct: (target, args, newTarget) =>
-      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
+      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
   });
   Object.defineProperty(OriginalDate.prototype, 'constructor', {
     value: DateWithClock,

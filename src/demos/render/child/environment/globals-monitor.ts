@@ -1,4 +1,4 @@
-/** Tells what has changed in the global objects and their prototypes. Knows nothing of demos, and repairs nothing. */
+/** Reports what has changed in the global objects and their prototypes. Changes are not undone. */
 
 interface ObjectSnapshot {
   readonly name: string;
@@ -13,13 +13,13 @@ export class GlobalsMonitor {
   #processState: ReadonlyMap<string, string> = new Map();
   #earlierChanges: readonly string[] = [];
 
-  /** From now on the globals count as unchanged. */
+  /** Takes the globals as they are now as unchanged. */
   takeSnapshot(): void {
     this.#snapshots = collectGlobalObjects().map(([name, object]) => createSnapshot(name, object));
     this.#processState = readProcessState();
   }
 
-  /** What `work` changes does not count. */
+  /** Runs `work`, whose changes do not count. */
   ignoreChangesDuring<T>(work: () => T): T {
     this.#earlierChanges = [...this.#earlierChanges, ...this.#findChanges()];
     try {
@@ -50,7 +50,7 @@ export class GlobalsMonitor {
   }
 }
 
-/** What the global object holds, with the prototypes of its classes. Nothing that is loaded on first use is touched. */
+/** The values of the global object, with the prototypes of its classes. Getters are not called: they may load modules. */
 function collectGlobalObjects(): readonly (readonly [string, object])[] {
   const names = new Map<object, string>([[globalThis, 'globalThis']]);
   for (const key of Reflect.ownKeys(globalThis)) {
@@ -65,7 +65,7 @@ function collectGlobalObjects(): readonly (readonly [string, object])[] {
 
 function createSnapshot(name: string, object: object): ObjectSnapshot {
   const keys = listKeys(object);
-  const properties = keys.map((key) => [key, Object.getOwnPropertyDescriptor(object, key)!] as const);
+  const properties = keys.map((key) => [key, Object.getOwnPropertyDescriptor(object, key) ?? {}] as const);
   return {
     name,
     object,
@@ -83,7 +83,7 @@ function listKeys(object: object): readonly PropertyKey[] {
   return object === process ? keys.filter((key) => !String(key).startsWith('_')) : keys;
 }
 
-/** Looks at values without asking for descriptors: this runs after every demo. */
+/** Reads values without descriptors where it can: this runs after every demo. */
 function findChangedKeys({
   object,
   keys,
@@ -99,7 +99,7 @@ function findChangedKeys({
   return [...changedKeys, ...currentKeys.filter((key) => !knownKeys.has(key))];
 }
 
-/** Some globals of Node are getters that put their value into their own place when they are first used. */
+/** Some globals of Node are getters that replace themselves by their value when they are first used. */
 function isSameAccessor(object: object, key: PropertyKey, original: PropertyDescriptor): boolean {
   const current = Object.getOwnPropertyDescriptor(object, key);
   if (!current) return false;
@@ -109,10 +109,10 @@ function isSameAccessor(object: object, key: PropertyKey, original: PropertyDesc
   );
 }
 
-/** Who listens to these decides how the process goes on after an error. */
+/** Listeners of these events decide how the process goes on after an error. */
 const WATCHED_EVENTS = ['uncaughtException', 'unhandledRejection', 'message', 'disconnect'] as const;
 
-/** What a process has besides properties. The time zone is among what is varied on purpose. */
+/** The state of a process besides its properties. The time zone is left out, because it is varied on purpose. */
 function readProcessState(): ReadonlyMap<string, string> {
   return new Map([
     ['process.cwd()', process.cwd()],

@@ -1,4 +1,4 @@
-/** What is wrong with the HTML of a demo. Where its elements are marked, the faults have their places. */
+/** Checks the HTML of a demo. If its elements are marked, the issues have positions. */
 
 import type { DemoIssue } from '../../worker-messages.js';
 import { parseMark } from './mark-elements.js';
@@ -11,7 +11,7 @@ export const UNSTABLE_ISSUE = {
   hint: 'The browser would render other HTML than the page has. Set such values in an effect, or pass fixed ones.',
 } as const satisfies DemoIssue;
 
-/** Elements that stand where they may not, and those that the pages' policy blocks. */
+/** Issues of misplaced elements, and of elements that the pages' policy blocks. */
 export function checkMarkup(html: string): readonly DemoIssue[] {
   const tags = parseTags(html);
   const misplacedIssues = findMisplacedTags(tags).map(({ inner, outer, tag, hint }) => ({
@@ -32,7 +32,7 @@ export function checkMarkup(html: string): readonly DemoIssue[] {
   return [...misplacedIssues, ...blockedIssues];
 }
 
-/** One fault where the two differ; none where they are the same. */
+/** One issue if the two differ. */
 export function checkStability(firstHtml: string, secondHtml: string): readonly DemoIssue[] {
   if (firstHtml === secondHtml) return [];
   let offset = 0;
@@ -45,7 +45,7 @@ function isBlocked(tag: HtmlTag): boolean {
   return tag.name === 'style' || (tag.name === 'script' && !/json/.test(getTagAttribute(tag, 'type') ?? ''));
 }
 
-/** Of the tag that begins at `offset`, or of the last one before. */
+/** The mark of the tag that begins at `offset`, or of the last one before it. */
 function findNearestMark(tags: readonly HtmlTag[], offset: number): DemoIssue['position'] {
   const markedTag = tags.findLast((tag) => tag.start <= offset && parseMark(tag) !== undefined);
   return markedTag && parseMark(markedTag);

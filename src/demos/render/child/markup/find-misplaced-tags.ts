@@ -1,13 +1,12 @@
-/** Which HTML elements may not stand in which: where a browser builds another tree than the one that was rendered,
- *  and where something to press stands in something to press. A table, and a walk along the open elements. */
+/** Finds HTML elements in places where they are not allowed: where a browser builds another tree than the one that was
+ *  rendered, and where a control is inside a control. */
 
 import { getTagAttribute, type HtmlTag } from './parse-tags.js';
 
-export interface MisplacedTag {
-  /** `<div>`, or `Text`. */
+interface MisplacedTag {
+  /** `<div>` or `Text`. */
   readonly inner: string;
   readonly outer: string;
-  /** The tag that is misplaced. */
   readonly tag: HtmlTag;
   readonly hint: string;
 }
@@ -50,12 +49,14 @@ const PARAGRAPH_CLOSERS = toWordSet(
     'header hgroup hr li dd dt listing main menu nav ol p pre search section summary table ul xmp',
 );
 
-/** An element inside one of these does not see what is open outside of it. */
+/** Elements that are open outside of one of these do not matter inside of it. */
 const SCOPE_BOUNDARIES = toWordSet(
   'applet caption desc foreignobject html marquee object table td template th title',
 );
 
-/** A list item does not see a list item outside of one of these. */
+const PARAGRAPH_BOUNDARIES = toWordSet('button');
+
+/** A list item that is open outside of one of these does not matter inside of it. */
 const LIST_ITEM_BOUNDARIES = toWordSet(
   'article aside blockquote button center dd details dir dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
     'hgroup li main menu nav ol pre section select summary tbody tfoot thead tr ul',
@@ -63,12 +64,12 @@ const LIST_ITEM_BOUNDARIES = toWordSet(
 
 const INTERACTIVE = toWordSet('a button details embed iframe input label select textarea');
 
-/** Everything that stands where it may not, in document order. They are taken to stand in a `div`. */
+/** All misplaced tags and texts, in document order. The HTML is taken to be in a `div`. */
 export function findMisplacedTags(tags: readonly HtmlTag[]): readonly MisplacedTag[] {
   const openElements: string[] = ['div'];
   const misplaced: MisplacedTag[] = [];
   for (const tag of tags) {
-    const parent = openElements.at(-1)!;
+    const parent = openElements.at(-1) ?? 'div';
     if (ALLOWED_CHILDREN[parent] && parent !== 'option' && hasText(tag.text)) {
       misplaced.push({ inner: 'Text', outer: `<${parent}>`, tag, hint: HINTS.parts });
     }
@@ -77,7 +78,9 @@ export function findMisplacedTags(tags: readonly HtmlTag[]): readonly MisplacedT
       if (index > 0) openElements.length = index;
       continue;
     }
-    const outer = findConflictingAncestor(tag, openElements);
+    const outer = isInSvg(openElements)
+      ? undefined
+      : (findConflictingParent(tag, parent) ?? findConflictingAncestor(tag, openElements));
     if (outer)
       misplaced.push({ inner: `<${tag.name}>`, outer: `<${outer}>`, tag, hint: findHint(tag, outer) });
     if (!tag.isSelfClosing) openElements.push(tag.name);
@@ -98,47 +101,38 @@ function findHint(tag: HtmlTag, outer: string): string {
   return (outer === 'a' || outer === 'button') && isInteractive(tag) ? HINTS.controls : HINTS.element;
 }
 
-/** The open element that `tag` may not stand in. */
-function findConflictingAncestor(tag: HtmlTag, openElements: readonly string[]): string | undefined {
-  const { name } = tag;
-  const parent = openElements.at(-1)!;
-  if (
-    openElements.includes('svg') &&
-    !openElements.slice(openElements.lastIndexOf('svg')).includes('foreignobject')
-  )
-    return undefined;
-  if (ALLOWED_CHILDREN[parent] && !ALLOWED_CHILDREN[parent].has(name)) return parent;
-  if (NEVER_ALLOWED.has(name) || (ALLOWED_PARENTS[name] && !ALLOWED_PARENTS[name].has(parent))) return parent;
-  if (HEADINGS.has(name) && HEADINGS.has(parent)) return parent;
-  return (
-    (PARAGRAPH_CLOSERS.has(name)
-      ? findOpenElement(openElements, 'p', [SCOPE_BOUNDARIES, toWordSet('button')])
-      : undefined) ??
-    (name === 'form' ? openElements.find((element) => element === 'form') : undefined) ??
-    (name === 'li'
-      ? findOpenElement(openElements, 'li', [SCOPE_BOUNDARIES, LIST_ITEM_BOUNDARIES])
-      : undefined) ??
-    (name === 'dd' || name === 'dt'
-      ? (findOpenElement(openElements, 'dd', [SCOPE_BOUNDARIES, LIST_ITEM_BOUNDARIES]) ??
-        findOpenElement(openElements, 'dt', [SCOPE_BOUNDARIES, LIST_ITEM_BOUNDARIES]))
-      : undefined) ??
-    (isInteractive(tag)
-      ? openElements.findLast((element) => element === 'a' || element === 'button')
-      : undefined)
-  );
+/** The parent, if `tag` is not allowed as its child. */
+function findConflictingParent({ name }: HtmlTag, parent: string): string | undefined {
+  const isAllowed =
+    (ALLOWED_CHILDREN[parent]?.has(name) ?? true) &&
+    (ALLOWED_PARENTS[name]?.has(parent) ?? true) &&
+    !NEVER_ALLOWED.has(name) &&
+    !(HEADINGS.has(name) && HEADINGS.has(parent));
+  return isAllowed ? undefined : parent;
 }
 
-/** `name`, if one is open and none of `walls` stands between. */
-function findOpenElement(
-  openElements: readonly string[],
-  name: string,
-  boundaries: readonly ReadonlySet<string>[],
-): string | undefined {
-  const index = openElements.lastIndexOf(name);
-  const isInScope =
-    index >= 0 &&
-    !openElements.slice(index + 1).some((element) => boundaries.some((boundary) => boundary.has(element)));
-  return isInScope ? name : undefined;
+/** The innermost open element that `tag` is not allowed in, at any depth. */
+function findConflictingAncestor(tag: HtmlTag, openElements: readonly string[]): string | undefined {
+  const { name } = tag;
+  const findOpen = (outer: string, boundaries: ReadonlySet<string>): string | undefined => {
+    const index = openElements.lastIndexOf(outer);
+    const inner = openElements.slice(index + 1);
+    const isInScope = !inner.some((element) => SCOPE_BOUNDARIES.has(element) || boundaries.has(element));
+    return index >= 0 && isInScope ? outer : undefined;
+  };
+  let outer: string | undefined;
+  if (PARAGRAPH_CLOSERS.has(name)) outer = findOpen('p', PARAGRAPH_BOUNDARIES);
+  if (name === 'form') outer ??= openElements.find((element) => element === 'form');
+  if (name === 'li') outer ??= findOpen('li', LIST_ITEM_BOUNDARIES);
+  if (name === 'dd' || name === 'dt')
+    outer ??= findOpen('dd', LIST_ITEM_BOUNDARIES) ?? findOpen('dt', LIST_ITEM_BOUNDARIES);
+  if (isInteractive(tag)) outer ??= openElements.findLast((element) => /^(a|button)$/.test(element));
+  return outer;
+}
+
+/** In an SVG, other rules hold, except below a `foreignObject`. */
+function isInSvg(openElements: readonly string[]): boolean {
+  return openElements.lastIndexOf('svg') > openElements.lastIndexOf('foreignobject');
 }
 
 function isInteractive(tag: HtmlTag): boolean {

@@ -1,15 +1,15 @@
-/** Reads the tags of HTML as React writes it. Knows what is void and what is text, and nothing of what may stand where. */
+/** Parses the tags of HTML as React writes it. */
 
 export interface HtmlTag {
   /** In lower case. */
   readonly name: string;
   readonly isClosing: boolean;
-  /** Opened and closed at once: a void element, or `<path/>`. */
+  /** A void element, or `<path/>`. */
   readonly isSelfClosing: boolean;
-  /** What stands between the name and the end of the tag. */
+  /** The text between the name and the end of the tag. */
   readonly attributes: string;
   readonly start: number;
-  /** Behind the last character. */
+  /** The offset behind the last character. */
   readonly end: number;
   /** The text between the tag before and this one. */
   readonly text: string;
@@ -24,7 +24,7 @@ const VOID_ELEMENTS = new Set(
 /** Elements whose content is not HTML. */
 const RAW_TEXT_ELEMENTS = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe']);
 
-/** Every tag, in order. What stands in raw elements is skipped. */
+/** Every tag, in order. The content of raw text elements is skipped. */
 export function parseTags(html: string): readonly HtmlTag[] {
   const tags: HtmlTag[] = [];
   let previousEnd = 0;
@@ -52,7 +52,7 @@ export function parseTags(html: string): readonly HtmlTag[] {
   return tags;
 }
 
-/** The value of an attribute, as it is meant; `undefined` where the tag has none of the name. */
+/** The unescaped value of an attribute, if the tag has it. */
 export function getTagAttribute(tag: HtmlTag, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag.attributes)?.[1];
   return value === undefined ? undefined : unescapeHtml(value);

@@ -1,5 +1,5 @@
-/** Finds names that a demo imports and that the package does not export: JavaScript gives `undefined` without a word.
- *  Knows how esbuild writes an import of a package into CommonJS code. */
+/** Finds names that a demo imports and that the package does not export: in CommonJS they are silently `undefined`.
+ *  Relies on how esbuild writes the import of a package into CommonJS code. */
 
 import { findNearestName } from '../../../../diagnostics/find-nearest-name.js';
 import { toPosition } from '../../../../diagnostics/find-position.js';
@@ -8,44 +8,33 @@ import type { DemoIssue } from '../../worker-messages.js';
 /** `var import_Button = __toESM(require("@mui/material/Button"))`. Namespace imports have names of the author's own. */
 const IMPORT_STATEMENT = /^\s*var (import_\w+) = (__toESM\()?require\("([^"]+)"\)/gm;
 
-/** One fault for each such name, at the line of its import. */
+/** One issue for each such name, at the line of its import. */
 export function findMissingExports(
   code: string,
   packages: ReadonlyMap<string, unknown>,
 ): readonly DemoIssue[] {
-  return [...code.matchAll(IMPORT_STATEMENT)].flatMap(
-    ({ index, 0: text, 1: variable, 2: interop, 3: name }) => {
-      const exports = packages.get(name!);
-      const exported = listExportedNames(exports, interop !== undefined);
-      if (!exported) return [];
-      const position = toPosition(code, index + text.length - name!.length);
-      return collectUsedNames(code, variable!)
-        .filter((usedName) => !exported.has(usedName) && !(usedName in Object(exports)))
-        .map((usedName) => ({
-          code: 'demo/import' as const,
-          ...formatMissingExport(usedName, name!, exported),
-          position,
-        }));
-    },
-  );
+  return Array.from(code.matchAll(IMPORT_STATEMENT)).flatMap((match) => {
+    const [text, variable = '', interop, name = ''] = match;
+    const exports = packages.get(name);
+    const exported = listExportedNames(exports, interop !== undefined);
+    if (!exported) return [];
+    const position = toPosition(code, match.index + text.length - name.length);
+    return collectUsedNames(code, variable)
+      .filter((usedName) => !exported.has(usedName) && !(usedName in Object(exports)))
+      .map((usedName) => ({ ...createMissingExportIssue(usedName, name, exported), position }));
+  });
 }
 
-function formatMissingExport(
-  usedName: string,
-  name: string,
-  exported: ReadonlySet<string>,
-): Pick<DemoIssue, 'message' | 'hint'> {
-  const suggestion = usedName === 'default' ? undefined : findNearestName(usedName, exported);
-  return {
-    message:
-      usedName === 'default' ? `“${name}” has no default export.` : `“${name}” exports no “${usedName}”.`,
-    ...(suggestion === undefined ? {} : { hint: `Did you mean “${suggestion}”?` }),
-  };
+function createMissingExportIssue(usedName: string, name: string, exported: ReadonlySet<string>): DemoIssue {
+  if (usedName === 'default') return { code: 'demo/import', message: `“${name}” has no default export.` };
+  const suggestion = findNearestName(usedName, exported);
+  const hint = suggestion === undefined ? undefined : `Did you mean “${suggestion}”?`;
+  return { code: 'demo/import', message: `“${name}” exports no “${usedName}”.`, hint };
 }
 
 function collectUsedNames(code: string, variable: string): readonly string[] {
   const uses = code.matchAll(new RegExp(`\\b${variable}\\.([\\w$]+)`, 'g'));
-  return [...new Set([...uses].map((use) => use[1]!))];
+  return [...new Set(Array.from(uses, ([, name = '']) => name))];
 }
 
 /** Through the interop, a module that is not marked as a compiled one is its own default export. */

@@ -1,11 +1,25 @@
-/** Finds the packages that a demo asks for, and says what is wrong where it cannot. Loads nothing. */
+/** Resolves the packages that a demo imports. An import that fails gets a message and a hint. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import Module, { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { findNearestName } from '../../../../diagnostics/find-nearest-name.js';
 
-/** An import that cannot be answered. Its stack names the importing line. */
+/** Parts of Node's module loader that its type declarations leave out. */
+interface ModuleInternals {
+  new (id: string): CompilableModule;
+  readonly _cache: Readonly<Record<string, Module | undefined>>;
+  _nodeModulePaths(folder: string): string[];
+  _resolveFilename(name: string, parent: Module): string;
+}
+
+interface CompilableModule extends Module {
+  _compile(code: string, file: string): unknown;
+}
+
+export const ModuleLoader = Module as ModuleInternals & typeof Module;
+
+/** An import that fails. Its stack names the importing line. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 
@@ -19,41 +33,34 @@ export class ImportError extends Error {
   }
 }
 
-interface ModuleInternals {
-  _nodeModulePaths(folder: string): string[];
-  _resolveFilename(name: string, parent: Module): string;
-}
-
-const internals = Module as unknown as ModuleInternals;
-
-/** A module that is not loaded from `file`, but stands in its place: packages are found from there. */
-export function createModuleAt(file: string): Module {
-  const module = new Module(file);
+/** Creates an empty module at the path `file`, from which packages are resolved. */
+export function createModuleAt(file: string): CompilableModule {
+  const module = new ModuleLoader(file);
   module.filename = file;
-  module.paths = internals._nodeModulePaths(dirname(file));
+  module.paths = ModuleLoader._nodeModulePaths(dirname(file));
   return module;
 }
 
-/** Finds packages, and remembers what it has found. Right as long as it is not stale. */
+/** Resolves packages and caches the results. The cache is right as long as `isStale` is false. */
 export class PackageFinder {
   readonly #resolvedFiles = new Map<string, string>();
-  /** What the manifest of each package looked like when the package was first found. */
+  /** The state of each package's manifest when the package was first resolved. */
   readonly #manifestStats = new Map<string, string>();
 
-  /** The file that `name` stands for in `module`. */
+  /** The file of the package `name`, imported by `module`. */
   find(name: string, module: Module): string {
     const key = `${name}\n${module.path}`;
     const cached = this.#resolvedFiles.get(key);
     if (cached !== undefined) return cached;
     const file = resolvePackage(name, module);
     this.#resolvedFiles.set(key, file);
-    const manifest = findManifest(name, module.paths);
+    const manifest = findInPaths(module.paths, join(parsePackageName(name), 'package.json'));
     if (manifest && !this.#manifestStats.has(manifest))
       this.#manifestStats.set(manifest, readFileStats(manifest));
     return file;
   }
 
-  /** Whether another version of a package has been installed: what is loaded is never loaded anew. */
+  /** Whether another version of a package has been installed: what is loaded is never loaded again. */
   get isStale(): boolean {
     return [...this.#manifestStats].some(([manifest, stats]) => readFileStats(manifest) !== stats);
   }
@@ -61,23 +68,18 @@ export class PackageFinder {
 
 function resolvePackage(name: string, module: Module): string {
   if (isBuiltin(name)) {
-    throw new ImportError(
-      `The demo imports “${name}”, a module of Node.`,
-      'A demo runs in browsers too, which do not have it.',
-      name,
-    );
+    const hint = 'A demo runs in browsers too, which do not have it.';
+    throw new ImportError(`The demo imports “${name}”, a module of Node.`, hint, name);
   }
   try {
-    return internals._resolveFilename(name, module);
+    return ModuleLoader._resolveFilename(name, module);
   } catch {
     throw createNotFoundError(name, module.paths);
   }
 }
 
-function findManifest(name: string, paths: readonly string[]): string | undefined {
-  return paths
-    .map((path) => join(path, parsePackageName(name), 'package.json'))
-    .find((path) => existsSync(path));
+function findInPaths(paths: readonly string[], name: string): string | undefined {
+  return paths.map((path) => join(path, name)).find((path) => existsSync(path));
 }
 
 function readFileStats(file: string): string {
@@ -87,23 +89,18 @@ function readFileStats(file: string): string {
 
 function createNotFoundError(name: string, paths: readonly string[]): ImportError {
   const packageName = parsePackageName(name);
-  const folder = paths.map((path) => join(path, packageName)).find((path) => existsSync(path));
+  const folder = findInPaths(paths, packageName);
   if (!folder) {
-    return new ImportError(
-      `The package “${packageName}” is not installed.`,
-      `Install it: npm install ${packageName}`,
-      packageName,
-    );
+    const installHint = `Install it: npm install ${packageName}`;
+    return new ImportError(`The package “${packageName}” is not installed.`, installHint, packageName);
   }
   const knownNames = readdirSync(folder).map((entry) => `${packageName}/${entry.replace(/\.[a-z]+$/, '')}`);
   const suggestion = findNearestName(name, knownNames);
-  return new ImportError(
-    `The package “${packageName}” has no module “${name}”.`,
+  const hint =
     suggestion === undefined
       ? 'Look into the package’s documentation for what can be imported.'
-      : `Did you mean “${suggestion}”?`,
-    name,
-  );
+      : `Did you mean “${suggestion}”?`;
+  return new ImportError(`The package “${packageName}” has no module “${name}”.`, hint, name);
 }
 
 function parsePackageName(name: string): string {

@@ -1,5 +1,5 @@
-/** The packages that demos are rendered with: React and Emotion's provider from the site's folder, the cache from docsgen's.
- *  Each is loaded when a demo first needs it, as CommonJS: so that there is one copy of each. */
+/** The packages that render demos: React and Emotion's provider from the site folder, Emotion's cache from docsgen.
+ *  Each is loaded when a demo first needs it, as CommonJS, so that there is one copy of each. */
 
 import Module, { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,19 +15,19 @@ import {
 import { formatBaseStyles, type ThemeWithStyleSheets } from '../styles/format-base-styles.js';
 import { createModuleAt, type PackageFinder } from './package-finder.js';
 
-/** What is used of an Emotion cache. */
+/** The fields of an Emotion cache that docsgen uses. */
 export interface StyleCache {
   /** Rules by the name that they were inserted under. */
   readonly inserted: Readonly<Record<string, string | true>>;
-  /** Styles by class name: global ones are not among them. */
+  /** Styles by class name, without global ones. */
   readonly registered: Readonly<Record<string, string>>;
   /** `true`: rules are kept in the cache instead of being put beside their elements. */
   compat?: boolean;
 }
 
-interface LibraryTheme<Styles> {
-  readonly styles: Styles;
-  readonly theme: ThemeWithStyleSheets;
+interface Themes {
+  material?: { readonly styles: MaterialStyles; readonly theme: ThemeWithStyleSheets };
+  joy?: { readonly styles: JoyStyles; readonly theme: ThemeWithStyleSheets };
 }
 
 interface RenderPackages {
@@ -49,7 +49,7 @@ export class RenderLibraries {
   readonly #requireOwn = createRequire(import.meta.url);
   readonly #siteModule: Module;
   readonly #packages: PackageFinder;
-  readonly #themes = new Map<DemoLibrary, LibraryTheme<unknown>>();
+  readonly #themes: Themes = {};
   #renderPackages: RenderPackages | undefined;
 
   constructor(siteFolder: string, packages: PackageFinder) {
@@ -57,36 +57,39 @@ export class RenderLibraries {
     this.#packages = packages;
   }
 
-  /** Those that a demo needs which imports these packages. */
+  /** The libraries that a demo needs which imports these packages. */
   findLibrariesUsedBy(packages: Iterable<string>): readonly DemoLibrary[] {
     const names = [...packages];
     const joy = names.some((name) => /^@mui\/joy(\/|$)/.test(name));
     const material = names.some((name) => /^@mui\/(material|lab|x-[\w-]+|icons-material)(\/|$)/.test(name));
-    const system =
-      names.some((name) => /^@mui\/system(\/|$)/.test(name)) &&
-      !joy &&
-      this.#isInstalled('@mui/material/styles');
-    return [...(joy ? ['joy' as const] : []), ...(material || system ? ['material' as const] : [])];
+    const system = names.some((name) => /^@mui\/system(\/|$)/.test(name));
+    const needsMaterial = material || (system && !joy && this.#isInstalled('@mui/material/styles'));
+    return [...(joy ? ['joy' as const] : []), ...(needsMaterial ? ['material' as const] : [])];
   }
 
   isLoaded(libraries: readonly DemoLibrary[]): boolean {
-    return this.#renderPackages !== undefined && libraries.every((library) => this.#themes.has(library));
+    return this.#renderPackages !== undefined && libraries.every((library) => this.#themes[library]);
   }
 
-  /** Loads what rendering needs, and the themes of `libraries`. Throws an `ImportError` where something is not installed. */
+  /** Loads what rendering needs, and the themes of `libraries`. Throws an `ImportError` if a package is not installed. */
   load(libraries: readonly DemoLibrary[]): void {
     this.#renderPackages ??= {
-      react: this.#requireFromSite('react') as ReactModule,
-      server: this.#requireFromSite('react-dom/server') as RenderPackages['server'],
-      emotion: this.#requireFromSite('@emotion/react') as RenderPackages['emotion'],
-      createCache: (this.#requireOwn('@emotion/cache') as { default: RenderPackages['createCache'] }).default,
+      react: this.#requireFromSite('react'),
+      server: this.#requireFromSite('react-dom/server'),
+      emotion: this.#requireFromSite('@emotion/react'),
+      createCache: this.#requireOwn('@emotion/cache').default,
     };
-    for (const library of libraries) {
-      if (!this.#themes.has(library)) this.#themes.set(library, this.#createLibraryTheme(library));
+    if (libraries.includes('material') && !this.#themes.material) {
+      const styles = this.#requireFromSite<MaterialStyles<ThemeWithStyleSheets>>('@mui/material/styles');
+      this.#themes.material = { styles, theme: deepFreeze(materialTheme(styles)) };
+    }
+    if (libraries.includes('joy') && !this.#themes.joy) {
+      const styles = this.#requireFromSite<JoyStyles<ThemeWithStyleSheets>>('@mui/joy/styles');
+      this.#themes.joy = { styles, theme: deepFreeze(joyTheme(styles)) };
     }
   }
 
-  /** A fresh one for each demo. */
+  /** Creates a cache for one demo. */
   createCache(): StyleCache {
     return Object.assign(this.#getRenderPackages().createCache({ key: 'css' }), { compat: true });
   }
@@ -98,10 +101,8 @@ export class RenderLibraries {
       react,
       CacheProvider: emotion.CacheProvider,
       cache,
-      material: libraries.includes('material')
-        ? (this.#themes.get('material') as LibraryTheme<MaterialStyles>)
-        : undefined,
-      joy: libraries.includes('joy') ? (this.#themes.get('joy') as LibraryTheme<JoyStyles>) : undefined,
+      material: libraries.includes('material') ? this.#themes.material : undefined,
+      joy: libraries.includes('joy') ? this.#themes.joy : undefined,
     });
     return server.renderToString(element, { identifierPrefix: idPrefix });
   }
@@ -109,21 +110,12 @@ export class RenderLibraries {
   /** The variables of a library's default theme, as a stylesheet. */
   renderBaseStyles(library: DemoLibrary): string {
     this.load([library]);
-    return formatBaseStyles(this.#themes.get(library)!.theme.generateStyleSheets());
+    return formatBaseStyles(this.#themes[library]?.theme.generateStyleSheets() ?? []);
   }
 
   #getRenderPackages(): RenderPackages {
     if (!this.#renderPackages) throw new Error('The libraries are used before they are loaded.');
     return this.#renderPackages;
-  }
-
-  #createLibraryTheme(library: DemoLibrary): LibraryTheme<unknown> {
-    if (library === 'material') {
-      const styles = this.#requireFromSite('@mui/material/styles') as MaterialStyles<ThemeWithStyleSheets>;
-      return { styles, theme: deepFreeze(materialTheme(styles)) };
-    }
-    const styles = this.#requireFromSite('@mui/joy/styles') as JoyStyles<ThemeWithStyleSheets>;
-    return { styles, theme: deepFreeze(joyTheme(styles)) };
   }
 
   #isInstalled(name: string): boolean {
@@ -134,7 +126,7 @@ export class RenderLibraries {
     }
   }
 
-  #requireFromSite(name: string): unknown {
+  #requireFromSite<T>(name: string): T {
     this.#packages.find(name, this.#siteModule);
     return Module.prototype.require.call(this.#siteModule, name);
   }

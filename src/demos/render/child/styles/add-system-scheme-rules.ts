@@ -1,5 +1,4 @@
-/** Makes rules for a colour scheme work without a script: where the attribute is missing, the reader's system decides.
- *  Knows the attribute, and nothing of what the rules say. */
+/** Makes rules for a color scheme work without a script: where the attribute is missing, the reader's system decides. */
 
 import { SCHEME_ATTRIBUTE } from '../../wrap-in-providers.js';
 import { splitList, parseRules, type CssRule } from './parse-css.js';
@@ -20,7 +19,7 @@ export const SYSTEM_SELECTORS: Readonly<Record<Scheme, string>> = {
   dark: `:root:not([${SCHEME_ATTRIBUTE}="light"])`,
 };
 
-/** Gives each rule that asks for a scheme a twin that goes by the reader's system. */
+/** Adds to each rule for a scheme a copy that depends on the reader's system. */
 export function addSystemSchemeRules(css: string): string {
   if (!css.includes(SCHEME_ATTRIBUTE)) return css;
   return parseRules(css).map(expandRule).join('');
@@ -56,7 +55,7 @@ function findScheme(selector: string): Scheme | undefined {
   return (['light', 'dark'] as const).find((scheme) => selector.search(ATTRIBUTE_PATTERNS[scheme]) >= 0);
 }
 
-/** As heavy as the attribute that it stands for, so that the same rules win. */
+/** Has the specificity of the attribute selector that it replaces, so that the same rules win. */
 function createSystemSelector(scheme: Scheme): string {
   return `:root:where(:not([${SCHEME_ATTRIBUTE}="${OPPOSITE[scheme]}"]))`;
 }

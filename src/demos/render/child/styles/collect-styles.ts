@@ -1,5 +1,5 @@
-/** The rules that a demo's HTML needs, out of the cache that it was rendered with. Knows how Emotion names things.
- *  Global rules stay behind, unless the demo has a document of its own: they would hold on the whole page. */
+/** Collects the rules that a demo's HTML needs from its Emotion cache. Global rules are left out, unless the demo has a
+ *  document of its own: they would apply to the whole page. */
 
 import { parseRules, type CssRule } from './parse-css.js';
 import type { StyleCache } from '../modules/render-libraries.js';

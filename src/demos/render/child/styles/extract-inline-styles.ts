@@ -1,19 +1,18 @@
-/** Turns `style` attributes, which the pages' policy blocks, into classes with rules. Knows nothing of Emotion.
- *
- *  The rules weigh more than any selector of classes, as an attribute would, and less than a style set by a script.
- *  Before a script takes the HTML over, it must turn the classes back into styles: React removes what it knows of. */
+/** Turns `style` attributes, which the pages' policy blocks, into classes with rules. The rules win over any selector of
+ *  classes, as an attribute would, and lose against a style set by a script. Before React hydrates the HTML, a script must
+ *  turn the classes back into styles, because React removes the styles that it knows. */
 
 import { hash } from 'node:crypto';
 import { isSelfContained, splitList } from './parse-css.js';
 import { getTagAttribute, parseTags, type HtmlTag } from '../markup/parse-tags.js';
 
-export interface ExtractedStyles {
+interface ExtractedStyles {
   readonly html: string;
   /** One rule for each different attribute, in the order of first use. */
   readonly css: string;
 }
 
-/** The same HTML without `style` attributes, and the rules that stand in for them. */
+/** The same HTML without `style` attributes, and the rules that replace them. */
 export function extractInlineStyles(html: string): ExtractedStyles {
   const rules = new Map<string, string>();
   const parts: string[] = [];
@@ -44,7 +43,7 @@ function replaceStyleWithClass(text: string, tag: HtmlTag, className: string): s
   );
 }
 
-/** The declarations that can stand in a rule. Those that cannot would have had no effect in an attribute either. */
+/** The declarations that are valid in a rule. The others would have no effect in an attribute either. */
 function filterDeclarations(style: string): string {
   return splitList(style, ';')
     .filter((part) => part !== '' && isSelfContained(part))

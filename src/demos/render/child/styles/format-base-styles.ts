@@ -1,5 +1,4 @@
-/** The variables of a library's default theme as a stylesheet: once for the whole site, so that no demo carries them.
- *  Knows the objects that MUI makes of a theme, and nothing of MUI. */
+/** Formats the variables of a library's default theme as a stylesheet, which the site has once, so that no demo needs a copy. */
 
 import { SCHEME_ATTRIBUTE } from '../../wrap-in-providers.js';
 import { SYSTEM_SELECTORS } from './add-system-scheme-rules.js';
@@ -14,7 +13,7 @@ export interface ThemeWithStyleSheets {
 
 const DARK_SELECTOR = `[${SCHEME_ATTRIBUTE}="dark"]`;
 
-/** Light on `:root`; dark where the attribute says so, and by the reader's system where it says nothing. Paper is light. */
+/** Light on `:root`; dark where the attribute or, without it, the reader's system says so. Paper is light. */
 export function formatBaseStyles(sheets: readonly StyleSheetObject[]): string {
   const rules = sheets.flatMap((sheet) => Object.entries(sheet));
   const light: Declarations = Object.assign(

@@ -1,14 +1,14 @@
-/** Takes a stylesheet apart into its rules. Knows strings, comments and brackets, and nothing of what a rule means. */
+/** Splits a stylesheet into its rules, and a list into its parts, with regard to strings, comments and brackets. */
 
 export interface CssRule {
   readonly text: string;
   /** The selectors, or the at-rule with its condition. */
   readonly prelude: string;
-  /** What stands between the braces; `undefined` for a statement such as `@import`. */
+  /** The text between the braces; `undefined` for a statement such as `@import`. */
   readonly body: string | undefined;
 }
 
-/** What must not be looked into, and the marks that count. */
+/** Strings, comments, addresses and escapes, which are skipped, and the marks that structure a stylesheet. */
 const TOKENS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\*[^]*?\*\/|url\(\s*[^"')\s][^)]*\)|\\[^]|[{};]/g;
 
 /** The outermost rules, in order. */
@@ -35,7 +35,7 @@ export function parseRules(css: string): readonly CssRule[] {
   return rules;
 }
 
-/** Strings, comments and escapes whole; all else letter by letter. */
+/** Strings, comments and escapes as a whole; all else character by character. */
 const CHARACTERS = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\/\*[^]*?\*\/|\\[^]|[^]/g;
 
 /** The parts of a list, such as the selectors of a rule (`,`) or declarations (`;`), without comments. */
@@ -52,7 +52,7 @@ export function splitList(list: string, separator: ',' | ';'): readonly string[]
   return parts.map((part) => part.trim());
 }
 
-/** Whether the text can stand in a rule without an end of its own: no brace, no open string, bracket or comment. */
+/** Whether the text can be part of a rule without ending it: no brace, no open string, bracket or comment. */
 export function isSelfContained(text: string): boolean {
   let depth = 0;
   let plainText = '';
