@@ -1,21 +1,22 @@
-/** What a page asks of other hosts while its demos are checked. Nothing of it is sent: no demo is to be judged by what
- *  somebody else answers, or does not. Knows which demo has asked; what the page itself asks is nobody's concern. */
+/** Blocks and records the requests of demos to other hosts while they are checked, so that no result depends on what
+ *  another host answers. Requests of the page itself are not recorded. */
 
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { PageElement } from './demo-roots.js';
 
-/** Whose demo it is: its name, and of several the styling option that it is for. */
-export interface RequestSource {
-  readonly demo?: string | undefined;
-  readonly styling?: string | undefined;
+/** The demo that made a request: its name and, of several styling options, its own. */
+interface RequestSource {
+  readonly demo?: string;
+  readonly styling?: string;
 }
 
 export interface CrossOriginRequest extends RequestSource {
   readonly address: string;
-  /** The pages' policy has refused it. */
+  /** The pages' policy has blocked it. */
   readonly isBlockedByPolicy: boolean;
 }
 
-/** Lets no page of the context ask anybody but `origin`. */
+/** Blocks all requests of the context to hosts other than `origin`. */
 export async function blockCrossOrigin(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     ({ href }) => isCrossOrigin(href, origin),
@@ -37,7 +38,7 @@ export class CrossOriginRequests {
   readonly #origin: string;
   readonly #observed: ObservedRequest[] = [];
 
-  /** Listens from now on: before the page is opened. */
+  /** Starts to record. Must be called before the page is opened. */
   static async listen(page: Page, origin: string): Promise<CrossOriginRequests> {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -54,7 +55,7 @@ export class CrossOriginRequests {
     });
   }
 
-  /** Whether a message of the console is about a request that the policy refuses. Nothing else is told of those. */
+  /** Records a request that the policy blocks, if a console message is about one: there is no other sign of it. */
   recordViolation(message: string, source: RequestSource): boolean {
     if (!message.includes('Content Security Policy')) return false;
     const address = /https?:\/\/[^\s'"]+/.exec(message)?.[0].replace(/\.$/, '');
@@ -63,12 +64,9 @@ export class CrossOriginRequests {
     return true;
   }
 
-  /** What demos have asked so far, and whatever was refused: each address once. */
+  /** The requests of demos so far, and all that the policy has blocked; each address once for each demo. */
   async collect(): Promise<readonly CrossOriginRequest[]> {
-    const lookups = this.#page
-      .frames()
-      .map(async (frame) => frame.evaluate(collectDemoRequests).catch(() => []));
-    const demos = (await Promise.all(lookups)).flat();
+    const demos = await this.#findDemoRequests();
     const requests = this.#observed.flatMap(({ scripts, ...request }): readonly CrossOriginRequest[] => {
       const { address, demo, isBlockedByPolicy } = request;
       const matchingDemos = demos.filter(
@@ -79,11 +77,19 @@ export class CrossOriginRequests {
       if (demo !== undefined) return [request];
       return matchingDemos.map(({ name, styling }) => ({ address, isBlockedByPolicy, demo: name, styling }));
     });
-    return [
-      ...new Map(
-        requests.map((request) => [`${request.demo} ${request.styling} ${request.address}`, request]),
-      ).values(),
-    ];
+    const getKey = (request: CrossOriginRequest): string =>
+      `${request.demo} ${request.styling} ${request.address}`;
+    return [...new Map(requests.map((request) => [getKey(request), request])).values()];
+  }
+
+  async #findDemoRequests(): Promise<readonly DemoRequests[]> {
+    const lookups = this.#page.frames().map((frame) =>
+      frame
+        .locator('.demo[data-demo]')
+        .evaluateAll(collectDemoRequests)
+        .catch(() => []),
+    );
+    return (await Promise.all(lookups)).flat();
   }
 }
 
@@ -92,34 +98,25 @@ interface DemoRequests {
   readonly styling: string | undefined;
   /** The address of its own script. */
   readonly module: string | null;
-  /** Those that its elements name. */
+  /** The addresses in its elements. */
   readonly addresses: readonly (string | null)[];
 }
 
 /** Runs in a document. */
-function collectDemoRequests(): readonly DemoRequests[] {
-  const { document, location } = globalThis as unknown as {
-    readonly document: { querySelectorAll(selector: string): Iterable<PageElement> };
-    readonly location: { readonly href: string };
-  };
-  const absolute = (address: string | null | undefined): string | null =>
-    address ? new URL(address, location.href).href : null;
-  return [...document.querySelectorAll('.demo[data-demo]')].map((demo) => ({
-    name: demo.getAttribute('data-demo') ?? '',
-    styling: demo.closest('[data-styling]')?.getAttribute('data-styling')?.split(' ')[0],
-    module: absolute(demo.getAttribute('data-module')),
-    addresses: [...demo.querySelectorAll('[src], [srcset], [poster], link[href]')].flatMap((element) =>
-      [element.currentSrc, ...['src', 'poster', 'href'].map((name) => element.getAttribute(name))].map(
-        absolute,
+function collectDemoRequests(demos: readonly PageElement[]): readonly DemoRequests[] {
+  return demos.map((demo) => {
+    const toAbsolute = (address: string | null | undefined): string | null =>
+      address ? new URL(address, demo.ownerDocument.location.href).href : null;
+    const elements = [...demo.querySelectorAll('[src], [srcset], [poster], link[href]')];
+    return {
+      name: demo.getAttribute('data-demo') ?? '',
+      styling: demo.closest('[data-styling]')?.getAttribute('data-styling')?.split(' ')[0],
+      module: toAbsolute(demo.getAttribute('data-module')),
+      addresses: elements.flatMap((element) =>
+        [element.currentSrc, ...['src', 'poster', 'href'].map((name) => element.getAttribute(name))].map(
+          toAbsolute,
+        ),
       ),
-    ),
-  }));
-}
-
-/** What is used of an element of the page. */
-interface PageElement {
-  readonly currentSrc?: string;
-  getAttribute(name: string): string | null;
-  closest(selector: string): PageElement | null;
-  querySelectorAll(selector: string): Iterable<PageElement>;
+    };
+  });
 }

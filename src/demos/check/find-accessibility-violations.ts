@@ -1,16 +1,16 @@
-/** What axe has to say of a part of a page. Knows nothing of demos. */
+/** Checks the accessibility of a part of a page with axe-core. */
 
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 
-/** What of axe's answer is used. */
+/** The parts of axe's result that are used. */
 interface Violation {
   readonly id: string;
   readonly help: string;
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe, in this file, finds within an element; a sentence each. */
+/** The violations within an element, one sentence each. `axeFile` is the source of axe-core. */
 export async function findAccessibilityViolations(
   root: Locator,
   axeFile: string,
@@ -20,14 +20,18 @@ export async function findAccessibilityViolations(
   if (!frame) return [];
   const isLoaded = await frame.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await frame.evaluate(await readFile(axeFile, 'utf8'));
-  const violations = await root.evaluate(async (element) => {
-    const { axe: engine } = globalThis as unknown as {
-      readonly axe: { run(element: unknown, options: object): Promise<{ violations: readonly Violation[] }> };
-    };
+  const violations = await root.evaluate(async (element): Promise<readonly Violation[]> => {
     const runOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] };
-    return (await engine.run(element, { runOnly, resultTypes: ['violations'] })).violations.map(
-      ({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => ({ html })) }),
-    );
+    const axe = Reflect.get(globalThis, 'axe');
+    const results: { readonly violations: readonly Violation[] } = await axe.run(element, {
+      runOnly,
+      resultTypes: ['violations'],
+    });
+    return results.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html }) => ({ html })),
+    }));
   });
   return violations.map(({ id, help, nodes }) => {
     const more = nodes.length > 1 ? ` and ${nodes.length - 1} more` : '';

@@ -1,4 +1,4 @@
-/** A Chromium without a window, driven by the Playwright that the site has installed. Knows nothing of demos. */
+/** Launches a headless Chromium by the Playwright that the site has installed. */
 
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType } from 'playwright-core';
 
-/** Where systems have it. */
+/** The usual places of Chromium and Chrome. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,13 +16,13 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Why there is no browser, as a sentence, and what to do about it. */
-export interface MissingBrowser {
+/** Why there is no browser, and what to do about it. */
+interface MissingBrowser {
   readonly message: string;
   readonly hint: string;
 }
 
-/** `named`: the one that the caller names, such as by an environment variable. Found from `folder`: Playwright. */
+/** Launches the browser at `requestedPath`, else the first that is installed. Playwright is resolved from the site folder. */
 export async function launchChromium(
   siteFolder: string,
   requestedPath: string | undefined,
@@ -34,7 +34,7 @@ export async function launchChromium(
       hint: 'Install it: npm install --save-dev playwright-core',
     };
   }
-  const { chromium } = (await import(pathToFileURL(playwright).href)) as { readonly chromium: BrowserType };
+  const { chromium }: { readonly chromium: BrowserType } = await import(pathToFileURL(playwright).href);
   const candidates = requestedPath ? [requestedPath] : [chromium.executablePath(), ...SYSTEM_PATHS];
   const executablePath = candidates.find((path) => path && existsSync(path));
   if (!executablePath) {
@@ -60,13 +60,13 @@ function resolvePlaywright(siteFolder: string): string | undefined {
     try {
       return require.resolve(name).replace(/index\.js$/, 'index.mjs');
     } catch {
-      // Another name may do.
+      // Another of these packages may be installed.
     }
   }
   return undefined;
 }
 
-/** The source of axe-core, where the site has it installed. */
+/** The file of axe-core, if the site has it installed. */
 export function resolveAxe(siteFolder: string): string | undefined {
   try {
     return createRequire(join(siteFolder, 'check.js')).resolve('axe-core/axe.min.js');
