@@ -1,87 +1,82 @@
-/** The shell's words in a language: the site's where it has them, English for all else. Knows nothing of files. */
+/** Checks a translation of the shell's messages. English stands in for what it lacks. */
 
-import { ENGLISH, type MessageKey, type Messages } from '../site/messages/messages.js';
-import { findJsonError } from '../diagnostics/find-json-error.js';
-import { findPosition, toPosition } from '../diagnostics/find-position.js';
-import { findNearestName } from '../diagnostics/find-nearest-name.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { findJsonError } from '../diagnostics/find-json-error.js';
+import { findNearestName } from '../diagnostics/find-nearest-name.js';
+import { findPosition, toPosition, type Position } from '../diagnostics/find-position.js';
+import { ENGLISH, type MessageKey, type Messages } from '../site/messages/messages.js';
 
-export interface MessagesSource {
+interface MessagesSource {
   readonly file: string;
-  /** JSON: keys with dots, or objects in objects. */
+  /** JSON: keys with dots, or nested objects. */
   readonly text: string;
-  /** Whether each word must be there: so in any language but English. */
+  /** Whether every message must be translated: in any language but English. */
   readonly mustBeComplete: boolean;
 }
 
-export interface CheckedMessages {
+interface CheckedMessages {
   readonly messages: Messages;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const MESSAGE_KEYS = Object.keys(ENGLISH) as readonly MessageKey[];
-
-export function checkMessages(source: MessagesSource): CheckedMessages {
-  const { file, text, mustBeComplete } = source;
-  const diagnostics: Diagnostic[] = [];
-  const translations = new Map<string, string>();
-  for (const [key, value] of flattenMessages(parseMessages(source, diagnostics))) {
-    if (!(MESSAGE_KEYS as readonly string[]).includes(key))
-      diagnostics.push(createUnknownKeyDiagnostic(key, source));
+export function checkMessages({ file, text, mustBeComplete }: MessagesSource): CheckedMessages {
+  const translations: Partial<Record<MessageKey, string>> = {};
+  const issues: Issue[] = [];
+  for (const [key, value] of parseMessages(text, issues)) {
+    if (!isMessageKey(key)) issues.push({ ...createUnknownKeyIssue(key), ...findKey(text, key) });
     else if (typeof value === 'string') {
-      translations.set(key, value);
-      diagnostics.push(...checkPlaceholders(key as MessageKey, value, source));
-    } else
-      diagnostics.push({
-        ...INVALID_MESSAGES,
-        file,
-        ...findPosition(text, findLastKeyPart(key)),
-        message: `“${key}” is no text`,
-      });
+      translations[key] = value;
+      const position = findPosition(text, JSON.stringify(value)) ?? findKey(text, key);
+      issues.push(...checkPlaceholders(key, value).map((issue) => ({ ...issue, ...position })));
+    } else issues.push({ ...INVALID, ...findKey(text, key), message: `“${key}” is not a string` });
   }
-  const missingKeys = MESSAGE_KEYS.filter((key) => !translations.has(key));
-  if (mustBeComplete && missingKeys.length > 0 && diagnostics.every(({ code }) => code === 'words/filling'))
-    diagnostics.push({
-      ...MISSING_MESSAGES,
-      file,
-      line: 1,
-      column: 1,
-      message: formatMissingKeys(missingKeys),
-    });
-  return { messages: { ...ENGLISH, ...Object.fromEntries(translations) } as Messages, diagnostics };
+  const missingKeys = Object.keys(ENGLISH).filter((key) => !Object.hasOwn(translations, key));
+  const onlyPlaceholderIssues = issues.every(({ code }) => code === 'words/filling');
+  if (mustBeComplete && missingKeys.length > 0 && onlyPlaceholderIssues)
+    issues.push({ ...MISSING, message: formatMissingKeys(missingKeys) });
+  return {
+    messages: { ...ENGLISH, ...translations },
+    diagnostics: issues.map((issue) => ({ ...issue, file })),
+  };
 }
 
-const INVALID_MESSAGES = {
+type Issue = Omit<Diagnostic, 'file'>;
+
+const START: Position = { line: 1, column: 1 };
+
+const INVALID = {
   code: 'words/invalid',
   severity: 'error',
-  hint: 'Write an object of texts in JSON, such as { "copy": { "copied": "…" } }.',
+  hint: 'Write a JSON object of strings, such as { "copy": { "copied": "…" } }.',
 } as const;
 
-const MISSING_MESSAGES = {
+const MISSING = {
   code: 'words/missing',
   severity: 'warning',
+  ...START,
   hint: 'They are shown in English until they are translated.',
 } as const;
 
-function parseMessages({ file, text }: MessagesSource, diagnostics: Diagnostic[]): unknown {
+function parseMessages(text: string, issues: Issue[]): readonly (readonly [string, unknown])[] {
   try {
     const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-    diagnostics.push({ ...INVALID_MESSAGES, file, line: 1, column: 1, message: 'It is no object' });
+    if (isObject(value)) return flattenMessages(value);
+    issues.push({ ...INVALID, ...START, message: 'The file does not contain an object' });
   } catch {
     const { offset, message } = findJsonError(text);
-    diagnostics.push({
-      ...INVALID_MESSAGES,
-      file,
+    issues.push({
+      ...INVALID,
       ...toPosition(text, offset),
-      message: `It is no JSON: ${message}`,
+      message: `The file is not valid JSON: ${message}`,
     });
   }
-  return {};
+  return [];
 }
 
-function flattenMessages(value: unknown, prefix = ''): readonly (readonly [string, unknown])[] {
-  if (!isObject(value)) return [];
+function flattenMessages(
+  value: Readonly<Record<string, unknown>>,
+  prefix = '',
+): readonly (readonly [string, unknown])[] {
   return Object.entries(value).flatMap(([name, inner]) =>
     isObject(inner) ? flattenMessages(inner, `${prefix}${name}.`) : [[`${prefix}${name}`, inner] as const],
   );
@@ -91,50 +86,30 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function createUnknownKeyDiagnostic(key: string, { file, text }: MessagesSource): Diagnostic {
-  const suggestion = findNearestName(key, MESSAGE_KEYS);
-  const message = `The shell has no word “${key}”`;
-  const hint = suggestion ? `Did you mean “${suggestion}”?` : 'All words stand in the kit, as ENGLISH.';
-  return {
-    code: 'words/unknown',
-    severity: 'warning',
-    file,
-    ...findPosition(text, findLastKeyPart(key)),
-    message,
-    hint,
-  };
+function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(ENGLISH, key);
 }
 
-/** What English has in braces, a translation has too, and nothing else. */
-function checkPlaceholders(
-  key: MessageKey,
-  value: string,
-  { file, text }: MessagesSource,
-): readonly Diagnostic[] {
+function createUnknownKeyIssue(key: string): Issue {
+  const suggestion = findNearestName(key, Object.keys(ENGLISH));
+  const hint = suggestion ? `Did you mean “${suggestion}”?` : 'The kit exports all messages as ENGLISH.';
+  return { code: 'words/unknown', severity: 'warning', message: `There is no message “${key}”`, hint };
+}
+
+/** A translation has the placeholders of the English message, and no others. */
+function checkPlaceholders(key: MessageKey, value: string): readonly Issue[] {
   const [expected, actual] = [findPlaceholders(ENGLISH[key]), findPlaceholders(value)];
-  const location = {
-    file,
-    ...(findPosition(text, JSON.stringify(value)) ?? findPosition(text, findLastKeyPart(key))),
-  };
-  const createPlaceholderDiagnostic = (message: string, hint: string): Diagnostic => ({
-    ...{ code: 'words/filling', severity: 'warning' },
-    ...location,
-    message,
-    hint,
-  });
-  const unknownPlaceholders = actual.filter((placeholder) => !expected.includes(placeholder));
-  const missingPlaceholders = expected.filter((placeholder) => !actual.includes(placeholder));
-  const placeholderHint = expected.length > 0 ? `It may have ${expected.join(', ')}.` : 'It has none.';
+  const shared = { code: 'words/filling', severity: 'warning' } as const;
+  const hint = expected.length > 0 ? `It may have ${expected.join(', ')}.` : 'It has no placeholders.';
+  const unknown = actual.filter((placeholder) => !expected.includes(placeholder));
+  const missing = expected.filter((placeholder) => !actual.includes(placeholder));
   return [
-    ...unknownPlaceholders.map((placeholder) =>
-      createPlaceholderDiagnostic(`Nothing is filled in for ${placeholder} of “${key}”`, placeholderHint),
-    ),
-    ...missingPlaceholders.map((placeholder) =>
-      createPlaceholderDiagnostic(
-        `“${key}” leaves ${placeholder} out`,
-        `Write ${placeholder} where it belongs in the sentence.`,
-      ),
-    ),
+    ...unknown.map((name) => ({ ...shared, message: `“${key}” has no placeholder ${name}`, hint })),
+    ...missing.map((name) => ({
+      ...shared,
+      message: `“${key}” lacks the placeholder ${name}`,
+      hint: `Write ${name} where it belongs in the sentence.`,
+    })),
   ];
 }
 
@@ -142,11 +117,13 @@ function findPlaceholders(message: string): readonly string[] {
   return [...new Set(message.match(/\{\w+\}/g))];
 }
 
-function findLastKeyPart(key: string): string {
-  return key.split('.').at(-1)!;
+/** The key may be nested: its last part is searched for. */
+function findKey(text: string, key: string): Position | undefined {
+  return findPosition(text, key.slice(key.lastIndexOf('.') + 1));
 }
 
 function formatMissingKeys(missingKeys: readonly string[]): string {
-  const [names, moreCount] = [missingKeys.slice(0, 5).join(', '), missingKeys.length - 5];
+  const names = missingKeys.slice(0, 5).join(', ');
+  const moreCount = missingKeys.length - 5;
   return moreCount > 0 ? `${names} and ${moreCount} more are missing` : `Missing: ${names}`;
 }

@@ -2,7 +2,7 @@
 
 import { Parser } from 'htmlparser2';
 
-export interface MarkupOutline {
+interface MarkupOutline {
   readonly ids: ReadonlySet<string>;
   /** The addresses of this site in `href` and `src`, each with the offset of the last attribute that has it. */
   readonly hrefOffsets: ReadonlyMap<string, number>;

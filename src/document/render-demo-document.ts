@@ -1,22 +1,22 @@
-/** A demo in a document of its own: its media queries and fixed elements see the frame instead of the page. */
+/** Renders a demo as a document of its own: its media queries and fixed elements depend on the iframe, not on the page. */
 
 import type { LiveDemoProps } from '../kit/partials.js';
-import type { RenderedMarkup } from './renderer.js';
 import { escapeAttribute, escapeText } from '../text/escape-html.js';
 import type { PageScripts } from './render-head.js';
 
-export interface DemoDocument extends Pick<RenderedMarkup, 'html'> {
+interface DemoDocument {
+  readonly html: string;
   readonly title: string;
   readonly language: string;
   readonly name: string;
   readonly stylesheets: readonly string[];
   readonly scripts: Pick<PageScripts, 'boot' | 'runtime'>;
-  readonly live?: LiveDemoProps | undefined;
-  /** Its styles are Tailwind's, which hold in such demos alone. */
+  readonly live?: LiveDemoProps;
+  /** Whether its styles are Tailwind's, which apply only to such demos. */
   readonly isTailwind?: boolean;
 }
 
-/** Follows the reader's preferences as its page does, and comes alive when the browser loads it. */
+/** It follows the reader's preferences, as its page does, and is hydrated when the browser loads it. */
 export function renderDemoDocument(document: DemoDocument): string {
   const { html, title, language, stylesheets, scripts } = document;
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
@@ -27,29 +27,26 @@ export function renderDemoDocument(document: DemoDocument): string {
 function renderDemoAttributes({ name, live, isTailwind }: DemoDocument): string {
   const attributes = {
     'data-demo': name,
-    ...(isTailwind ? { 'data-tailwind': '' } : {}),
-    ...(live && {
-      'data-module': live.module,
-      'data-needs': live.needs.join(' '),
-      'data-themes': live.themes.join(' '),
-      'data-id-prefix': live.idPrefix,
-      ...(live.issues && { 'data-issues': live.issues }),
-    }),
+    'data-tailwind': isTailwind ? '' : undefined,
+    'data-module': live?.module,
+    'data-needs': live?.needs.join(' '),
+    'data-themes': live?.themes.join(' '),
+    'data-id-prefix': live?.idPrefix,
+    'data-issues': live?.issues || undefined,
   };
   return Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escapeAttribute(value)}"`)
+    .map(([attribute, value]) => (value === undefined ? '' : ` ${attribute}="${escapeAttribute(value)}"`))
     .join('');
 }
 
-/** Where it stands in the page. `height`: pixels. */
-export function renderIframe({
-  src,
-  title,
-  height,
-}: {
+interface Iframe {
   readonly src: string;
   readonly title: string;
+  /** Pixels. */
   readonly height: number;
-}): string {
+}
+
+/** The iframe in the page that shows the demo's document. */
+export function renderIframe({ src, title, height }: Iframe): string {
   return `<iframe title="${escapeAttribute(title)}" src="${escapeAttribute(src)}" height="${height}" loading="lazy"></iframe>`;
 }

@@ -1,34 +1,32 @@
 /** Renders the head of a document. Every value is escaped here. */
 
-import type { Alternate } from '../site/metadata.js';
+import type { PageView } from '../site/page-view.js';
 import { escapeAttribute, escapeText } from '../text/escape-html.js';
 import { PAGE_TRANSITION_STYLE } from './page-transitions.js';
 
 /** The scripts of every page. */
 export interface PageScripts {
-  /** Code that runs before the first paint; the policy knows it by its hash. */
+  /** Code that runs before the first paint; the policy allows it by its hash. */
   readonly boot: string;
   /** The address of a module. */
   readonly runtime: string;
-  /** Which pages a browser may fetch before they are opened; the policy knows it by its hash. */
+  /** Which pages a browser may fetch before they are opened; the policy allows it by its hash. */
   readonly rules: string;
   /** The `id` of the place before which the icon font's stylesheet comes, where the site has one. */
   readonly iconFont?: string;
 }
 
-export interface HeadProps {
-  /** Of the document: with the product's name behind it. */
+export interface HeadProps extends Pick<
+  PageView,
+  'language' | 'productId' | 'categoryId' | 'canonical' | 'alternates'
+> {
+  /** The document's title, with the product's name. */
   readonly title: string;
   readonly description: string;
   readonly siteTitle: string;
-  readonly canonical?: string;
-  readonly alternates: readonly Alternate[];
-  readonly language: string;
-  readonly productId: string;
-  readonly categoryId: string;
   readonly isIndexable: boolean;
   readonly social: { readonly title: string; readonly description: string; readonly image?: string };
-  /** Addresses, in the order in which they are to be loaded. */
+  /** Addresses, in the order in which they are loaded. */
   readonly stylesheets: readonly string[];
   readonly scripts: PageScripts;
   readonly icon?: string;
@@ -37,7 +35,7 @@ export interface HeadProps {
   readonly markdownCopy?: string;
 }
 
-/** What stands between `<head>` and `</head>`. */
+/** The HTML between `<head>` and `</head>`. */
 export function renderHead(props: HeadProps): string {
   const { title, description, canonical, language } = props;
   return [

@@ -13,7 +13,7 @@ import { renderDocument } from './render-document.js';
 import type { RenderedLayout, RenderedMarkup, RenderedNavigation } from './renderer.js';
 
 /** What is rendered for one page alone. */
-export interface PageParts {
+interface PageParts {
   readonly header: RenderedMarkup;
   readonly content: RenderedMarkup;
   readonly contents: RenderedMarkup;
@@ -43,14 +43,14 @@ export function createContentsItems(headings: readonly Heading[]): readonly Cont
   return items;
 }
 
-export interface PageDocumentInput {
+interface PageDocumentInput {
   readonly layout: RenderedLayout;
   readonly navigation: RenderedNavigation;
   readonly parts: PageParts;
   readonly stylesheets: readonly string[];
 }
 
-export interface PageDocument {
+interface PageDocument {
   readonly html: string;
   /** Every `id` in the document. */
   readonly ids: readonly string[];

@@ -1,40 +1,34 @@
 /** Creates the Markdown copy of a page, with the code of its demos and its API reference. */
 
-import type { Read } from '../../../graph/step.js';
-import type { PageInput } from '../../../document/page-input.js';
 import { prependOrigin } from '../../../discovery/make-links-absolute.js';
+import type { PageInput } from '../../../document/page-input.js';
+import type { Read } from '../../../graph/step.js';
 import type { Route } from '../../../site/routes/route.js';
+import type { PageDemo } from '../demos/page-demos.js';
 import { findPageLocations } from '../reference/api-pages.js';
 import { renderApiSections, renderMarkdownCopyApi, type ToAbsoluteUrl } from '../reference/api-section.js';
 import { config } from '../site/config.js';
-import type { PageDemo } from '../demos/page-demos.js';
-import { route as routeOf } from '../site/routes.js';
+import { route as routeStep } from '../site/routes.js';
 
 export async function createMarkdownCopy(
   read: Read,
   input: PageInput,
   demos: readonly PageDemo[],
 ): Promise<string> {
+  const { page, view, messages } = input;
   const { base, languages, url, limits } = await read.step(config);
-  const ownRoute = await read.step(routeOf, input.view.pathname);
-  const absolute: ToAbsoluteUrl = (target) => prependOrigin(target, { url });
-  if (ownRoute.api) return createApiMarkdownCopy(read, ownRoute, { input, absolute });
-  const { page, route, view, messages } = input;
+  const route = await read.step(routeStep, view.pathname);
+  const toAbsoluteUrl: ToAbsoluteUrl = (target) => prependOrigin(target, { url });
+  if (route.api) return createApiMarkdownCopy(read, route, { title: page.title, toAbsoluteUrl });
+  const { source } = route;
   const { renderMarkdownCopy } = await import('../../../discovery/render-markdown-copy.js');
   const { decodeSource } = await import('../../../markdown/decode-source.js');
-  const decoded = decodeSource(read.bytes(route.source) ?? new Uint8Array(), route.source, limits.pageBytes);
-  const linkContext = {
-    pathname: view.pathname,
-    source: route.source,
-    base,
-    language: view.language,
-    languages,
-  };
-  const { links, sections } = await renderMarkdownCopyApi(read, input, absolute);
+  const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
+  const { links, sections } = await renderMarkdownCopyApi(read, input, toAbsoluteUrl);
   return renderMarkdownCopy({
     text: 'text' in decoded ? decoded.text : '',
     title: page.title,
-    context: { ...linkContext, url },
+    context: { pathname: view.pathname, source, base, language: view.language, languages, url },
     demos: demos.map(({ directive, demos: variants }) => ({
       from: directive.line,
       to: directive.line,
@@ -48,18 +42,19 @@ export async function createMarkdownCopy(
   });
 }
 
-/** A page of the reference is nothing but the reference; a tab has several. */
+/** An API page is nothing but the reference; an API tab has a title above several. */
 async function createApiMarkdownCopy(
   read: Read,
   route: Route,
-  { input, absolute }: { readonly input: PageInput; readonly absolute: ToAbsoluteUrl },
+  { title, toAbsoluteUrl }: { readonly title: string; readonly toAbsoluteUrl: ToAbsoluteUrl },
 ): Promise<string> {
   const isTab = route.api !== undefined && 'tab' in route.api;
-  const sectionOptions = {
+  const level = isTab ? 2 : 1;
+  const locations = await findPageLocations(read, route);
+  const sections = await renderApiSections(read, locations, {
     pagePathname: route.pathname,
-    level: isTab ? (2 as const) : (1 as const),
-    toAbsoluteUrl: absolute,
-  };
-  const sections = await renderApiSections(read, await findPageLocations(read, route), sectionOptions);
-  return `${[...(isTab ? [`# ${input.page.title}`] : []), ...sections].join('\n\n')}\n`;
+    level,
+    toAbsoluteUrl,
+  });
+  return `${[...(isTab ? [`# ${title}`] : []), ...sections].join('\n\n')}\n`;
 }

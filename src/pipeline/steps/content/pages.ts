@@ -10,7 +10,7 @@ import { config } from '../site/config.js';
 import { route } from '../site/routes.js';
 import { messages } from '../shell/messages.js';
 
-/** A page without its demos. The key is a pathname: a language may show the page of another one. */
+/** A page without its demos, by its pathname: a language may show the page of another one. */
 export const page: Step<Page, string> = {
   name: 'page',
   run: async (read, pathname) => {
@@ -28,8 +28,8 @@ export const page: Step<Page, string> = {
       base,
       languagePrefix: language === resolveDefaultLanguage(languages) ? '' : `/${language}`,
       ignoredForLanguage: isLanguageNeutral,
-      ...(url === undefined ? {} : { host: url }),
-      ...(repository ? { repository } : {}),
+      host: url,
+      repository,
       messages: await read.step(messages, language),
       read: (path) => readSource(read, path),
     });
@@ -39,7 +39,7 @@ export const page: Step<Page, string> = {
   },
 };
 
-/** A source file of the site, for pages that show it; never one that a link leads out of the folder. */
+/** A source file of the site, for pages that show it. Never a file outside of the site's folder. */
 export function readSource(read: Read, path: string): SourceReadResult {
   if (path.startsWith('../') || read.leadsOutside(path)) return { outside: true };
   const bytes = read.bytes(path);

@@ -1,4 +1,4 @@
-/** A script of docsgen's own for browsers, compiled. */
+/** Compiles one of docsgen's own scripts for browsers. */
 
 import { relative, resolve } from 'node:path';
 import type { BrowserScriptInput } from '../../../bundle/compile-browser-script.js';
@@ -11,15 +11,10 @@ export async function compileScript(
   name: string,
   options: Omit<BrowserScriptInput, 'root' | 'entry'>,
 ): Promise<string> {
-  const { compileBrowserScript: compileForBrowser } =
-    await import('../../../bundle/compile-browser-script.js');
-  const entry = resolve(
-    read.root,
-    readOption(read, 'builtInTemplates'),
-    '../src/client/entries',
-    `${name}.ts`,
-  );
-  const { code, inputs } = await compileForBrowser({ root: read.root, entry, ...options });
+  const { compileBrowserScript } = await import('../../../bundle/compile-browser-script.js');
+  const templates = resolve(read.root, readOption(read, 'builtInTemplates'));
+  const entry = resolve(templates, '../src/client/entries', `${name}.ts`);
+  const { code, inputs } = await compileBrowserScript({ root: read.root, entry, ...options });
   for (const input of inputs) read.trackFile(relative(read.root, input));
   return code;
 }

@@ -1,4 +1,4 @@
-/** What the config says to the scripts of pages, as plain data. Pure. */
+/** Selects from the config what the scripts of pages need. */
 
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { AdSettings } from '../../../client/ads/ad-settings.js';
@@ -6,21 +6,18 @@ import type { AnalyticsSettings } from '../../../client/analytics/analytics-sett
 import type { ExternalStylesheet } from '../../../client/stylesheets/external-stylesheet.js';
 import { withBase } from '../../../site/routes/href.js';
 
-/** What more than one script asks for, by the words that stand for it. */
-export function createScriptValues({
-  analytics,
-  serviceWorker,
-}: CheckedConfig): Readonly<Record<string, unknown>> {
-  const { measurementId, consent, honorDoNotTrack } = analytics;
+/** Constants that more than one script uses, by name. */
+export function createScriptValues(config: CheckedConfig): Readonly<Record<string, unknown>> {
+  const { measurementId, consent, honorDoNotTrack } = config.analytics;
   return {
     HAS_TAG: measurementId !== undefined,
     REQUIRES_CONSENT: consent,
     HONORS_PRIVACY_SIGNALS: honorDoNotTrack,
-    WORKER_DOMAIN: serviceWorker?.domain ?? '',
+    WORKER_DOMAIN: config.serviceWorker?.domain ?? '',
   };
 }
 
-/** Nothing where there is nothing to show. */
+/** `undefined` if the site shows no ads. */
 export function createAdSettings({ ads, base, title }: CheckedConfig): AdSettings | undefined {
   if (!ads || (!ads.network && ads.inHouse.length === 0)) return undefined;
   const inHouse = ads.inHouse.map((ad) => ({ ...ad, img: withBase(ad.img, base) }));
@@ -32,13 +29,13 @@ export function createAnalyticsSettings({ analytics, base, languages }: CheckedC
   return { measurementId, skipThreshold: webVitals?.skipThreshold, base, languages };
 }
 
-/** The marker of the icon font in the head, before which its link comes. */
+/** The `id` of the element in the head before which the icon font's stylesheet is inserted. */
 export const ICON_FONT = 'material-icon-font';
 
-/** The pages that the demo theme's font is for. */
+/** The part of an address by which pages with the demo theme are found. */
 const DEMO_THEME = 'onepirate';
 
-/** Sheets of other hosts: fonts, and what the owner names. */
+/** Stylesheets of other hosts: fonts, and those that the config names. */
 export function listExternalSheets({
   fonts,
   stylesheets,

@@ -1,14 +1,13 @@
-/** The stylesheets of one page: the shell's, those of the libraries that its demos use, and what it alone needs. */
+/** Emits the stylesheets of a page: the shell's, those of the libraries that its demos use, and the page's own. */
 
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
-import type { RenderedMarkup } from '../../../document/renderer.js';
 import { emitHashedFile } from './emit-hashed-file.js';
 import { shellStyles } from './templates.js';
 
-/** The colours and measures that the demos of a library refer to, in both schemes, as CSS. */
+/** The colors and measures that a library's demos refer to, in both color schemes, as CSS. */
 export const demoBaseStyles: Step<string, DemoLibrary> = {
   name: 'demo base styles',
   run: async (read, library) => {
@@ -18,26 +17,23 @@ export const demoBaseStyles: Step<string, DemoLibrary> = {
   },
 };
 
-/** Something with rules of its own, which refer to those of libraries. */
+/** Something with styles of its own, which refer to those of libraries. */
 export interface StyledPart {
   readonly css: string;
   readonly libraries: readonly DemoLibrary[];
 }
 
-/** Their addresses, in the order in which they are to be loaded. */
+/** Returns their addresses, in the order in which they are loaded. */
 export async function emitPageStylesheets(
   read: Read,
-  demos: readonly (StyledPart | undefined)[],
-  parts: readonly RenderedMarkup[],
+  demos: readonly StyledPart[],
+  parts: readonly { readonly css: string }[],
 ): Promise<readonly string[]> {
-  const renderedDemos = demos.filter((demo) => demo !== undefined);
-  const base = await emitBaseStylesheets(
-    read,
-    renderedDemos.flatMap(({ libraries }) => libraries),
-  );
-  const pageRules = joinUniqueRules([...parts.map(({ css }) => css), ...renderedDemos.map(({ css }) => css)]);
-  const pageSheet = pageRules === '' ? [] : [await emitHashedFile(read, 'page.css', pageRules)];
-  return [await read.step(shellStyles), ...base, ...pageSheet];
+  const libraries = demos.flatMap((demo) => demo.libraries);
+  const base = await emitBaseStylesheets(read, libraries);
+  const pageCss = joinUniqueRules([...parts, ...demos].map(({ css }) => css));
+  const own = pageCss === '' ? [] : [await emitHashedFile(read, 'page.css', pageCss)];
+  return [await read.step(shellStyles), ...base, ...own];
 }
 
 /** One for each library, in alphabetical order. */
@@ -52,7 +48,7 @@ export async function emitBaseStylesheets(
   return addresses;
 }
 
-/** Demos of one page share many rules: each piece of CSS is kept where it stands first. */
+/** Demos of one page share many rules: each is kept where it comes first. */
 function joinUniqueRules(sheets: readonly string[]): string {
   return [...new Set(sheets.flatMap(splitTopLevelRules))].join('');
 }
@@ -62,14 +58,14 @@ function splitTopLevelRules(css: string): readonly string[] {
   let depth = 0;
   let start = 0;
   let quote = '';
-  for (let index = 0; index < css.length; index += 1) {
-    const character = css[index]!;
-    if (quote) quote = character === quote && css[index - 1] !== '\\' ? '' : quote;
+  for (let at = 0; at < css.length; at += 1) {
+    const character = css.charAt(at);
+    if (quote) quote = character === quote && css[at - 1] !== '\\' ? '' : quote;
     else if (character === '"' || character === "'") quote = character;
     else if (character === '{') depth += 1;
     else if (character === '}' && --depth === 0) {
-      rules.push(css.slice(start, index + 1));
-      start = index + 1;
+      rules.push(css.slice(start, at + 1));
+      start = at + 1;
     }
   }
   return start < css.length ? [...rules, css.slice(start)] : rules;

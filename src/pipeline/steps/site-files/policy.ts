@@ -1,4 +1,4 @@
-/** Which hosts a site's config opens its policy to. Pure. */
+/** Creates the site's content security policy from the config. */
 
 import type { CheckedConfig } from '../../../config/schema.js';
 import {
@@ -6,51 +6,62 @@ import {
   type ExtensibleDirective,
 } from '../../../hosting/content-security-policy.js';
 
-type DirectiveSource = readonly (readonly [ExtensibleDirective, string | undefined])[];
+type DirectiveSource = readonly [directive: ExtensibleDirective, address: string | undefined];
 
-/** Of what stands in the head of every page. */
+/** Of what is inline in the head of every page. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Third-party hosts only where the config names them, or names something that comes from them. */
+const EXTENSIBLE_DIRECTIVES = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+] as const satisfies readonly ExtensibleDirective[];
+
+/** Allows other hosts only where the config names them, or names something that is loaded from them. */
 export function createSitePolicy(config: CheckedConfig, { scripts, styles }: InlineHashes): string {
-  const hosts: Partial<Record<ExtensibleDirective, string[]>> = {};
-  for (const [directive, address] of listDirectiveSources(config)) {
-    if (address) (hosts[directive] ??= []).push(parseOrigin(address));
-  }
-  for (const [directive, all] of Object.entries(config.csp))
-    (hosts[directive as ExtensibleDirective] ??= []).push(...(all ?? []));
-  return createContentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
+  const sources = listDirectiveSources(config);
+  const hosts = EXTENSIBLE_DIRECTIVES.map((directive) => {
+    const addresses = sources.flatMap(([name, address]) => (name === directive && address ? [address] : []));
+    return [directive, [...addresses.map(parseOrigin), ...(config.csp[directive] ?? [])]] as const;
+  });
+  return createContentSecurityPolicy({
+    scriptHashes: scripts,
+    styleHashes: styles,
+    hosts: Object.fromEntries(hosts),
+  });
 }
 
-function listDirectiveSources({
-  ads,
-  analytics,
-  fonts,
-  stylesheets,
-  search,
-}: CheckedConfig): DirectiveSource {
+function parseOrigin(address: string): string {
+  return /^https:\/\/[^/?#]+/.exec(address)?.[0] ?? address;
+}
+
+function listDirectiveSources(config: CheckedConfig): readonly DirectiveSource[] {
+  const { ads, analytics, fonts, stylesheets, search } = config;
   const { json, script } = ads?.network ?? {};
-  const sheetAddresses = [fonts.icons, fonts.demoTheme, ...stylesheets.map(({ href }) => href)];
+  const sheets = [fonts.icons, fonts.demoTheme, ...stylesheets.map(({ href }) => href)];
   return [
     ['connect-src', json],
     ['connect-src', search === false ? undefined : search.index],
     ['img-src', json],
     ['script-src', script],
     ['img-src', script],
-    ...sheetAddresses.flatMap((sheet): DirectiveSource => [
+    ...sheets.flatMap((sheet): readonly DirectiveSource[] => [
       ['style-src', sheet],
       ['font-src', getFontHost(sheet)],
     ]),
-    ...stylesheets.map(({ href, layer }) => ['connect-src', layer ? href : undefined] as const),
+    ...stylesheets.map(({ href, layer }): DirectiveSource => ['connect-src', layer ? href : undefined]),
     ...(analytics.measurementId ? GOOGLE_TAG_SOURCES : []),
   ];
 }
 
-/** The hosts of the global tag: its script, and where it reports to. */
-const GOOGLE_TAG_SOURCES: DirectiveSource = [
+/** The hosts of Google's tag: its script, and where it reports to. */
+const GOOGLE_TAG_SOURCES: readonly DirectiveSource[] = [
   ['script-src', 'https://www.googletagmanager.com'],
   ['img-src', 'https://www.googletagmanager.com'],
   ['connect-src', 'https://www.googletagmanager.com'],
@@ -58,11 +69,7 @@ const GOOGLE_TAG_SOURCES: DirectiveSource = [
   ['connect-src', 'https://*.analytics.google.com'],
 ];
 
-/** A font host's sheets and its fonts may come from different hosts. */
+/** A font service may have its stylesheets and its fonts on different hosts. */
 function getFontHost(sheet: string | undefined): string | undefined {
   return sheet?.startsWith('https://fonts.googleapis.com/') ? 'https://fonts.gstatic.com' : sheet;
-}
-
-function parseOrigin(address: string): string {
-  return /^https:\/\/[^/?#]+/.exec(address)![0];
 }

@@ -1,21 +1,21 @@
-/** The steps that make the search: what each page has to be found, and an index for each product and language. */
+/** Steps that build the search: what can be found on each page, and an index for each product and language. */
 
-import type { Step } from '../../../graph/step.js';
+import type { Read, Step } from '../../../graph/step.js';
 import { resolveHref } from '../../../site/routes/href.js';
 import { toCanonicalPath } from '../../../site/routes/language.js';
 import { searchIndexPath, type SearchEntry } from '../../../site/search.js';
-import { config } from '../site/config.js';
 import { page } from '../content/pages.js';
+import { config } from '../site/config.js';
 import { routes } from '../site/routes.js';
 import { pageView } from '../site/site.js';
 
 interface PageSearchEntries {
-  /** The index that it belongs to. */
+  /** The path of the index that they belong to. */
   readonly path: string;
   readonly searchEntries: readonly SearchEntry[];
 }
 
-/** An edit of a page's words leaves this as it is, and with it every index. */
+/** An edit of a page's text leaves this as it is, and with it every index. */
 export const pageSearchEntries: Step<PageSearchEntries, string> = {
   name: 'page search entries',
   run: async (read, pathname) => {
@@ -23,7 +23,8 @@ export const pageSearchEntries: Step<PageSearchEntries, string> = {
     const { base, languages } = await read.step(config);
     const { title, headings, description, blocks, frontMatter } = await read.step(page, pathname);
     const { product, language, indexable } = await read.step(pageView, pathname);
-    const uses = blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
+    const path = searchIndexPath(language, product?.id);
+    if (!indexable) return { path, searchEntries: [] };
     const searchEntries = collectSearchEntries({
       href: resolveHref(toCanonicalPath(pathname, languages), { base, language, languages }),
       title: title || pathname,
@@ -32,42 +33,45 @@ export const pageSearchEntries: Step<PageSearchEntries, string> = {
       headings,
       components: frontMatter.components,
       hooks: frontMatter.hooks,
-      demos: uses.flatMap(({ name, options }) =>
-        options.anchorId === null ? [] : [{ name, anchor: options.anchorId ?? name }],
+      demos: blocks.flatMap((block) =>
+        block.kind === 'demo' && block.options.anchorId !== null
+          ? [{ name: block.name, anchor: block.options.anchorId ?? block.name }]
+          : [],
       ),
     });
-    return { path: searchIndexPath(language, product?.id), searchEntries: indexable ? searchEntries : [] };
+    return { path, searchEntries };
   },
 };
 
-/** The indexes. Their addresses, below the base, in order. */
+/** The indexes. The value is their paths, in order. */
 export const searchIndexes: Step<readonly string[]> = {
   name: 'search indexes',
   run: async (read) => {
     const { search } = await read.step(config);
     if (search === false || search.index) return [];
-    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
-    const pageEntries = (await read.steps(pageSearchEntries, pathnames)).filter((one) => one !== undefined);
     const { renderSearchIndex } = await import('../../../discovery/search-index.js');
-    const paths = [...new Set(pageEntries.map(({ path }) => path))].toSorted();
+    const pages = await readAll(read, pageSearchEntries);
+    const paths = [...new Set(pages.map(({ path }) => path))].toSorted();
     for (const path of paths) {
-      const indexEntries = pageEntries
-        .filter((one) => one.path === path)
-        .flatMap(({ searchEntries }) => searchEntries);
-      read.emit(path, renderSearchIndex(indexEntries));
+      const entries = pages.filter((one) => one.path === path).flatMap(({ searchEntries }) => searchEntries);
+      read.emit(path, renderSearchIndex(entries));
     }
     return paths;
   },
 };
 
-/** The languages and products that have pages; it stays as it is while pages come and go within them. */
+/** The paths of the indexes. They stay the same while pages are added and removed within a product. */
 export const searchPaths: Step<readonly string[]> = {
   name: 'search paths',
   run: async (read) => {
-    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
-    const views = (await read.steps(pageView, pathnames)).filter((one) => one !== undefined);
-    return [
-      ...new Set(views.map(({ language, product }) => searchIndexPath(language, product?.id))),
-    ].toSorted();
+    const views = await readAll(read, pageView);
+    const paths = views.map(({ language, product }) => searchIndexPath(language, product?.id));
+    return [...new Set(paths)].toSorted();
   },
 };
+
+/** A step's values for all pages; a page with errors has none. */
+async function readAll<T>(read: Read, step: Step<T, string>): Promise<readonly NonNullable<T>[]> {
+  const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+  return (await read.steps(step, pathnames)).filter((value) => value !== undefined && value !== null);
+}

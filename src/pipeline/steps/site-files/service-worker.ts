@@ -1,4 +1,4 @@
-/** The step that makes the service worker, where the config asks for one. */
+/** The step that emits the service worker, if the config asks for one. */
 
 import type { Step } from '../../../graph/step.js';
 import { computeDigest } from '../../../graph/fingerprint.js';
@@ -7,7 +7,7 @@ import { compileScript } from '../shell/compile-script.js';
 import { scripts } from '../shell/scripts.js';
 import { shellStyles } from '../shell/templates.js';
 
-/** `sw.js`: another one with each change of the scripts and styles that all pages share, and with no other. */
+/** `sw.js`. It changes with the scripts and styles that all pages share, and with nothing else. */
 export const serviceWorker: Step<null> = {
   name: 'service worker',
   run: async (read) => {
