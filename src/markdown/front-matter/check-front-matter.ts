@@ -1,9 +1,9 @@
-/** The keys of the front matter: their names, types and defaults. Knows nothing of YAML. */
+/** The keys of the front matter: their names, types and defaults. Checks parsed values against them. */
 
 import { toPosition, type Position } from '../../diagnostics/find-position.js';
 import { suggestName, type DiagnosticCollector } from '../../diagnostics/diagnostic-collector.js';
 
-/** The known keys, all optional. Lists are given as a comma list or a YAML list. */
+/** The known keys. In a file all are optional; a list is a comma list or a YAML list. */
 export interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
@@ -52,6 +52,14 @@ const FRONT_MATTER_KEYS = {
 
 const KEY_KINDS = new Map<string, KeyKind>(Object.entries(FRONT_MATTER_KEYS));
 
+type KeyOf<Kind extends KeyKind> = {
+  [K in keyof typeof FRONT_MATTER_KEYS]: (typeof FRONT_MATTER_KEYS)[K] extends Kind ? K : never;
+}[keyof typeof FRONT_MATTER_KEYS];
+
+function isKeyOf<Kind extends KeyKind>(kind: Kind, key: string): key is KeyOf<Kind> {
+  return KEY_KINDS.get(key) === kind;
+}
+
 const TEMPLATES = ['home', 'markdown'] as const;
 
 /** Whether this is a key of the front matter. */
@@ -59,64 +67,35 @@ export function isFrontMatterKey(key: string): boolean {
   return KEY_KINDS.has(key);
 }
 
-/** The checked front matter; what is of the wrong type is left out. */
+/** The checked front matter. A value of the wrong type is reported and left out. */
 export function checkFrontMatter(
   values: Readonly<Record<string, unknown>>,
   block: string,
   diagnostics: DiagnosticCollector,
 ): FrontMatter {
-  const checkedValues: Record<string, unknown> = {
+  const frontMatter: { -readonly [K in keyof FrontMatter]: FrontMatter[K] } = {
     components: [],
     hooks: [],
     draft: false,
     disableAd: false,
   };
-  for (const key of Object.keys(values)) {
-    const kind = KEY_KINDS.get(key);
-    if (kind === undefined) {
-      const hint =
-        suggestName(key, KEY_KINDS.keys()) ?? `Known keys are ${[...KEY_KINDS.keys()].join(', ')}.`;
-      diagnostics.warning('front-matter/unknown-key', findKeyPosition(block, key), {
-        message: `unknown key ${key}`,
-        hint,
-      });
-      continue;
-    }
-    const value = parseKeyValue(kind, values[key]);
-    if (value === undefined)
-      diagnostics.error(
-        'front-matter/type',
-        findKeyPosition(block, key),
-        describeTypeError(key, kind, values[key]),
-      );
-    else if (kind !== 'ignored') checkedValues[key] = value;
+  for (const [key, value] of Object.entries(values)) {
+    const names = isKeyOf('names', key) ? parseNames(value) : undefined;
+    const template = TEMPLATES.find((name) => name === value);
+    if (isKeyOf('text', key) && typeof value === 'string') frontMatter[key] = value.trim();
+    else if (isKeyOf('names', key) && names) frontMatter[key] = names;
+    else if (isKeyOf('flag', key) && typeof value === 'boolean') frontMatter[key] = value;
+    else if (isKeyOf('template', key) && template) frontMatter[key] = template;
+    else if (!isKeyOf('ignored', key))
+      reportKey(key, value, { at: findKeyPosition(block, key), diagnostics });
   }
-  return checkedValues as unknown as FrontMatter;
+  return frontMatter;
 }
 
 /** Where a key stands in the block; the block's start if it is written in an unusual way. */
 export function findKeyPosition(block: string, key: string): Position {
   const match = new RegExp(`^["']?${key.replace(/\W/g, '\\$&')}["']?[ \\t]*:`, 'm').exec(block);
   return match ? toPosition(block, match.index) : { line: 2, column: 1 };
-}
-
-function parseKeyValue(kind: KeyKind, value: unknown): unknown {
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string' ? value.trim() : undefined;
-    case 'flag':
-      return typeof value === 'boolean' ? value : undefined;
-    case 'names':
-      return parseNames(value);
-    case 'template':
-      return TEMPLATES.find((name) => name === value);
-    case 'ignored':
-      return value ?? null;
-    default: {
-      const never: never = kind;
-      return never;
-    }
-  }
 }
 
 /** `Button, Card`, `[Button, Card]` or a list; trimmed, sorted, each once. */
@@ -127,30 +106,35 @@ function parseNames(value: unknown): readonly string[] | undefined {
   return [...new Set(names.filter((name) => name !== ''))].sort();
 }
 
-function describeTypeError(key: string, kind: KeyKind, value: unknown): { message: string; hint: string } {
-  if (value === null) {
-    return { message: `${key} has no value`, hint: 'Give it one, or leave the line out.' };
+function reportKey(
+  key: string,
+  value: unknown,
+  { at, diagnostics }: { readonly at: Position; readonly diagnostics: DiagnosticCollector },
+): void {
+  const kind = KEY_KINDS.get(key);
+  if (kind !== undefined) {
+    diagnostics.error('front-matter/type', at, describeTypeError(key, kind, value));
+    return;
   }
-  const valueText = JSON.stringify(value)?.slice(0, 60);
-  switch (kind) {
-    case 'flag':
-      return {
-        message: `${key} is ${valueText} where true or false is expected`,
-        hint: 'Write it without quotes.',
-      };
-    case 'names':
-      return {
-        message: `${key} is ${valueText} where a list of names is expected`,
-        hint: `Write \`${key}: Button, Card\`.`,
-      };
-    case 'template': {
-      const hint = suggestName(String(value), TEMPLATES) ?? `Known templates are ${TEMPLATES.join(' and ')}.`;
-      return { message: `unknown template ${valueText}`, hint };
-    }
-    default:
-      return {
-        message: `${key} is ${valueText} where a text is expected`,
-        hint: `Put it in quotes: \`${key}: "…"\`.`,
-      };
-  }
+  const hint = suggestName(key, KEY_KINDS.keys()) ?? `Known keys are ${[...KEY_KINDS.keys()].join(', ')}.`;
+  diagnostics.warning('front-matter/unknown-key', at, { message: `unknown key ${key}`, hint });
 }
+
+function describeTypeError(key: string, kind: KeyKind, value: unknown): { message: string; hint: string } {
+  if (value === null) return { message: `${key} has no value`, hint: 'Give it one, or leave the line out.' };
+  const valueText = JSON.stringify(value)?.slice(0, 60);
+  const message = `${key} is ${valueText} where ${EXPECTED_VALUES[kind]} is expected`;
+  if (kind === 'flag') return { message, hint: 'Write it without quotes.' };
+  if (kind === 'names') return { message, hint: `Write \`${key}: Button, Card\`.` };
+  if (kind === 'text') return { message, hint: `Put it in quotes: \`${key}: "…"\`.` };
+  const hint = suggestName(String(value), TEMPLATES) ?? `Known templates are ${TEMPLATES.join(' and ')}.`;
+  return { message: `unknown template ${valueText}`, hint };
+}
+
+const EXPECTED_VALUES: Readonly<Record<KeyKind, string>> = {
+  text: 'a text',
+  names: 'a list of names',
+  flag: 'true or false',
+  template: 'a template',
+  ignored: 'any value',
+};

@@ -1,11 +1,10 @@
-/** The YAML at the top of a Markdown file, and the only door to gray-matter. Knows nothing of Markdown. */
+/** Splits a Markdown file into front matter and body with gray-matter. Its only engine is our strict YAML parser. */
 
 import matter from 'gray-matter';
-import { toPosition } from '../../diagnostics/find-position.js';
+import { toPosition, type Position } from '../../diagnostics/find-position.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { DiagnosticCollector } from '../../diagnostics/diagnostic-collector.js';
+import { DiagnosticCollector, type DiagnosticDetails } from '../../diagnostics/diagnostic-collector.js';
 import { checkFrontMatter, isFrontMatterKey, type FrontMatter } from './check-front-matter.js';
-import { parseSimpleYaml } from './parse-simple-yaml.js';
 import { parseStrictYaml, type YamlIssue } from './parse-strict-yaml.js';
 
 export interface ParsedFrontMatter {
@@ -21,155 +20,104 @@ const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
 
 const EMPTY_FRONT_MATTER: FrontMatter = { components: [], hooks: [], draft: false, disableAd: false };
 
-/** Splits a page into front matter and body. What is wrong with the front matter is told with its place in the file. */
+/** The front matter and the body of a page. Diagnostics have their place in the file. */
 export function parseFrontMatter(text: string, displayPath: string): ParsedFrontMatter {
-  const parts = splitFrontMatter(text);
-  if (parts === undefined)
+  if (!text.startsWith('---') || text.startsWith('----'))
     return { frontMatter: EMPTY_FRONT_MATTER, body: text, bodyLine: 1, diagnostics: [] };
   const diagnostics = new DiagnosticCollector(displayPath);
-  const { block, body, bodyLine } = parts;
-  const issue = checkDelimiters(parts);
-  if (issue) {
-    diagnostics.error(`front-matter/${issue.code}`, issue, issue);
-    return { frontMatter: EMPTY_FRONT_MATTER, body, bodyLine, diagnostics: diagnostics.list() };
-  }
-  const values = parseYamlBlock(block, diagnostics);
-  const frontMatter = values ? checkFrontMatter(values, block, diagnostics) : EMPTY_FRONT_MATTER;
-  const secondBlockLine = findSecondBlock(body);
+  const closing = findClosingLine(text);
+  const body = closing ? text.slice(closing.end + 1) : '';
+  const bodyLine = closing ? closing.line + 1 : 1;
+  const issue = checkDelimiters(text, closing);
+  if (issue) diagnostics.error(`front-matter/${issue.code}`, issue, issue);
+  const frontMatter = issue ? EMPTY_FRONT_MATTER : parseBlock(text, diagnostics);
+  const secondBlockLine = issue ? undefined : findSecondBlock(body);
   if (secondBlockLine !== undefined) {
-    const hint = 'Move its keys into the first block.';
-    const at = { line: bodyLine + secondBlockLine, column: 1 };
-    diagnostics.error('front-matter/second-document', at, {
-      message: 'a second block of front matter ends here',
-      hint,
-    });
+    diagnostics.error(
+      'front-matter/second-document',
+      { line: bodyLine + secondBlockLine, column: 1 },
+      { message: 'a second block of front matter ends here', hint: 'Move its keys into the first block.' },
+    );
   }
   return { frontMatter, body, bodyLine, diagnostics: diagnostics.list() };
 }
 
-interface FrontMatterParts {
-  /** What stands behind the opening dashes. */
-  readonly language: string;
-  /** From the end of the opening dashes to the closing ones, so that its first line is the file's. */
-  readonly block: string;
-  /** The line that closes it, as it stands; `undefined` if there is none. */
-  readonly closing: string | undefined;
-  readonly body: string;
-  readonly bodyLine: number;
-}
-
-function splitFrontMatter(text: string): FrontMatterParts | undefined {
-  if (!text.startsWith('---') || text.charAt(3) === '-') return undefined;
-  const firstEnd = findLineEnd(text, 0);
-  const language = text.slice(3, firstEnd).trim();
-  const closingOffset = text.indexOf('\n---', firstEnd);
-  if (closingOffset < 0)
-    return { language, block: text.slice(firstEnd), closing: undefined, body: '', bodyLine: 1 };
-  const end = findLineEnd(text, closingOffset + 1);
-  const block = text.slice(firstEnd, closingOffset);
-  const bodyLine = block.split('\n').length + 2;
-  return {
-    language,
-    block,
-    closing: text.slice(closingOffset + 1, end),
-    body: text.slice(end + 1),
-    bodyLine,
-  };
-}
-
-function findLineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
-interface DelimiterIssue {
-  readonly code: string;
+interface ClosingLine {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** From 1. */
   readonly line: number;
-  readonly column: number;
-  readonly message: string;
-  readonly hint: string;
 }
 
-/** What is wrong with the lines of dashes, or with the size of what is between them. */
-function checkDelimiters({
-  language,
-  block,
-  closing,
-  bodyLine,
-}: FrontMatterParts): DelimiterIssue | undefined {
+/** The first line below the opening one that begins with three dashes, as gray-matter finds it. */
+function findClosingLine(text: string): ClosingLine | undefined {
+  const start = text.indexOf('\n---') + 1;
+  if (start === 0) return undefined;
+  const newlineOffset = text.indexOf('\n', start);
+  const end = newlineOffset < 0 ? text.length : newlineOffset;
+  return { text: text.slice(start, end), start, end, line: toPosition(text, start).line };
+}
+
+type DelimiterIssue = Position & DiagnosticDetails & { readonly code: string };
+
+/** What must not reach gray-matter: other languages, a block without an end or with a wrong one, too much text. */
+function checkDelimiters(text: string, closing: ClosingLine | undefined): DelimiterIssue | undefined {
+  const language = /^---([^\n]*)/.exec(text)?.[1]?.trim() ?? '';
   if (language !== '' && !/^ya?ml$/i.test(language)) {
-    const message = `front matter in ${JSON.stringify(language.slice(0, 40))} is not read`;
-    return {
-      code: 'engine',
-      line: 1,
-      column: 4,
-      message,
-      hint: 'Only YAML is: begin with a line of three dashes.',
-    };
+    const message = `front matter in ${JSON.stringify(language.slice(0, 40))} is not supported`;
+    const hint = 'Only YAML is: begin with a line of three dashes.';
+    return { code: 'engine', line: 1, column: 4, message, hint };
   }
-  if (closing === undefined) {
+  if (!closing) {
     const hint = 'Write a line of three dashes below the last key.';
     return { code: 'unclosed', line: 1, column: 1, message: 'the front matter is never closed', hint };
   }
-  if (closing.slice(3).trim() !== '') {
-    const message = `the front matter ends in ${JSON.stringify(closing.slice(0, 40))}`;
-    return {
-      code: 'syntax',
-      line: bodyLine - 1,
-      column: 4,
-      message,
-      hint: 'Close it with three dashes alone.',
-    };
+  if (closing.text.slice(3).trim() !== '') {
+    const message = `the front matter ends in ${JSON.stringify(closing.text.slice(0, 40))}`;
+    const hint = 'Close it with three dashes alone.';
+    return { code: 'syntax', line: closing.line, column: 4, message, hint };
   }
-  if (block.length > MAX_FRONT_MATTER_LENGTH) {
-    const message = `${block.length} characters of front matter are more than the ${MAX_FRONT_MATTER_LENGTH} allowed`;
+  if (closing.start > MAX_FRONT_MATTER_LENGTH) {
+    const message = `${closing.start} characters of front matter are more than the ${MAX_FRONT_MATTER_LENGTH} allowed`;
     return { code: 'too-large', line: 1, column: 1, message, hint: 'Move text into the page.' };
   }
   return undefined;
 }
 
-/** What the block says; `undefined` if it is faulty. gray-matter is given options on every call, so it remembers nothing. */
-function parseYamlBlock(
-  block: string,
-  diagnostics: DiagnosticCollector,
-): Readonly<Record<string, unknown>> | undefined {
-  const issues: YamlIssue[] = [];
+/** The checked values of the block. gray-matter has a global cache, which it does not use when it gets options. */
+function parseBlock(text: string, diagnostics: DiagnosticCollector): FrontMatter {
+  let issues: readonly YamlIssue[] = [];
   const yaml = (source: string): object => {
-    const simpleValues = parseSimpleYaml(source);
-    if (simpleValues) return simpleValues;
-    const strictResult = parseStrictYaml(source);
-    issues.push(...strictResult.issues);
-    return strictResult.values;
+    const result = parseStrictYaml(source);
+    issues = result.issues;
+    return result.values;
   };
-  const { data } = matter(`---${block}\n---\n`, { language: 'yaml', engines: { ...DISABLED_ENGINES, yaml } });
+  const options = { language: 'yaml', engines: { ...DISABLED_ENGINES, yaml } };
+  const { data, matter: block } = matter(text, options);
   for (const { code, offset, firstOffset, message, hint } of issues) {
     const related =
-      firstOffset === undefined
-        ? {}
-        : { related: [createRelatedLocation(block, firstOffset, diagnostics.file)] };
-    diagnostics.error(`front-matter/${code}`, toPosition(block, offset), { message, hint, ...related });
+      firstOffset === undefined ? undefined : [locateFirstKey(block, firstOffset, diagnostics.file)];
+    diagnostics.error(`front-matter/${code}`, toPosition(block, offset), { message, hint, related });
   }
-  return issues.length > 0 ? undefined : data;
+  return issues.length > 0 ? EMPTY_FRONT_MATTER : checkFrontMatter(data, block, diagnostics);
 }
 
-function createRelatedLocation(block: string, offset: number, file: string) {
+function locateFirstKey(block: string, offset: number, file: string) {
   return { file, ...toPosition(block, offset), message: 'the same key stands here' };
 }
 
-/** gray-matter's own engines run code; nothing reaches them, and they are taken out all the same. */
-const DISABLED_ENGINES = Object.fromEntries(
-  ['js', 'javascript', 'coffee', 'coffeescript', 'cson', 'json', 'toml'].map((name) => [
-    name,
-    () => {
-      throw new Error(`the front matter engine ${name} was called`);
-    },
-  ]),
-);
+function refuseEngine(): never {
+  throw new Error('gray-matter called an engine other than YAML');
+}
 
-/** The line, from 0, of the dashes below further keys at the very start of the body. */
+/** gray-matter's other engines, one of which runs code. `checkDelimiters` lets nothing reach them. */
+const DISABLED_ENGINES = { javascript: refuseEngine, json: refuseEngine };
+
+/** The line of the body, from 0, that closes further keys at its very start. */
 function findSecondBlock(body: string): number | undefined {
-  const keyMatch = /^(\w+):(?: |$)/m.exec(body.slice(0, 200));
-  if (keyMatch?.index !== 0 || !isFrontMatterKey(keyMatch[1]!)) return undefined;
+  const key = /^(\w+):(?=[ \n]|$)/.exec(body)?.[1];
+  if (key === undefined || !isFrontMatterKey(key)) return undefined;
   const lines = body.split('\n');
   const end = lines.findIndex((line) => !/^(?:\w+:.*|\s+\S.*|#.*)$/.test(line));
   return lines[end]?.trimEnd() === '---' ? end : undefined;

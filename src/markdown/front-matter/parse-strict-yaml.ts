@@ -1,16 +1,7 @@
-/** Strict YAML: a mapping of plain values, or why it is not one. The only door to the YAML parser. Knows no key. */
+/** Parses strict YAML: a mapping of plain values without anchors, tags or merge keys. Says where a text is not that. */
 
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  Parser,
-  parseDocument,
-  visit,
-  type CST,
-  type Document,
-  type YAMLError,
-} from 'yaml';
+import { Composer, isAlias, isScalar, Parser, visit, type CST, type Document, type YAMLError } from 'yaml';
+import { isFrontMatterKey } from './check-front-matter.js';
 
 const MAX_YAML_DEPTH = 32;
 
@@ -20,111 +11,123 @@ export interface YamlIssue {
   readonly offset: number;
   readonly message: string;
   readonly hint?: string;
-  /** Where the key of the same name stands. */
+  /** The place of the first key of the same name. */
   readonly firstOffset?: number;
 }
 
-export interface StrictYamlResult {
-  /** Empty where there are faults. */
+interface StrictYamlResult {
+  /** Empty where there are issues. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly YamlIssue[];
 }
 
-/** The values of a YAML mapping without anchors, aliases, merge keys, tags or keys that change a prototype. */
+/** The values of a YAML 1.2 mapping, or everything that is wrong with it. */
 export function parseStrictYaml(source: string): StrictYamlResult {
-  const tooDeepOffset = findTooDeepOffset(MAX_YAML_DEPTH, source);
+  const plainValues = parsePlainLines(source);
+  if (plainValues) return { values: plainValues, issues: [] };
+  const tokens = [...new Parser().parse(source)];
+  const tooDeepOffset = findTooDeepOffset(tokens);
   if (tooDeepOffset !== undefined) {
     const message = `more than ${MAX_YAML_DEPTH} levels lie within each other`;
     return { values: {}, issues: [{ code: 'too-deep', offset: tooDeepOffset, message }] };
   }
-  const document = parseDocument(source, {
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    stringKeys: true,
-    prettyErrors: false,
-  });
-  const unsafeIssues = collectUnsafeNodes(document, source);
-  const syntaxIssues = keepFirstPerLine(source, document.errors).map((error) =>
-    toYamlIssue(error, source, document),
-  );
-  const root = document.contents;
-  const issues = [...unsafeIssues, ...syntaxIssues];
-  if (issues.length === 0 && root && !isMap(root) && !(isScalar(root) && root.value === null)) {
-    const message = 'this is a list or a single value where pairs of key and value are expected';
-    issues.push({
-      code: 'type',
-      offset: root.range?.[0] ?? 0,
-      message,
-      hint: 'Write `title: …`, one key a line.',
-    });
+  const composer = new Composer({ schema: 'core', merge: false, stringKeys: true, prettyErrors: false });
+  const [document, secondDocument] = composer.compose(tokens, true, source.length);
+  if (!document) return { values: {}, issues: [] };
+  const issues = [
+    ...collectUnsafeNodes(document, source),
+    ...keepFirstPerLine(source, document.errors).map((error) => toYamlIssue(error, source, document)),
+  ];
+  if (secondDocument) {
+    const message = 'a second YAML document begins here';
+    issues.push({ code: 'second-document', offset: secondDocument.range[0], message, hint: 'Keep one.' });
   }
+  if (issues.length > 0) return { values: {}, issues };
+  const root: unknown = document.toJS();
+  if (isRecord(root)) return { values: root, issues };
+  if (root === null) return { values: {}, issues };
+  const message = 'this is a list or a single value where pairs of key and value are expected';
+  const offset = document.contents?.range[0] ?? 0;
   return {
-    values: issues.length === 0 && isMap(root) ? (root.toJSON() as Record<string, unknown>) : {},
-    issues,
+    values: {},
+    issues: [{ code: 'type', offset, message, hint: 'Write `title: …`, one key a line.' }],
   };
 }
 
-/** Where the nesting first goes below `limit`; found without recursion, so that no input can exhaust the stack. */
-function findTooDeepOffset(limit: number, source: string): number | undefined {
+/** Letters, digits and marks that mean nothing to YAML, not the name of another type. */
+const PLAIN_LINE = /^([A-Za-z]+): (?!(?:true|false|null)$)([A-Za-z](?:[\w ,.()/'-]|:(?=\S))*)(?<! )$/i;
+
+/** The values of a block that has only lines of `key: text`, as nearly all have: the parser takes ten times as long. */
+function parsePlainLines(source: string): Readonly<Record<string, string>> | undefined {
+  const values: Record<string, string> = {};
+  for (const line of source.trim().split('\n')) {
+    const [, key = '', value = ''] = PLAIN_LINE.exec(line) ?? [];
+    if (!isFrontMatterKey(key) || Object.hasOwn(values, key)) return undefined;
+    values[key] = value;
+  }
+  return values;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Finds the first value that is nested too deep. It does not recurse, so that no input exhausts the stack. */
+function findTooDeepOffset(tokens: readonly CST.Token[]): number | undefined {
   const stack: { readonly token: CST.Token | null | undefined; readonly depth: number }[] = [];
-  for (const token of new Parser().parse(source)) stack.push({ token, depth: 0 });
+  for (const token of tokens) stack.push({ token, depth: 0 });
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { token, depth } = next;
     if (!token) continue;
-    if (depth > limit) return token.offset;
+    if (depth > MAX_YAML_DEPTH) return token.offset;
     if (token.type === 'document') stack.push({ token: token.value, depth });
     if (!('items' in token)) continue;
-    for (const item of token.items) {
-      stack.push({ token: item.key, depth: depth + 1 }, { token: item.value, depth: depth + 1 });
-    }
+    for (const { key, value } of token.items)
+      stack.push({ token: key, depth: depth + 1 }, { token: value, depth: depth + 1 });
   }
   return undefined;
 }
 
-function collectUnsafeNodes(document: Document, source: string): YamlIssue[] {
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+function collectUnsafeNodes(document: Document, source: string): readonly YamlIssue[] {
   const issues: YamlIssue[] = [];
-  const addUnsafeIssue = (offset: number | undefined, message: string, hint: string) =>
-    issues.push({ code: 'unsafe', offset: offset ?? 0, message, hint });
+  const report = (offset: number, name: string, hint: string) =>
+    issues.push({ code: 'unsafe', offset, message: `the ${name} is not allowed`, hint });
   visit(document, {
     Node: (_, node) => {
       const at = node.range?.[0] ?? 0;
-      const findMark = (mark: string) => findRunStart(source, source.lastIndexOf(mark, at));
-      if (isAlias(node))
-        addUnsafeIssue(at, `the alias *${node.source} is not allowed`, 'Write the value out.');
+      if (isAlias(node)) report(at, `alias *${node.source}`, 'Write the value out.');
       else if (node.anchor)
-        addUnsafeIssue(
-          findMark('&'),
-          `the anchor &${node.anchor} is not allowed`,
+        report(
+          findMarkBefore(source, '&', at),
+          `anchor &${node.anchor}`,
           'Write the value where it is used.',
         );
       if (node.tag)
-        addUnsafeIssue(
-          findMark('!'),
-          `the tag ${node.tag} is not allowed`,
+        report(
+          findMarkBefore(source, '!', at),
+          `tag ${node.tag}`,
           'Write a plain value; quotes make it a string.',
         );
     },
     Pair: (_, { key }) => {
       if (!isScalar(key)) return;
       const name = String(key.value);
-      const at = key.range?.[0];
-      if (name === '<<') addUnsafeIssue(at, 'the merge key << is not allowed', 'Write the keys out.');
-      if (FORBIDDEN_KEYS.has(name))
-        addUnsafeIssue(at, `the key ${name} is not allowed`, 'Give it another name.');
+      const at = key.range?.[0] ?? 0;
+      if (name === '<<') report(at, 'merge key <<', 'Write the keys out.');
+      if (FORBIDDEN_KEYS.has(name)) report(at, `key ${name}`, 'Give it another name.');
     },
   });
   return issues;
 }
 
-/** The first of the equal characters that end at `at`. */
-function findRunStart(source: string, at: number): number {
-  let start = Math.max(0, at);
-  while (start > 0 && source[start - 1] === source[at]) start -= 1;
+/** The first character of the nearest run of this mark, such as `!!`. */
+function findMarkBefore(source: string, mark: string, offset: number): number {
+  let start = Math.max(0, source.lastIndexOf(mark, offset));
+  while (start > 0 && source[start - 1] === mark) start -= 1;
   return start;
 }
-
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const SYNTAX_HINTS: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'Use single quotes, or write the backslash twice.',
@@ -135,66 +138,50 @@ const SYNTAX_HINTS: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'Put the whole value in quotes; within single quotes a quote is written twice.',
 };
 
-function toYamlIssue({ code, message, pos }: YAMLError, source: string, document: Document): YamlIssue {
+function toYamlIssue(
+  { code, message, pos: [offset] }: YAMLError,
+  source: string,
+  document: Document,
+): YamlIssue {
+  if (code === 'DUPLICATE_KEY') return describeDuplicateKey(document, offset);
   const hint = SYNTAX_HINTS[code] ?? 'Put values with special characters in quotes.';
-  const messageText = message.charAt(0).toLowerCase() + message.slice(1);
-  switch (code) {
-    case 'DUPLICATE_KEY': {
-      const { name, firstOffset } = findDuplicateKey(document, pos[0]);
-      return {
-        code: 'duplicate-key',
-        offset: pos[0],
-        message: `the key ${name} is written twice`,
-        hint: 'Keep one of the two.',
-        ...(firstOffset === undefined ? {} : { firstOffset }),
-      };
-    }
-    case 'MULTIPLE_DOCS':
-      return {
-        code: 'second-document',
-        offset: pos[0],
-        message: 'a second YAML document begins here',
-        hint: 'Keep one.',
-      };
-    default: {
-      const openingOffset = findOpeningMark(message, pos[0], source);
-      if (openingOffset === undefined)
-        return {
-          code: 'syntax',
-          offset: Math.min(pos[0], source.trimEnd().length),
-          message: messageText,
-          hint,
-        };
-      return {
-        code: 'syntax',
-        offset: openingOffset,
-        message: `this ${source[openingOffset]} is never closed`,
-        hint,
-      };
-    }
-  }
+  const openingOffset = findOpeningMark(message, offset, source);
+  if (openingOffset >= 0)
+    return {
+      code: 'syntax',
+      offset: openingOffset,
+      message: `this ${source[openingOffset]} is never closed`,
+      hint,
+    };
+  return {
+    code: 'syntax',
+    offset: Math.min(offset, source.trimEnd().length),
+    message: message.charAt(0).toLowerCase() + message.slice(1),
+    hint,
+  };
 }
 
-/** The name of the key at `offset`, and where the same key stands before. */
-function findDuplicateKey(document: Document, offset: number): { name: string; firstOffset?: number } {
-  const keys: { name: string; at: number }[] = [];
+function describeDuplicateKey(document: Document, offset: number): YamlIssue {
+  const keyOffsets = new Map<string, number[]>();
   visit(document, {
     Pair: (_, { key }) => {
-      if (isScalar(key)) keys.push({ name: String(key.value), at: key.range?.[0] ?? 0 });
+      if (!isScalar(key)) return;
+      const name = String(key.value);
+      keyOffsets.set(name, [...(keyOffsets.get(name) ?? []), key.range?.[0] ?? 0]);
     },
   });
-  const name = keys.find(({ at }) => at === offset)?.name ?? '';
-  const firstOffset = keys.find((one) => one.name === name && one.at < offset)?.at;
-  return { name, ...(firstOffset === undefined ? {} : { firstOffset }) };
+  const [name = '', offsets = []] = [...keyOffsets].find(([, all]) => all.includes(offset)) ?? [];
+  const firstOffset = offsets.find((at) => at < offset);
+  const message = `the key ${name} is written twice`;
+  return { code: 'duplicate-key', offset, message, hint: 'Keep one of the two.', firstOffset };
 }
 
-/** What is not closed is noticed far below, but told where it was opened. */
-function findOpeningMark(message: string, errorOffset: number, source: string): number | undefined {
+/** YAML notices far below that something is not closed; this finds where it opens, or is -1. */
+function findOpeningMark(message: string, errorOffset: number, source: string): number {
   const bracket = /end with a ([\]}])/.exec(message)?.[1];
   const quote = /Missing closing (["'])/.exec(message)?.[1];
   const openingMark = bracket === ']' ? '[' : bracket === '}' ? '{' : quote;
-  const at = openingMark === undefined ? -1 : source.lastIndexOf(openingMark, errorOffset);
-  return at < 0 ? undefined : at;
+  return openingMark === undefined ? -1 : source.lastIndexOf(openingMark, errorOffset);
 }
 
 function keepFirstPerLine(source: string, errors: readonly YAMLError[]): readonly YAMLError[] {
