@@ -1,4 +1,4 @@
-/** Which tokens of JSX are the text between two tags, and so no code at all. Knows nothing of colours. */
+/** Finds the tokens of JSX that are text between two tags, not code. */
 
 import type { CodeToken } from './grammars.js';
 

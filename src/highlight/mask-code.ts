@@ -1,4 +1,4 @@
-/** Code with some of it blanked out, so that what is left can be searched. Offsets and lines stay. Knows no syntax itself. */
+/** Replaces parts of code by blanks, so that the rest can be searched. Offsets and lines stay. */
 
 import { findElementText, getTokenText } from './find-element-text.js';
 import { tokenizeCode, type CodeToken } from './grammars.js';

@@ -1,4 +1,4 @@
-/** What is coloured in JavaScript and TypeScript, and in the elements within. Read `grammars.ts` first. */
+/** The grammar of JavaScript and TypeScript with JSX. Read `grammars.ts` first. */
 
 import type { GrammarValue } from 'prismjs';
 

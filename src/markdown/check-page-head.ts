@@ -1,4 +1,4 @@
-/** What every page must have: a title and a description of a good length. */
+/** Checks the title and the description of a page. */
 
 import type { Position } from '../diagnostics/find-position.js';
 import type { PageIntro } from './page-builder.js';

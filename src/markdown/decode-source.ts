@@ -1,4 +1,4 @@
-/** From the bytes of a source file to its text. Knows nothing of what the text is. */
+/** Decodes the bytes of a source file to its text. */
 
 import { toPosition, type Position } from '../diagnostics/find-position.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';

@@ -1,4 +1,4 @@
-/** A page while it is put together: what has been written so far. Knows nothing of how its parts are rendered. */
+/** Collects the parts of a page while it is rendered: HTML, blocks, headings, links and ids. */
 
 import type { Position } from '../diagnostics/find-position.js';
 import { DiagnosticCollector } from '../diagnostics/diagnostic-collector.js';

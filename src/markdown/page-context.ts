@@ -1,5 +1,4 @@
-/** What a page is told of the world when it is read: where it lies, how its links are written, which words stand round its
- *  own. */
+/** What parsing a page depends on: its place, the form of its links, the messages of its language, other files. */
 
 import type { Messages } from '../site/messages/messages.js';
 

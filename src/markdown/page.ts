@@ -1,4 +1,4 @@
-/** A page: what one Markdown file says, ready to be put into a document. Plain data; knows nothing of templates. */
+/** A page: the content of one Markdown file as plain data, ready for a document. */
 
 import type { ReferenceTable } from './reference-table.js';
 import type { FrontMatter } from './front-matter/check-front-matter.js';

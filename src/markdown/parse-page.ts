@@ -1,4 +1,4 @@
-/** From the text of a Markdown file to its page. Pure: what else it needs to read, it asks for. Start reading `pages/` here. */
+/** Parses the text of a Markdown file to a page. Start here to read this folder. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { renderBlocks } from './blocks/render-blocks.js';

@@ -1,4 +1,4 @@
-/** What the tables of an API page are made of, as plain data. Knows nothing of how they look. */
+/** The data of the tables on API pages. */
 
 import type { Plan } from '../site/navigation/entry.js';
 

@@ -1,4 +1,4 @@
-/** Where a link leads, and how that is written in the built page. Knows nothing of Markdown or HTML. */
+/** Resolves the target of a link or an image, and how the built page writes it. */
 
 import { resolveFilePathname } from '../site/routes/route.js';
 import { encodePathname } from '../site/routes/pathname.js';

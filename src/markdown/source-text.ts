@@ -1,4 +1,4 @@
-/** The Markdown of a page and where its pieces stand in the file. Knows nothing of what they mean. */
+/** The Markdown of a page, and the places in the file of what the engine finds in it. */
 
 import type { Position } from '../diagnostics/find-position.js';
 

@@ -1,4 +1,4 @@
-/** The only ways in which text becomes part of a page's HTML. */
+/** Escapes text for HTML. All text in a page's HTML goes through here. */
 
 /** For text between tags. */
 export function escapeText(text: string): string {

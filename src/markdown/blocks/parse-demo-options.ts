@@ -1,4 +1,4 @@
-/** What a demo directive may say: names, types, defaults, and what does not go together. */
+/** The options of a demo directive: names, types, defaults and combinations that make no sense. */
 
 import type { Position } from '../../diagnostics/find-position.js';
 import { suggestName, type DiagnosticCollector } from '../../diagnostics/diagnostic-collector.js';

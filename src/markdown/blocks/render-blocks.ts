@@ -1,4 +1,4 @@
-/** The blocks of a page, from the engine's tokens to the draft. Knows nothing of front matter. */
+/** Renders the blocks of a page from the engine's tokens. */
 
 import { CALLOUT_END, openAlert, openCallout } from './render-callout.js';
 import { renderFencedCode, renderCodeHtml } from '../code/render-fenced-code.js';

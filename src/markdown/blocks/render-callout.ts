@@ -1,4 +1,4 @@
-/** Callouts, and GitHub's alerts as callouts. Knows nothing of what is in them. */
+/** Renders callouts, and GitHub's alerts as callouts. */
 
 import type { TokenCursor } from './token-cursor.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';

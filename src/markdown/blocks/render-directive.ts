@@ -1,4 +1,4 @@
-/** Directives: `{{"demo": …}}` and `{{"component": …}}`. Reads no file; knows nothing of what they become. */
+/** Renders the directives `{{"demo": …}}` and `{{"component": …}}` as blocks. */
 
 import { parseDemoOptions } from './parse-demo-options.js';
 import type { PageBuilder } from '../page-builder.js';

@@ -1,4 +1,4 @@
-/** Headings: the page's own, and those with an anchor. Knows nothing of other blocks. */
+/** Renders headings: the headline of the page, and those with an anchor. */
 
 import type { PageBuilder } from '../page-builder.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';

@@ -1,4 +1,4 @@
-/** Tables: a frame that scrolls and has a name, columns aligned by classes. Knows nothing of other blocks. */
+/** Renders tables: a container that scrolls and has a name, with columns aligned by classes. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { TokenCursor } from './token-cursor.js';

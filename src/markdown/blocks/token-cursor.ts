@@ -1,4 +1,4 @@
-/** Where the writing of a page's blocks stands: the engine's tokens, and what is open. Writes nothing itself. */
+/** The position in the engine's tokens while blocks are rendered, and the containers that are open there. */
 
 import type { Position } from '../../diagnostics/find-position.js';
 import type { PageBuilder } from '../page-builder.js';

@@ -1,4 +1,4 @@
-/** Code that a fence takes from a real source file, whole or a region of it. Knows nothing of Markdown. */
+/** Includes code from a source file beside the page, the whole file or a region of it. */
 
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
 import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';

@@ -1,4 +1,4 @@
-/** The words behind a fence: language, title, file, lines. Knows nothing of the code within. */
+/** Parses the text behind the opening marks of a fence: language, title, file, lines. */
 
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
 import { CODE_LANGUAGES } from '../../highlight/grammars.js';

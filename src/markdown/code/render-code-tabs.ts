@@ -1,4 +1,4 @@
-/** `<codeblock>`: code in tabs that work without a script, as radio buttons; and `<featureList>`. */
+/** Renders `<codeblock>`, code in tabs that work without a script as radio buttons, and `<featureList>`. */
 
 import { renderFencedCode } from './render-fenced-code.js';
 import type { TokenCursor } from '../blocks/token-cursor.js';

@@ -1,4 +1,4 @@
-/** A fence as HTML: title, lines, colours; and what is wrong with it. Knows nothing of where it stands. */
+/** Renders a fence: title, lines and colors. Reports what is wrong with it. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';

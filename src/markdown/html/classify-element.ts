@@ -1,4 +1,4 @@
-/** Which raw HTML a page may contain: a table of elements and attributes. Knows nothing of how HTML is read. */
+/** The elements and attributes of raw HTML that a page may contain. */
 
 /** Elements that may not stand in a paragraph. */
 const BLOCK_NAMES = splitWords('blockquote details div dl figure h2 h3 h4 h5 h6 hr ol p pre table ul');

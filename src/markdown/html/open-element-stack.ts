@@ -1,4 +1,4 @@
-/** What is open at a place in a page: elements that an author wrote, within the containers of Markdown. */
+/** The elements that are open at a place of a page, within the containers of Markdown. */
 
 import type { Position } from '../../diagnostics/find-position.js';
 import type { DiagnosticCollector } from '../../diagnostics/diagnostic-collector.js';

@@ -1,4 +1,4 @@
-/** The ids of one page: unique, never empty, never one that a script could mistake for something of its own. */
+/** The ids of one page: unique, never empty, and never the name of something that scripts look up. */
 
 /**
  * What a heading cannot be called. An element's id is a property of `window` where nothing else has that name, so these

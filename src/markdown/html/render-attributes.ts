@@ -1,4 +1,4 @@
-/** The attributes of raw HTML: judged by the table, links and ids resolved, always written in escaped double quotes. */
+/** Renders the attributes of raw HTML: checked, with links and ids resolved, in escaped double quotes. */
 
 import type { Position } from '../../diagnostics/find-position.js';
 import type { PageBuilder } from '../page-builder.js';

@@ -1,4 +1,4 @@
-/** The text of a block, from the engine's inline tokens to HTML. Knows nothing of blocks. */
+/** Renders the text of a block from the engine's inline tokens. */
 
 import type { Position } from '../../diagnostics/find-position.js';
 import type { PageBuilder } from '../page-builder.js';

@@ -1,4 +1,4 @@
-/** Raw HTML in a page: read with htmlparser2 (its only door), judged by the table, written anew. Nothing passes as it stands. */
+/** Renders raw HTML: parsed with htmlparser2, checked against the allowed elements and written anew. */
 
 import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import type { Position } from '../../diagnostics/find-position.js';

@@ -1,4 +1,4 @@
-/** What is written within the text of a block but belongs to the block: read off before the text is. */
+/** Removes marks from the text of blocks, such as task boxes and heading ids, and puts them on the block's token. */
 
 import type { StateCore, Token } from 'markdown-it';
 

@@ -1,4 +1,4 @@
-/** `:::info Title` … `:::`, nested at will. Knows no severity: any word is one here, and judged when it is rendered. */
+/** The block rule for `:::info Title` … `:::`, which can be nested. */
 
 import type { StateBlock } from 'markdown-it';
 import { isInContainer, createBlockRule, getLineText, type BlockRuleAttempt } from './create-block-rule.js';

@@ -1,4 +1,4 @@
-/** What the block rules of the dialect have in common. Knows none of them. */
+/** What the block rules of the dialect have in common. */
 
 import type { StateBlock } from 'markdown-it';
 

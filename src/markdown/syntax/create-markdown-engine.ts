@@ -1,4 +1,4 @@
-/** The only door to markdown-it: CommonMark, GFM and the dialect of annex M, as tokens. Renders nothing itself. */
+/** Creates the markdown-it engine: CommonMark, GFM and the dialect of docsgen, as tokens. */
 
 import Engine, { type MarkdownIt, type StateBlock, type StateInline, type Token } from 'markdown-it';
 import { calloutRule } from './callout-rule.js';
