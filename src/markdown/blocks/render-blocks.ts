@@ -1,6 +1,6 @@
 /** Renders the blocks of a page from the engine's tokens. */
 
-import { CALLOUT_END, openAlert, openCallout } from './render-callout.js';
+import { CALLOUT_END, closeBlockquote, openBlockquote, openCallout } from './render-callout.js';
 import { renderFencedCode, renderCodeHtml } from '../code/render-fenced-code.js';
 import { renderCodeTabs, renderFeatureList } from '../code/render-code-tabs.js';
 import { TokenCursor } from './token-cursor.js';
@@ -13,13 +13,13 @@ import type { Token } from '../syntax/create-markdown-engine.js';
 import { renderRawHtml } from '../html/render-raw-html.js';
 import { renderTable } from './render-table.js';
 
-/** Writes all blocks. */
+/** Adds all blocks to the page. */
 export function renderBlocks(tokens: readonly Token[], builder: PageBuilder): void {
   const cursor = new TokenCursor(tokens, builder);
   const tableNameCounts = new Map<string, number>();
   let codeTabsCount = 0;
-  for (; cursor.index < tokens.length; cursor.index += 1) {
-    const { type } = cursor.token;
+  while (cursor.peek()) {
+    const { type } = cursor.next();
     if (type === 'table_open') renderTable(cursor, tableNameCounts);
     else if (type === 'code_tabs_open') renderCodeTabs(cursor, (codeTabsCount += 1));
     else renderBlock(type, cursor);
@@ -31,8 +31,8 @@ export function renderBlocks(tokens: readonly Token[], builder: PageBuilder): vo
 type BlockRenderer = (cursor: TokenCursor) => void;
 
 const BLOCK_RENDERERS: Readonly<Record<string, BlockRenderer>> = {
-  blockquote_open: (cursor) => openAlert(cursor) || cursor.openContainer('<blockquote>\n'),
-  blockquote_close: (cursor) => cursor.closeContainer(cursor.token.meta ? CALLOUT_END : '</blockquote>\n'),
+  blockquote_open: openBlockquote,
+  blockquote_close: closeBlockquote,
   bullet_list_open: (cursor) => cursor.openContainer('<ul>\n'),
   bullet_list_close: (cursor) => cursor.closeContainer('</ul>\n'),
   callout_open: openCallout,
@@ -65,31 +65,27 @@ function renderBlock(type: string, cursor: TokenCursor): void {
 /** The paragraph of a tight list has no element of its own. */
 function renderParagraph(cursor: TokenCursor): void {
   const { builder, token } = cursor;
-  const isHidden = token.hidden;
   if (builder.openElements.isWithin('p')) {
     const hint = 'Close the element before, or leave the blank lines in it out.';
-    builder.diagnostics.error('html/nesting', cursor.position(), {
-      message: 'a paragraph cannot stand in a <p>',
-      hint,
-    });
+    cursor.reportError('html/nesting', 'a paragraph cannot be in a <p>', hint);
   }
-  const html = cursor.renderText(cursor.next(), { isPhrasingOnly: !isHidden });
+  const html = cursor.renderText(cursor.next(), { isPhrasingOnly: !token.hidden });
   cursor.next();
-  builder.appendHtml(isHidden ? html : `<p>${html}</p>\n`);
+  builder.appendHtml(token.hidden ? html : `<p>${html}</p>\n`);
 }
 
 function renderHeadingAtCursor(cursor: TokenCursor): void {
   const { builder, token } = cursor;
   const text = cursor.next();
+  const segment = { content: text.content, line: cursor.line };
   cursor.next();
-  const segment = { content: text.content, line: text.map?.[0] ?? 0 };
   renderHeading(token, text, { builder, segment, isPhrasingOnly: true });
 }
 
-/** The only text that stands alone is the description: the page's lead directly below its headline, else a paragraph. */
+/** Only a description is a text without a block: the lead directly below the headline, else a paragraph. */
 function renderDescription(cursor: TokenCursor): void {
   const { builder, token } = cursor;
-  const at = builder.source.findLineStart(Number(token.meta?.['opening'] ?? token.map?.[0] ?? 0));
+  const at = builder.source.findLineStart(Number(token.meta?.['opening'] ?? cursor.line));
   const html = cursor.renderText(token, { isPhrasingOnly: true });
   if (builder.isEmpty && builder.headings.length === 0 && !builder.intro.lead) {
     const text = toPlainText(token.children ?? []).trim();
@@ -97,15 +93,9 @@ function renderDescription(cursor: TokenCursor): void {
   } else builder.appendHtml(`<p class="description">${html}</p>\n`);
 }
 
-function renderRawBlock({ builder, token }: TokenCursor): void {
-  const { content } = token;
-  const segment = { content, line: token.map?.[0] ?? 0 };
-  builder.appendHtml(
-    renderRawHtml(
-      { content, at: (offset) => builder.source.locateOffset(segment, offset), isPhrasingOnly: false },
-      builder,
-    ),
-  );
+function renderRawBlock({ builder, token: { content }, line }: TokenCursor): void {
+  const at = (offset: number) => builder.source.locateOffset({ content, line }, offset);
+  builder.appendHtml(renderRawHtml({ content, at, isPhrasingOnly: false }, builder));
 }
 
 function openOrderedList(cursor: TokenCursor): void {
@@ -124,8 +114,5 @@ function openListItem(cursor: TokenCursor): void {
 
 function reportStrayColons(cursor: TokenCursor): void {
   const hint = 'Delete it, or write `:::info` where a callout begins.';
-  cursor.builder.diagnostics.error('callout/stray', cursor.position(), {
-    message: 'these colons close nothing',
-    hint,
-  });
+  cursor.reportError('callout/stray', 'these colons close nothing', hint);
 }

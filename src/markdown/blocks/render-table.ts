@@ -14,7 +14,7 @@ const FIXED_HTML: Readonly<Record<string, string>> = {
   tr_close: '</tr>\n',
 };
 
-/** Writes the table that opens at the cursor, and leaves the cursor at its end. */
+/** Renders the table that opens at the cursor, and leaves the cursor at its end. */
 export function renderTable(cursor: TokenCursor, nameCounts: Map<string, number>): void {
   const { builder } = cursor;
   const boundary = builder.openElements.enterScope();
@@ -34,7 +34,7 @@ export function renderTable(cursor: TokenCursor, nameCounts: Map<string, number>
   builder.appendHtml(`</table></section>\n${builder.openElements.leaveScope(boundary)}`);
 }
 
-/** A cell of the head without text is no header. `row.from` moves behind the cell. */
+/** An empty cell of the head is a `td`. `row.from` moves behind the cell. */
 function renderCell(
   openToken: Token,
   cursor: TokenCursor,

@@ -7,8 +7,8 @@ import type { Token } from '../syntax/create-markdown-engine.js';
 import type { SourceSegment } from '../source-text.js';
 
 export class TokenCursor {
-  index = 0;
-  /** Stands before the next text: the box of a task. */
+  #index = -1;
+  /** Comes before the next text: the box of a task. */
   textPrefix = '';
   readonly #boundaries: number[] = [];
 
@@ -18,24 +18,41 @@ export class TokenCursor {
   ) {}
 
   get token(): Token {
-    return this.tokens[this.index]!;
+    const token = this.tokens[this.#index];
+    if (!token) throw new Error(`there is no token ${this.#index}`);
+    return token;
   }
 
-  /** The token behind this one, which becomes the current one. */
+  /** The token behind the current one. */
+  peek(): Token | undefined {
+    return this.tokens[this.#index + 1];
+  }
+
+  /** Moves on to the token behind the current one. */
   next(): Token {
-    this.index += 1;
+    this.#index += 1;
     return this.token;
   }
 
-  /** Where the current token begins. */
+  /** The line of the body, from 0, on which the current token begins. */
+  get line(): number {
+    return this.token.map?.[0] ?? 0;
+  }
+
+  /** The place of the current token. */
   position(): Position {
-    return this.builder.source.findLineStart(this.token.map?.[0] ?? 0);
+    return this.builder.source.findLineStart(this.line);
+  }
+
+  /** Reports an error at the current token. */
+  reportError(code: string, message: string, hint: string): void {
+    this.builder.diagnostics.error(code, this.position(), { message, hint });
   }
 
   /** A container begins with the current token. */
   openContainer(html: string): void {
-    const { token, builder } = this;
-    builder.openElements.increaseDepth(() => builder.source.findLineStart(token.map?.[0] ?? 0));
+    const { line, builder } = this;
+    builder.openElements.increaseDepth(() => builder.source.findLineStart(line));
     this.openPart(html);
   }
 
@@ -53,21 +70,21 @@ export class TokenCursor {
 
   /** The part that began last ends. */
   closePart(html: string): void {
-    this.builder.appendHtml(this.builder.openElements.leaveScope(this.#boundaries.pop()!) + html);
+    this.builder.appendHtml(this.builder.openElements.leaveScope(this.#boundaries.pop() ?? 0) + html);
   }
 
   /** The HTML of an `inline` token. */
   renderText(
-    token: Token,
+    { content, map, children }: Token,
     { segment, isPhrasingOnly }: { readonly segment?: SourceSegment; readonly isPhrasingOnly: boolean },
   ): string {
     const { builder, textPrefix } = this;
     this.textPrefix = '';
     const boundary = builder.openElements.enterScope();
-    const textSegment = segment ?? { content: token.content, line: token.map?.[0] ?? 0 };
+    const textSegment = segment ?? { content, line: map?.[0] ?? 0 };
     return (
       textPrefix +
-      renderInline(token.children ?? [], { builder, segment: textSegment, isPhrasingOnly }) +
+      renderInline(children ?? [], { builder, segment: textSegment, isPhrasingOnly }) +
       builder.openElements.leaveScope(boundary)
     );
   }

@@ -14,7 +14,7 @@ export interface BlockRuleAttempt {
   readonly text: string;
 }
 
-export type BlockRule = (state: StateBlock, ...rest: [number, number, boolean]) => boolean;
+type BlockRule = (state: StateBlock, ...rest: [line: number, end: number, silent: boolean]) => boolean;
 
 /** A rule for lines that begin with one character, indented by less than a code block. */
 export function createBlockRule(
@@ -23,19 +23,55 @@ export function createBlockRule(
 ): BlockRule {
   const code = firstCharacter.charCodeAt(0);
   return (state, ...[line, end, silent]) => {
-    const start = state.bMarks[line]! + state.tShift[line]!;
+    const start = getLineStart(state, line);
     if (state.src.charCodeAt(start) !== code) return false;
-    if (start >= state.eMarks[line]! || state.sCount[line]! - state.blkIndent >= 4) return false;
-    return applyRule({ state, line, end, silent, text: state.src.slice(start, state.eMarks[line]) });
+    if (start >= getLineEnd(state, line) || getIndent(state, line) >= 4) return false;
+    return applyRule({ state, line, end, silent, text: getLineText(state, line) });
   };
+}
+
+/** The offset of a line's first character behind the indentation. */
+export function getLineStart({ bMarks, tShift }: StateBlock, line: number): number {
+  return (bMarks[line] ?? 0) + (tShift[line] ?? 0);
+}
+
+export function getLineEnd({ eMarks }: StateBlock, line: number): number {
+  return eMarks[line] ?? 0;
 }
 
 /** A line without its indentation. */
 export function getLineText(state: StateBlock, line: number): string {
-  return state.src.slice(state.bMarks[line]! + state.tShift[line]!, state.eMarks[line]);
+  return state.src.slice(getLineStart(state, line), getLineEnd(state, line));
 }
 
-/** Whether a line still belongs to the container that is being read. */
+/** In columns, behind that of the container. */
+export function getIndent({ sCount, blkIndent }: StateBlock, line: number): number {
+  return (sCount[line] ?? 0) - blkIndent;
+}
+
+/** Whether a line still belongs to the container that is being parsed. */
 export function isInContainer(state: StateBlock, line: number): boolean {
-  return state.isEmpty(line) || state.sCount[line]! >= state.blkIndent;
+  return state.isEmpty(line) || getIndent(state, line) >= 0;
+}
+
+/** The lines of a block, without the indentation of its first line. */
+export function getBlockText(state: StateBlock, ...[from, to, line]: [number, number, number]): string {
+  return state.getLines(from, to, state.sCount[line] ?? 0, true);
+}
+
+/** Adds the tokens of the lines within a block. */
+export function tokenizeLines(state: StateBlock, from: number, to: number): void {
+  const { lineMax } = state;
+  state.lineMax = to;
+  state.md.block.tokenize(state, from, to);
+  state.lineMax = lineMax;
+}
+
+/** Adds a text whose Markdown the engine parses later. */
+export function pushInline(state: StateBlock, content: string, line: number) {
+  const token = state.push('inline', '', 0);
+  token.content = content;
+  token.map = [line, line + 1];
+  token.children = [];
+  return token;
 }

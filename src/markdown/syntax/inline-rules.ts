@@ -1,28 +1,24 @@
-/** The engine's inline rules, which note where in the text their tokens begin, and its rule for plain text, made quicker. */
+/** The engine's inline rules: they note where in the text their tokens begin, and the rule for plain text is faster. */
 
 import Engine, { type MarkdownIt, type StateInline } from 'markdown-it';
 
 type InlineRule = (state: StateInline, silent: boolean) => boolean;
 
-/** The rules whose tokens need a place, and the character that each begins with. */
+/** The rules whose tokens need an offset, and the character with which each begins. */
 const RULES_WITH_OFFSET = { link: '[', image: '!', autolink: '<', html_inline: '<', linkify: ':' } as const;
 
-/** Replaces the rules of an engine. */
+/** Replaces the inline rules of an engine. */
 export function replaceInlineRules(engine: MarkdownIt): void {
   engine.inline.ruler.at('text', textRule);
   for (const [name, firstCharacter] of Object.entries(RULES_WITH_OFFSET)) {
-    engine.inline.ruler.at(name, addTokenOffset(getBuiltInRule(name), firstCharacter.charCodeAt(0)));
+    const { ruler } = new Engine().inline;
+    ruler.enableOnly(name);
+    const [builtInRule] = ruler.getRules('');
+    if (builtInRule) engine.inline.ruler.at(name, addTokenOffset(builtInRule, firstCharacter.charCodeAt(0)));
   }
 }
 
-/** The engine's own rule of this name. */
-function getBuiltInRule(name: string): InlineRule {
-  const { ruler } = new Engine().inline;
-  ruler.enableOnly(name);
-  return ruler.getRules('')[0]!;
-}
-
-/** The same rule; its first token's meta has the `offset` in the text. */
+/** The same rule; the meta of its first token has the `offset` in the text. */
 function addTokenOffset(rule: InlineRule, firstCharacter: number): InlineRule {
   return (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== firstCharacter) return false;
@@ -30,10 +26,10 @@ function addTokenOffset(rule: InlineRule, firstCharacter: number): InlineRule {
     const tokenCount = state.tokens.length;
     if (!rule(state, silent)) return false;
     if (silent) return true;
-    const pendingTextLength =
-      state.tokens[tokenCount]!.type === 'text' ? state.tokens[tokenCount]!.content.length : 0;
-    const token = state.tokens[pendingTextLength > 0 ? tokenCount + 1 : tokenCount]!;
-    token.meta = { ...token.meta, offset: pos - (pending.length - pendingTextLength) };
+    const [first, second] = state.tokens.slice(tokenCount, tokenCount + 2);
+    const pendingLength = first?.type === 'text' ? first.content.length : 0;
+    const token = pendingLength > 0 ? second : first;
+    if (token) token.meta = { ...token.meta, offset: pos - (pending.length - pendingLength) };
     return true;
   };
 }
@@ -42,7 +38,7 @@ function addTokenOffset(rule: InlineRule, firstCharacter: number): InlineRule {
 const ENDS_TEXT = new Uint8Array(128);
 for (const character of '\n!&*:<[\\]_`~') ENDS_TEXT[character.charCodeAt(0)] = 1;
 
-/** Takes all up to the next character that means something. */
+/** Takes all up to the next character that can be markup. */
 const textRule: InlineRule = (state, silent) => {
   const { src, pos, posMax } = state;
   let end = pos;
