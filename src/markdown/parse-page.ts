@@ -15,7 +15,6 @@ import { SourceText } from './source-text.js';
 import type { PageContext } from './page-context.js';
 
 export type { PageContext, SourceReadResult } from './page-context.js';
-export { findDirectives, type DirectiveRange } from './blocks/render-directive.js';
 
 export interface ParsedPage {
   /** Complete where there are no errors; as good as it can be where there are. */

@@ -10,102 +10,97 @@ const BACKGROUND_NAMES = ['outlined', 'true', 'inline', 'gradient', 'playground'
 
 const DEFAULT_IFRAME_HEIGHT = 400;
 
-/** Each option, what it takes, and whether a value is that. `defaultExpanded` is met in older pages and means nothing. */
-const OPTION_RULES: Readonly<
-  Record<string, { readonly expected: string; readonly isValid: (value: unknown) => boolean }>
-> = {
-  demo: {
-    expected: 'the name of a file beside the page',
-    isValid: (value) => typeof value === 'string' && value.trim() !== '',
-  },
-  bg: { expected: `true, or one of ${BACKGROUND_NAMES.join(', ')}`, isValid: isBackground },
-  hideToolbar: { expected: 'true', isValid: isBoolean },
-  defaultCodeOpen: { expected: 'true or false', isValid: isBoolean },
-  defaultExpanded: { expected: 'true or false', isValid: isBoolean },
-  disableLiveEdit: { expected: 'true', isValid: isBoolean },
-  hideEditButton: { expected: 'true', isValid: isBoolean },
-  iframe: { expected: 'true', isValid: isBoolean },
-  height: { expected: 'a number of pixels', isValid: isPixelLength },
-  maxWidth: { expected: 'a number of pixels', isValid: isPixelLength },
-  disableAd: { expected: 'true', isValid: isBoolean },
-  anchorId: { expected: 'a text, or null', isValid: (value) => value === null || isAnchorName(value) },
-};
+interface OptionRule {
+  readonly expected: string;
+  readonly isValid: (value: unknown) => boolean;
+}
 
-/** The options of a directive, with their defaults; `find` gives the place of an option's name. */
+const TRUE_RULE: OptionRule = { expected: 'true', isValid: isBoolean };
+const FLAG_RULE: OptionRule = { expected: 'true or false', isValid: isBoolean };
+const PIXELS_RULE: OptionRule = { expected: 'a number of pixels', isValid: isPixelLength };
+
+/** `defaultExpanded` is in older pages and has no effect. */
+const OPTION_RULES = new Map<string, OptionRule>(
+  Object.entries({
+    demo: {
+      expected: 'the name of a file beside the page',
+      isValid: (value: unknown) => typeof value === 'string' && value.trim() !== '',
+    },
+    bg: {
+      expected: `true, or one of ${BACKGROUND_NAMES.join(', ')}`,
+      isValid: (value: unknown) => value === true || BACKGROUND_NAMES.some((name) => name === value),
+    },
+    hideToolbar: TRUE_RULE,
+    defaultCodeOpen: FLAG_RULE,
+    defaultExpanded: FLAG_RULE,
+    disableLiveEdit: TRUE_RULE,
+    hideEditButton: TRUE_RULE,
+    iframe: TRUE_RULE,
+    height: PIXELS_RULE,
+    maxWidth: PIXELS_RULE,
+    disableAd: TRUE_RULE,
+    anchorId: {
+      expected: 'a text, or null',
+      isValid: (value: unknown) => value === null || isAnchorName(value),
+    },
+  }),
+);
+
+type ReportError = (name: string, message: string, hint: string) => void;
+
+/** The options of a directive, with their defaults. `findPosition` finds the place of an option's name. */
 export function parseDemoOptions(
   values: OptionValues,
   findPosition: (name: string) => Position,
   diagnostics: DiagnosticCollector,
 ): DemoOptions {
+  const reportError: ReportError = (name, message, hint) =>
+    diagnostics.error('demo/option', findPosition(name), { message, hint });
   const validValues: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
-    const rule = Object.hasOwn(OPTION_RULES, name) ? OPTION_RULES[name] : undefined;
+    const rule = OPTION_RULES.get(name);
     if (!rule) {
-      const hint =
-        suggestName(name, Object.keys(OPTION_RULES)) ?? `Known are ${Object.keys(OPTION_RULES).join(', ')}.`;
-      diagnostics.error('demo/option', findPosition(name), {
-        message: `unknown option ${name.slice(0, 40)}`,
-        hint,
-      });
+      const names = [...OPTION_RULES.keys()];
+      const hint = suggestName(name, names) ?? `Known are ${names.join(', ')}.`;
+      reportError(name, `unknown option ${name.slice(0, 40)}`, hint);
     } else if (!rule.isValid(value)) {
-      const valueText = JSON.stringify(value)?.slice(0, 40);
-      diagnostics.error('demo/option', findPosition(name), {
-        message: `${name} is ${valueText}`,
-        hint: `It takes ${rule.expected}.`,
-      });
+      reportError(name, `${name} is ${JSON.stringify(value)?.slice(0, 40)}`, `It takes ${rule.expected}.`);
     } else validValues[name] = value;
   }
-  checkCombinations(validValues, findPosition, diagnostics);
+  checkCombinations(validValues, reportError);
   return applyDefaults(validValues);
 }
 
-function checkCombinations(
-  options: OptionValues,
-  findPosition: (name: string) => Position,
-  diagnostics: DiagnosticCollector,
-): void {
-  const reportError = (name: string, message: string, hint: string) =>
-    diagnostics.error('demo/option', findPosition(name), { message, hint });
-  if (options['hideToolbar'] === false) {
-    reportError('hideToolbar', 'hideToolbar is false, which it is without being said', 'Leave it out.');
+function checkCombinations(options: OptionValues, reportError: ReportError): void {
+  const { demo, hideToolbar, defaultCodeOpen, disableAd } = options;
+  if (hideToolbar === false)
+    reportError('hideToolbar', 'hideToolbar is false, which is the default', 'Leave it out.');
+  if (hideToolbar === true && defaultCodeOpen === true) {
+    const message = 'the code cannot be open where the toolbar is hidden';
+    reportError('defaultCodeOpen', message, 'Leave one of the two out.');
   }
-  if (options['hideToolbar'] === true && options['defaultCodeOpen'] === true) {
-    reportError(
-      'defaultCodeOpen',
-      'the code cannot be open where the toolbar is hidden',
-      'Leave one of the two out.',
-    );
-  }
-  if (options['hideToolbar'] === true && options['disableAd'] === true) {
+  if (hideToolbar === true && disableAd === true)
     reportError('disableAd', 'there is no ad where the toolbar is hidden', 'Leave disableAd out.');
-  }
-  const name = options['demo'];
-  if (typeof name === 'string' && /\.tsx?$/.test(name) && options['hideToolbar'] !== true) {
-    reportError(
-      'demo',
-      `${name} is named by its TypeScript file`,
-      `Write \`${name.replace(/\.tsx?$/, '.js')}\`.`,
-    );
+  if (typeof demo === 'string' && /\.tsx?$/.test(demo) && hideToolbar !== true) {
+    const hint = `Write \`${demo.replace(/\.tsx?$/, '.js')}\`.`;
+    reportError('demo', `${demo} is named by its TypeScript file`, hint);
   }
 }
 
 function applyDefaults(options: OptionValues): DemoOptions {
+  const { bg, height, maxWidth, anchorId, defaultCodeOpen } = options;
   const iframe = options['iframe'] === true;
-  const bg = options['bg'] ?? (iframe ? 'true' : 'outlined');
-  const height = (options['height'] as number | undefined) ?? (iframe ? DEFAULT_IFRAME_HEIGHT : undefined);
   return {
-    bg: String(bg) as DemoOptions['bg'],
+    bg: BACKGROUND_NAMES.find((name) => name === String(bg)) ?? (iframe ? 'true' : 'outlined'),
     hideToolbar: options['hideToolbar'] === true,
-    ...(options['defaultCodeOpen'] === undefined
-      ? {}
-      : { defaultCodeOpen: options['defaultCodeOpen'] === true }),
+    defaultCodeOpen: typeof defaultCodeOpen === 'boolean' ? defaultCodeOpen : undefined,
     disableLiveEdit: options['disableLiveEdit'] === true,
     hideEditButton: options['hideEditButton'] === true,
     iframe,
-    ...(height === undefined ? {} : { height }),
-    ...(options['maxWidth'] === undefined ? {} : { maxWidth: options['maxWidth'] as number }),
+    height: typeof height === 'number' ? height : iframe ? DEFAULT_IFRAME_HEIGHT : undefined,
+    maxWidth: typeof maxWidth === 'number' ? maxWidth : undefined,
     disableAd: options['disableAd'] === true,
-    ...(options['anchorId'] === undefined ? {} : { anchorId: options['anchorId'] as string | null }),
+    anchorId: typeof anchorId === 'string' || anchorId === null ? anchorId : undefined,
   };
 }
 
@@ -115,10 +110,6 @@ function isBoolean(value: unknown): boolean {
 
 function isPixelLength(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-
-function isBackground(value: unknown): boolean {
-  return value === true || BACKGROUND_NAMES.some((name) => name === value);
 }
 
 function isAnchorName(value: unknown): boolean {

@@ -4,93 +4,50 @@ import { parseDemoOptions } from './parse-demo-options.js';
 import type { PageBuilder } from '../page-builder.js';
 import type { PageBlock } from '../page.js';
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
-import { parseFrontMatter } from '../front-matter/parse-front-matter.js';
 import { findJsonError } from '../../diagnostics/find-json-error.js';
-import { createMarkdownEngine, type Token } from '../syntax/create-markdown-engine.js';
+import type { Token } from '../syntax/create-markdown-engine.js';
 
 const DIRECTIVE_KINDS = ['demo', 'component'] as const;
 
-type DirectiveKind = (typeof DIRECTIVE_KINDS)[number];
-
-/** Where a directive stands in a source. */
-export interface DirectiveRange {
-  readonly kind: DirectiveKind;
-  /** The first line, from 1. */
-  readonly line: number;
-  /** The last one. */
-  readonly endLine: number;
-  /** A demo's name without extension, or a component's without path. */
-  readonly name: string;
-}
-
-const markdownEngine = createMarkdownEngine();
-
-/** The directives of a page's source, in order; those that are wrong are left out. */
-export function findDirectives(text: string): readonly DirectiveRange[] {
-  if (!text.includes('{{')) return [];
-  const { body, bodyLine } = parseFrontMatter(text, '');
-  const tokens: Token[] = [];
-  markdownEngine.block.parse(body, markdownEngine, {}, tokens);
-  return tokens.flatMap((token) => {
-    const result = token.type === 'directive' ? parseDirective(token) : undefined;
-    if (!result || !('kind' in result) || !token.map) return [];
-    return [
-      {
-        kind: result.kind,
-        line: bodyLine + token.map[0],
-        endLine: bodyLine + token.map[1] - 1,
-        name: result.name,
-      },
-    ];
-  });
-}
-
-/** Writes the block of a directive, or tells what is wrong with it. */
+/** Adds the block of a directive, or reports what is wrong with it. */
 export function renderDirective(token: Token, builder: PageBuilder): void {
-  const line = token.map![0];
-  const segment = { content: token.content, line };
-  const toPosition = (offset: number) => builder.source.locateOffset(segment, offset);
+  const line = token.map?.[0] ?? 0;
+  const locate = (offset: number) => builder.source.locateOffset({ content: token.content, line }, offset);
   const result = parseDirective(token);
   if ('code' in result) {
-    builder.diagnostics.error(result.code, toPosition(result.offset), result);
+    builder.diagnostics.error(result.code, locate(result.offset), result);
     return;
   }
   const at = builder.source.findLineStart(line);
-  if (result.kind === 'component') {
-    const { component: _, ...props } = result.values;
-    builder.addBlock({ kind: 'component', name: result.name, props, ...at });
+  const { kind, name, values } = result;
+  if (kind === 'component') {
+    const { component: _, ...props } = values;
+    builder.addBlock({ kind, name, props, ...at });
     return;
   }
-  const findOption = (name: string) => toPosition(Math.max(0, token.content.indexOf(`"${name}"`)));
-  const { name } = result;
+  const findOption = (option: string) => locate(Math.max(0, token.content.indexOf(`"${option}"`)));
+  const options = parseDemoOptions(values, findOption, builder.diagnostics);
   const { source } = builder.context;
   const isSameDemo = (block: PageBlock) => block.kind === 'demo' && block.name === name;
   const occurrence = builder.blocks.filter(isSameDemo).length + 1;
-  builder.addBlock({
-    kind: 'demo',
-    id: `${source}#${name}:${occurrence}`,
-    source,
-    name,
-    occurrence,
-    options: parseDemoOptions(result.values, findOption, builder.diagnostics),
-    ...at,
-  });
+  builder.addBlock({ kind, id: `${source}#${name}:${occurrence}`, source, name, occurrence, options, ...at });
 }
 
-type DirectiveResult =
-  | {
-      readonly kind: DirectiveKind;
-      readonly name: string;
-      readonly values: Readonly<Record<string, unknown>>;
-    }
-  | {
-      readonly code: string;
-      readonly offset: number;
-      readonly message: string;
-      readonly hint?: string | undefined;
-    };
+interface Directive {
+  readonly kind: (typeof DIRECTIVE_KINDS)[number];
+  /** `Name` of `Name.js`; a component's path is left out. */
+  readonly name: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
 
-function parseDirective({ content, meta }: Token): DirectiveResult {
+interface DirectiveIssue {
+  readonly code: string;
+  readonly offset: number;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+function parseDirective({ content, meta }: Token): Directive | DirectiveIssue {
   const start = content.indexOf('{{');
   if (meta?.['closed'] === false) {
     const hint = 'End the line with `}}`.';
@@ -100,7 +57,7 @@ function parseDirective({ content, meta }: Token): DirectiveResult {
   const values = tryParseJson(json);
   if (values === undefined) {
     const { offset, message } = findJsonError(json);
-    const hint = 'Between the outer braces stands JSON: names and texts in double quotes.';
+    const hint = 'Write JSON between the outer braces: names and texts in double quotes.';
     return { code: 'directive/syntax', offset: start + 1 + offset, message, hint };
   }
   const firstKey = Object.keys(values)[0] ?? '';
@@ -113,26 +70,18 @@ function parseDirective({ content, meta }: Token): DirectiveResult {
   const value = values[kind];
   if (typeof value !== 'string' || value.trim() === '') {
     const hint = kind === 'demo' ? 'Write `"demo": "Name.js"`.' : 'Write `"component": "Name"`.';
-    return {
-      code: 'directive/syntax',
-      offset: content.indexOf(`"${kind}"`),
-      message: `${kind} names nothing`,
-      hint,
-    };
+    const offset = content.indexOf(`"${kind}"`);
+    return { code: 'directive/syntax', offset, message: `${kind} names nothing`, hint };
   }
-  return { kind, name: extractDirectiveName(kind, value.trim()), values };
+  const name = value.trim().replace(/\.(?:[jt]sx?)$/, '');
+  return { kind, name: kind === 'demo' ? name : name.slice(name.lastIndexOf('/') + 1), values };
 }
 
+/** The text begins with a brace, so that a value is an object. */
 function tryParseJson(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return JSON.parse(json) as Record<string, unknown>;
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
-}
-
-/** `Name` of `Name.js`; a component's path is left out. */
-function extractDirectiveName(kind: DirectiveKind, value: string): string {
-  const name = value.replace(/\.(?:[jt]sx?)$/, '');
-  return kind === 'demo' ? name : name.slice(name.lastIndexOf('/') + 1);
 }

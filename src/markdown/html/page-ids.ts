@@ -1,5 +1,7 @@
 /** The ids of one page: unique, never empty, and never the name of something that scripts look up. */
 
+import type { DiagnosticDetails } from '../../diagnostics/diagnostic-collector.js';
+
 /**
  * What a heading cannot be called. An element's id is a property of `window` where nothing else has that name, so these
  * are names that scripts look up without being sure to find them, and the shell's own ids.
@@ -23,19 +25,15 @@ export class PageIds {
   readonly #usedIds = new Set<string>();
   readonly #nextSuffixes = new Map<string, number>();
 
-  /** All of them, in the order in which they were given. */
+  /** All of them, in the order of the page. */
   get all(): readonly string[] {
     return [...this.#usedIds];
   }
 
   /** The wanted id, with `-2`, `-3` … behind it if it is taken already. */
   claimUnique(preferredId: string): string {
-    const baseId =
-      preferredId === ''
-        ? FALLBACK_ID
-        : isReservedId(preferredId)
-          ? `${preferredId}${RESERVED_SUFFIX}`
-          : preferredId;
+    const wantedId = preferredId || FALLBACK_ID;
+    const baseId = isReservedId(wantedId) ? `${wantedId}${RESERVED_SUFFIX}` : wantedId;
     let id = baseId;
     let suffix = this.#nextSuffixes.get(baseId) ?? 2;
     for (; this.#usedIds.has(id); suffix += 1) id = `${baseId}-${suffix}`;
@@ -57,9 +55,18 @@ export function isReservedId(id: string): boolean {
   return RESERVED_IDS.has(id.toLowerCase());
 }
 
-/** Whether an author may write this id. */
-export function isValidId(id: string): boolean {
-  return /^[A-Za-z][\w:.-]*$/.test(id);
+/** What is wrong with an id that an author wrote. */
+export function checkId(id: string): DiagnosticDetails | undefined {
+  if (!/^[A-Za-z][\w:.-]*$/.test(id)) {
+    const hint = 'Begin with a letter; use letters, digits and hyphens.';
+    return { message: `${JSON.stringify(id)} is not a valid id`, hint };
+  }
+  if (!isReservedId(id)) return undefined;
+  return { message: `the id ${id} is reserved for the page itself`, hint: 'Choose another.' };
+}
+
+export function describeDuplicateId(id: string): DiagnosticDetails {
+  return { message: `the id ${id} is taken already on this page`, hint: 'Choose another.' };
 }
 
 const ENTITIES = /=>| \/>|[&<>"']/g;
@@ -72,12 +79,8 @@ const SURROGATES = /\p{Surrogate}/gu;
 /** The id that a heading of this plain text wants: `createTheme(options) => theme` is `createtheme-options-theme`. */
 export function slugifyHeading(text: string): string {
   const slug = text.toLowerCase().replace(ENTITIES, '').replace(PUNCTUATION, '-');
-  const plainSlug = isAscii(slug)
+  const plainSlug = /^[\0-\x7f]*$/.test(slug)
     ? slug
     : slug.replace(EMOJI, '').replace(JOINERS, '').replace(SURROGATES, '');
   return encodeURI(plainSlug.replace(/-+/g, '-').replace(/^-|-$/g, ''));
-}
-
-function isAscii(text: string): boolean {
-  return /^[\0-\x7f]*$/.test(text);
 }

@@ -5,7 +5,7 @@ import type { PageBuilder } from '../page-builder.js';
 import { escapeAttribute } from '../../text/escape-html.js';
 import type { DiagnosticDetails } from '../../diagnostics/diagnostic-collector.js';
 import { isAllowedAttribute } from './classify-element.js';
-import { isReservedId, isValidId } from './page-ids.js';
+import { checkId, describeDuplicateId } from './page-ids.js';
 
 export interface RawAttribute {
   /** In small letters. */
@@ -21,7 +21,7 @@ export interface RawElement {
   readonly at: () => Position;
 }
 
-/** What stands behind an element's name in its tag. */
+/** The attributes in an element's tag. */
 export function renderAttributes(element: RawElement, builder: PageBuilder): string {
   const renderedAttributes = new Map<string, string | undefined>();
   const seenNames = new Set<string>();
@@ -71,21 +71,9 @@ function checkAttribute(
   }
   if (name === 'target' && value !== '_blank')
     return { message: 'a target can only be _blank', hint: 'Leave it out.' };
-  return name === 'id' ? checkId(value ?? '', ids) : undefined;
-}
-
-function checkId(id: string, ids: PageBuilder['ids']): DiagnosticDetails | undefined {
-  if (!isValidId(id)) {
-    return {
-      message: `${JSON.stringify(id)} is no good id`,
-      hint: 'Begin with a letter; use letters, digits and hyphens.',
-    };
-  }
-  if (isReservedId(id))
-    return { message: `the id ${id} is kept for the page itself`, hint: 'Choose another.' };
-  return ids.claimExact(id)
-    ? undefined
-    : { message: `the id ${id} is taken already on this page`, hint: 'Choose another.' };
+  if (name !== 'id') return undefined;
+  const id = value ?? '';
+  return checkId(id) ?? (ids.claimExact(id) ? undefined : describeDuplicateId(id));
 }
 
 function addNoopener(rel: string | undefined): string {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findDirectives } from '../../../src/markdown/blocks/render-directive.js';
 import { findJsonError } from '../../../src/diagnostics/find-json-error.js';
 import { html, read, diagnose } from '../parse-fixture.js';
 
@@ -141,34 +140,6 @@ describe('options of a demo (DEM-01)', () => {
     expect(read('{{"demo": "A.js", "hideTolbar": true}}').diagnostics[0]!.hint).toBe(
       'Did you mean `hideToolbar`?',
     );
-  });
-});
-
-describe('directiveRanges', () => {
-  test('gives the lines of directives in a source', () => {
-    const text = [
-      '---',
-      'title: A',
-      '---',
-      '',
-      '{{"demo": "B.js"}}',
-      '',
-      '```text',
-      '{{"demo": "C.js"}}',
-      '```',
-      '',
-      ':::info',
-      '{{"component": "x/D",',
-      '  "e": 1}}',
-      ':::',
-      '',
-      '{{"demo": }}',
-    ].join('\n');
-    expect(findDirectives(text)).toEqual([
-      { kind: 'demo', name: 'B', line: 5, endLine: 5 },
-      { kind: 'component', name: 'D', line: 12, endLine: 13 },
-    ]);
-    expect(findDirectives('# A\n')).toEqual([]);
   });
 });
 
