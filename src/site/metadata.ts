@@ -1,4 +1,4 @@
-/** What a page's head and the indexes say of its address and name. Knows nothing of markup. */
+/** The addresses and titles of pages for their heads, the sitemap and `llms.txt`. */
 
 import { toCanonicalPath, resolveDefaultLanguage, isLanguageNeutral } from './routes/language.js';
 import { resolveHref } from './routes/href.js';
@@ -16,7 +16,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** The whole address of a page in a language, without query and hash, with the last slash. */
+/** The full address of a page in a language, without query and hash, with the trailing slash. */
 export function resolveCanonicalUrl(
   pathname: string,
   language: string,
@@ -32,29 +32,23 @@ export function createAlternates(pathname: string, origin: SiteOrigin): readonly
   const defaultLanguage = resolveDefaultLanguage(origin.languages);
   const isSingleLanguage = isLanguageNeutral(toCanonicalPath(pathname, origin.languages));
   const languages = isSingleLanguage ? [defaultLanguage] : origin.languages;
-  const languagePairs = [
-    ['x-default', defaultLanguage],
-    ...languages.map((language) => [language, language]),
-  ] as const;
-  return languagePairs.flatMap(([hreflang, language]) => {
-    const href = resolveCanonicalUrl(pathname, language!, origin);
-    return href === undefined ? [] : [{ hreflang: hreflang!, href }];
+  return ['x-default', ...languages].flatMap((hreflang) => {
+    const language = hreflang === 'x-default' ? defaultLanguage : hreflang;
+    const href = resolveCanonicalUrl(pathname, language, origin);
+    return href === undefined ? [] : [{ hreflang, href }];
   });
 }
 
-export interface SocialCard {
-  readonly product: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-/** The address at which a service draws a card. What stands on it is encoded: it may hold any character. */
-export function createCardUrl(service: string, card: SocialCard): string {
-  const filledFields = Object.entries(card).filter(([, value]) => value !== '');
+/** The address at which a service draws a social media card with these texts. */
+export function createCardUrl(
+  service: string,
+  texts: Readonly<Record<'product' | 'title' | 'description', string>>,
+): string {
+  const filledFields = Object.entries(texts).filter(([, value]) => value !== '');
   return `${service}${service.includes('?') ? '&' : '?'}${new URLSearchParams(filledFields).toString()}`;
 }
 
-export interface TitleParts {
+interface TitleParts {
   readonly pageTitle: string;
   /** The product's display name. */
   readonly productName?: string;
@@ -62,7 +56,7 @@ export interface TitleParts {
   readonly isHome: boolean;
 }
 
-/** The document's title: `<page> - <product>`; the site's own on its home and where a page has none. */
+/** The document's title: `<page> - <product>`, or the site's title for its home and pages without a title. */
 export function formatDocumentTitle({ pageTitle, productName, siteTitle, isHome }: TitleParts): string {
   if (isHome || pageTitle === '') return siteTitle;
   return productName === undefined ? pageTitle : `${pageTitle} - ${productName}`;

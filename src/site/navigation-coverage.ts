@@ -1,7 +1,7 @@
-/** Whether navigation and pages agree: every page in one place of a tree, every place with its page. */
+/** Checks that every page is in the navigation once, and that every entry of the navigation has its page. */
 
 import { findNearestName } from '../diagnostics/find-nearest-name.js';
-import type { SourceLocation, Diagnostic } from '../diagnostics/diagnostic.js';
+import { formatLocation, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { NavigationNode } from './navigation/entry.js';
 import { isApiTab, toMatchKey, splitHash } from './routes/pathname.js';
 import { findProduct, type Product } from './products/product.js';
@@ -17,11 +17,11 @@ export interface CoverageContext {
   readonly routes: readonly Route[];
   readonly defaultLanguage: string;
   readonly products: readonly Pick<Product, 'pathPrefixes'>[];
-  /** Pages that need no entry besides homes: those whose front matter makes them a home. */
+  /** Pages whose front matter makes them a home. They need no entry. */
   readonly homePathnames?: ReadonlySet<string>;
 }
 
-/** Looking for a similar name takes time; after so many, the rest goes without. */
+/** Looking for a similar name takes time. After so many, the others get none. */
 const MAX_SUGGESTIONS = 100;
 
 /** Duplicates within a tree, entries without page, pages without entry. */
@@ -38,18 +38,10 @@ export function checkNavigationCoverage(
 }
 
 function flattenEntries(entries: readonly NavigationNode[]): readonly NavigationNode[] {
-  const flatEntries: NavigationNode[] = [];
-  const walk = (siblings: readonly NavigationNode[]) => {
-    for (const entry of siblings) {
-      flatEntries.push(entry);
-      walk(entry.children);
-    }
-  };
-  walk(entries);
-  return flatEntries;
+  return entries.flatMap((entry) => [entry, ...flattenEntries(entry.children)]);
 }
 
-/** Two entries may share a pathname only where a page shows its API in tabs. */
+/** Two entries may have the same pathname only if it is an API tab. */
 function findDuplicates(entries: readonly NavigationNode[]): readonly Diagnostic[] {
   const first = new Map<string, NavigationNode>();
   const diagnostics: Diagnostic[] = [];
@@ -63,22 +55,15 @@ function findDuplicates(entries: readonly NavigationNode[]): readonly Diagnostic
   return diagnostics;
 }
 
-function createDuplicateDiagnostic(
-  { pathname, location: at }: NavigationNode,
-  earlier: NavigationNode,
-): Diagnostic {
+function createDuplicateDiagnostic(entry: NavigationNode, { location }: NavigationNode): Diagnostic {
   return {
     code: 'nav/duplicate-pathname',
     severity: 'error',
-    ...at,
-    message: `Duplicated pathname ${pathname} in pages: it is already taken at ${formatSourceLocation(earlier.location)}`,
+    ...entry.location,
+    message: `Duplicated pathname ${entry.pathname} in pages: it is already taken at ${formatLocation(location)}`,
     hint: 'Give one of the two another pathname; a group needs one of its own, too.',
-    related: [{ ...earlier.location, message: 'taken here' }],
+    related: [{ ...location, message: 'taken here' }],
   };
-}
-
-function formatSourceLocation({ file, line, column }: SourceLocation): string {
-  return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 
 function findMissingPages(
@@ -91,13 +76,13 @@ function findMissingPages(
   const missingEntries = entries.filter(
     ({ kind, pathname }) => kind === 'page' && !hasPage(splitHash(pathname)[0]),
   );
-  return missingEntries.map(({ pathname, location: at }, index) => {
-    const suggestion =
-      index < MAX_SUGGESTIONS ? findNearestName(splitHash(pathname)[0], pathnames) : undefined;
+  return missingEntries.map(({ pathname, location }, index) => {
+    const [path] = splitHash(pathname);
+    const suggestion = index < MAX_SUGGESTIONS ? findNearestName(path, pathnames) : undefined;
     return {
       code: 'nav/missing-page',
       severity: 'error',
-      ...at,
+      ...location,
       message: `there is no page ${pathname}`,
       hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Add the page, or mark the entry as planned.`,
     };
@@ -128,6 +113,6 @@ function createOrphanDiagnostic({ pathname, source }: Route): Diagnostic {
     severity: 'warning',
     file: source,
     message: `no entry of the navigation leads to ${pathname}`,
-    hint: 'Add an entry for it; one with inSideNav: false keeps it out of sight.',
+    hint: 'Add an entry for it; with inSideNav: false, the entry is hidden.',
   };
 }

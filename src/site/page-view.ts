@@ -1,4 +1,4 @@
-/** What one page's document needs of the site: small, plain, and independent of other pages' bodies. */
+/** Creates the view of a page: what its document needs of the site, as small plain data. */
 
 import { createBranchKey, createBranch, type NavigationBranchItem } from './navigation/branch.js';
 import type { NavigationNode } from './navigation/entry.js';
@@ -14,20 +14,24 @@ import {
   findProduct,
 } from './products/product.js';
 import { findTreeEntries, type SiteModel, type SiteProduct } from './site.js';
-import { collectNeighbors, collectTrails, type Neighbors } from './navigation/trails.js';
+import { memoize } from './memoize.js';
+import { collectNeighbors, collectTrails } from './navigation/trails.js';
 import { createVersionItems, type VersionItem } from './products/version-items.js';
 
-/** A product as the switcher shows it; the kit declares the same shape. */
+/** A product as the switcher shows it. */
 export interface ProductItem {
   readonly id: string;
   readonly name: string;
+  /** A small line of capitals above the name. */
   readonly metadata?: string;
   readonly description?: string;
+  /** The product's home, with base. */
   readonly href: string;
+  /** An image's address, with base. */
   readonly logo?: string;
 }
 
-/** A link to the previous or next page; the kit declares the same shape. */
+/** A link to the previous or next page. */
 export interface NeighborLink {
   readonly title: string;
   readonly href: string;
@@ -39,15 +43,15 @@ export interface PageView {
   readonly language: string;
   readonly productId: string;
   readonly categoryId: string;
-  /** Behind the document's title. */
+  /** The end of the document's title. */
   readonly productName?: string;
-  /** None for a page outside of all products. */
+  /** None for a page of no product. */
   readonly product?: ProductItem;
   readonly versions: readonly VersionItem[];
   /** For the product switcher: those with a home. */
   readonly products: readonly ProductItem[];
   readonly navigation: {
-    /** Pages with equal keys have equal items, so the items need to be rendered once. */
+    /** Pages with equal keys have equal items, which are rendered once. */
     readonly key: string;
     readonly items: readonly NavigationBranchItem[];
   };
@@ -59,16 +63,11 @@ export interface PageView {
   readonly indexable: boolean;
 }
 
-/** The view of one page. For many pages, `viewsOf` walks the trees once. */
-export function resolvePageView(site: SiteModel, pathname: string): PageView {
-  return createPageViewResolver(site)(pathname);
-}
-
-/** Gives the views of a site's pages; what pages share is made once and is the same object in each view. */
+/** Returns the views of a site's pages. Shared parts are created once, and are the same objects in all views. */
 export function createPageViewResolver(site: SiteModel): (pathname: string) => PageView {
   const findTreeIndex = memoize(indexTree);
   const findLanguageContext = memoize((language: string) => createLanguageContext(language, site));
-  const branchesByKey = new Map<string, PageView['navigation']>();
+  const branches = new Map<string, PageView['navigation']>();
   return (pathname) => {
     const language = resolvePathLanguage(pathname, site.languages);
     const path = toCanonicalPath(pathname, site.languages);
@@ -79,24 +78,29 @@ export function createPageViewResolver(site: SiteModel): (pathname: string) => P
     const trail = trails.get(toMatchKey(path)) ?? [];
     const activeEntry = trail.at(-1);
     const key = [language, product?.navigation ?? '', createBranchKey(trail)].join('\n');
-    if (!branchesByKey.has(key))
-      branchesByKey.set(key, { key, items: createBranch(entries, trail, linkContext) });
+    const navigation = branches.get(key) ?? { key, items: createBranch(entries, trail, linkContext) };
+    branches.set(key, navigation);
+    const { previous, next } = (activeEntry && neighbors.get(activeEntry)) ?? {};
+    const createLink = (entry: NavigationNode) => createNeighborLink(entry, site, linkContext);
     return {
       pathname,
       language,
       ...resolveProductIds(path, product, site),
-      ...(product ? { product: createProductItem(product, linkContext) } : {}),
+      product: product && createProductItem(product, linkContext),
       versions: findVersionItems(product),
       products,
-      navigation: branchesByKey.get(key)!,
-      ...createNeighborLinks((activeEntry && neighbors.get(activeEntry)) ?? {}, site, linkContext),
+      navigation,
+      previous: previous && createLink(previous),
+      next: next && createLink(next),
       disableDrawer: activeEntry?.disableDrawer ?? false,
-      ...resolvePageAddresses(pathname, language, site),
+      canonical: resolveCanonicalUrl(pathname, language, site),
+      alternates: createAlternates(pathname, site),
+      indexable: isIndexable(pathname, site.languages),
     };
   };
 }
 
-/** The items of a view's navigation, from its key alone: language, tree and open groups, a line each. */
+/** The items of a view's navigation, from its key alone: language, tree and open groups, one per line. */
 export function createBranchFromKey(
   site: Pick<SiteModel, 'trees' | 'base' | 'languages' | 'tabs'>,
   key: string,
@@ -116,32 +120,19 @@ function findGroups(
   ]);
 }
 
-/** The ids of the path's table; a product that the table does not know is known by its own id. */
+/** The ids by the path, or the product's own id if the path has no well-known ones. */
 function resolveProductIds(path: string, product: SiteProduct | undefined, site: SiteModel) {
   const tableProductId = resolveProductId(path, site.languages);
   const categoryId = resolveCategoryId(path, site.languages);
   const productId =
     tableProductId === NO_ID && categoryId === NO_ID ? (product?.id ?? NO_ID) : tableProductId;
   const productName = resolveDisplayName({ productId, categoryId, product }, site.products);
-  return { productId, categoryId, ...(productName === undefined ? {} : { productName }) };
-}
-
-function resolvePageAddresses(pathname: string, language: string, site: SiteModel) {
-  const canonical = resolveCanonicalUrl(pathname, language, site);
-  return {
-    ...(canonical === undefined ? {} : { canonical }),
-    alternates: createAlternates(pathname, site),
-    indexable: isIndexable(pathname, site.languages),
-  };
+  return { productId, categoryId, productName };
 }
 
 function createLanguageContext(language: string, site: SiteModel) {
-  const linkContext: EntryLinkContext = {
-    base: site.base,
-    language,
-    languages: site.languages,
-    tabs: site.tabs,
-  };
+  const { base, languages, tabs } = site;
+  const linkContext: EntryLinkContext = { base, language, languages, tabs };
   const productsWithHome = site.products.filter(({ home }) => home !== undefined);
   return {
     linkContext,
@@ -157,31 +148,26 @@ function createProductItem(product: SiteProduct, linkContext: EntryLinkContext):
   return {
     id,
     name,
-    ...(metadata === undefined ? {} : { metadata }),
-    ...(description === undefined ? {} : { description }),
+    metadata,
+    description,
     href: resolveEntryHref(start, linkContext),
-    ...(logo === undefined ? {} : { logo: withBase(logo, linkContext.base) }),
+    logo: logo && withBase(logo, linkContext.base),
   };
 }
 
-function createNeighborLinks({ previous, next }: Neighbors, site: SiteModel, linkContext: EntryLinkContext) {
-  const toLink = ({ pathname, title, linkProps }: NavigationNode): NeighborLink => ({
-    title: title || (Object.hasOwn(site.titles, pathname) ? site.titles[pathname]! : pathname),
+function createNeighborLink(
+  { pathname, title, linkProps }: NavigationNode,
+  site: SiteModel,
+  linkContext: EntryLinkContext,
+): NeighborLink {
+  const pageTitle = Object.hasOwn(site.titles, pathname) ? site.titles[pathname] : undefined;
+  return {
+    title: title || (pageTitle ?? pathname),
     href: resolveEntryHref(pathname, linkContext),
-    ...(linkProps ? { linkProps } : {}),
-  });
-  return { ...(previous ? { previous: toLink(previous) } : {}), ...(next ? { next: toLink(next) } : {}) };
+    linkProps,
+  };
 }
 
 function indexTree(entries: readonly NavigationNode[]) {
   return { trails: collectTrails(entries), neighbors: collectNeighbors(entries) };
-}
-
-/** The same function, run once per argument. */
-function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
-  const results = new Map<K, V>();
-  return (key) => {
-    if (!results.has(key)) results.set(key, compute(key));
-    return results.get(key)!;
-  };
 }

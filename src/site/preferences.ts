@@ -1,22 +1,29 @@
-/** What a reader may choose, and what a stored, linked or missing value means. Knows nothing of browsers or of looks. */
+/** The preferences of readers: their values, defaults and cookies, and the meaning of links that ask for a value. */
 
-/** Every preference, by the name under which it is stored, and its values; the first one is the default. */
-export const PREFERENCES = {
-  'mui-mode': ['system', 'light', 'dark'],
-  'mui-color-scheme-light': ['light', 'dark'],
-  'mui-color-scheme-dark': ['dark', 'light'],
-  'docs-direction': ['ltr', 'rtl'],
-  codeVariant: ['TS', 'JS'],
-  codeStyling: ['MUI System', 'Tailwind', 'CSS'],
-} as const;
+/** Every preference, by the name under which it is stored. */
+export type Preferences = {
+  readonly 'mui-mode': 'system' | 'light' | 'dark';
+  readonly 'mui-color-scheme-light': 'light' | 'dark';
+  readonly 'mui-color-scheme-dark': 'light' | 'dark';
+  readonly 'docs-direction': 'ltr' | 'rtl';
+  readonly codeVariant: 'TS' | 'JS';
+  readonly codeStyling: 'MUI System' | 'Tailwind' | 'CSS';
+};
 
-export type PreferenceName = keyof typeof PREFERENCES;
+export type PreferenceName = keyof Preferences;
 
-export type PreferenceValue<N extends PreferenceName> = (typeof PREFERENCES)[N][number];
+/** The values of every preference. The first one is the default. */
+export const PREFERENCES: { readonly [N in PreferenceName]: readonly [Preferences[N], ...Preferences[N][]] } =
+  {
+    'mui-mode': ['system', 'light', 'dark'],
+    'mui-color-scheme-light': ['light', 'dark'],
+    'mui-color-scheme-dark': ['dark', 'light'],
+    'docs-direction': ['ltr', 'rtl'],
+    codeVariant: ['TS', 'JS'],
+    codeStyling: ['MUI System', 'Tailwind', 'CSS'],
+  };
 
-export type Preferences = { readonly [N in PreferenceName]: PreferenceValue<N> };
-
-/** One of the two that a mode comes to. */
+/** The mode that is shown. */
 export type ResolvedMode = 'light' | 'dark';
 
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
@@ -24,13 +31,13 @@ export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceN
 export function isPreferenceValue<N extends PreferenceName>(
   name: N,
   value: unknown,
-): value is PreferenceValue<N> {
-  return (PREFERENCES[name] as readonly unknown[]).includes(value);
+): value is Preferences[N] {
+  return PREFERENCES[name].some((one) => one === value);
 }
 
-/** What holds: the stored value if there is such a value, else the default. */
-export function resolvePreference<N extends PreferenceName>(name: N, stored: unknown): PreferenceValue<N> {
-  return isPreferenceValue(name, stored) ? stored : (PREFERENCES[name] as readonly PreferenceValue<N>[])[0]!;
+/** The stored value if it is valid, else the default. */
+export function resolvePreference<N extends PreferenceName>(name: N, stored: unknown): Preferences[N] {
+  return isPreferenceValue(name, stored) ? stored : PREFERENCES[name][0];
 }
 
 /** Whether a preference is kept in a cookie; the others are kept in local storage. */
@@ -50,55 +57,59 @@ export function formatCookie(name: string, value: string): string {
 }
 
 /** The code variant that a link to a file asks for: `#Name.js`. */
-export function parseVariantHash(hash: string): PreferenceValue<'codeVariant'> | undefined {
+export function parseVariantHash(hash: string): Preferences['codeVariant'] | undefined {
   if (hash.endsWith('.js')) return 'JS';
   return hash.endsWith('.tsx') ? 'TS' : undefined;
 }
 
-/** The styling options by the words that stand for them in folders, links and pages; the first is the default. */
-export const STYLINGS = {
+/** The styling options as folders, links and pages name them. The first one is the default. */
+export const STYLING_NAMES = ['system', 'tailwind', 'css'] as const;
+
+export type Styling = (typeof STYLING_NAMES)[number];
+
+/** The styling options as they are stored. */
+export const STYLINGS: Readonly<Record<Styling, Preferences['codeStyling']>> = {
   system: 'MUI System',
   tailwind: 'Tailwind',
   css: 'CSS',
-} as const satisfies Readonly<Record<string, PreferenceValue<'codeStyling'>>>;
+};
 
-export type Styling = keyof typeof STYLINGS;
-
-export const STYLING_NAMES = /* @__PURE__ */ Object.keys(STYLINGS) as readonly Styling[];
-
-/** The word of a reader's choice. */
+/** The name of a stored styling option. */
 export function resolveStyling(storedValue: unknown): Styling {
-  return STYLING_NAMES.find((name) => STYLINGS[name] === storedValue) ?? STYLING_NAMES[0]!;
+  return STYLING_NAMES.find((name) => STYLINGS[name] === storedValue) ?? STYLING_NAMES[0];
 }
 
 /** The styling option that a link to a file asks for: `#tailwind-Name.tsx`. */
-export function parseStylingHash(hash: string): PreferenceValue<'codeStyling'> | undefined {
+export function parseStylingHash(hash: string): Preferences['codeStyling'] | undefined {
   if (!parseVariantHash(hash)) return undefined;
   if (hash.includes('tailwind-')) return 'Tailwind';
   if (hash.includes('css-')) return 'CSS';
   return hash.includes('system-') ? 'MUI System' : undefined;
 }
 
-/** The side that a mode means. */
-export function resolveMode(mode: PreferenceValue<'mui-mode'>, systemIsDark: boolean): ResolvedMode {
+/** The mode that is shown, as the system decides if the reader has no choice. */
+export function resolveMode(mode: Preferences['mui-mode'], systemIsDark: boolean): ResolvedMode {
   if (mode !== 'system') return mode;
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** What may be asked for: one name for the side that is shown, a name for each side, or `null` for the defaults. */
+/** A request for other color schemes: one name for the current mode, a name for each mode, or `null` for the defaults. */
 export type RequestedSchemes = string | null | { readonly [S in ResolvedMode]?: string | null };
 
-/** The names that a wish for other schemes comes to, by side; `null` is the default of that side. */
+/** The requested color schemes, by mode. `null` is the default of that mode. */
 export function resolveSchemes(
   requested: RequestedSchemes,
   currentMode: ResolvedMode,
 ): readonly (readonly [ResolvedMode, string | null])[] {
-  const schemesByMode =
-    typeof requested === 'string' ? { [currentMode]: requested } : (requested ?? { light: null, dark: null });
-  return Object.entries(schemesByMode) as [ResolvedMode, string | null][];
+  if (typeof requested === 'string') return [[currentMode, requested]];
+  const schemes = requested ?? { light: null, dark: null };
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const scheme = schemes[mode];
+    return scheme === undefined ? [] : [[mode, scheme] as const];
+  });
 }
 
-/** What is told of a scheme that the theme does not have. */
+/** The message for a color scheme that the theme does not have. */
 export function formatUnknownScheme(name: string): string {
   return `\`${name}\` does not exist in \`theme.colorSchemes\`.`;
 }

@@ -1,4 +1,4 @@
-/** Paths of files below the site folder, as an author writes them beside a page. Reads no file. */
+/** Resolves the paths of files that an author writes in a page. */
 
 /** The folder of a file: `pages/a` of `pages/a/b.md`. */
 export function getFolderPath(file: string): string {
@@ -6,8 +6,8 @@ export function getFolderPath(file: string): string {
 }
 
 /**
- * The path that `written` means in a folder, relative to the site folder; `undefined` if it leads out of it, or is no
- * relative path at all: absolute, with a drive, a scheme, a backslash or escapes.
+ * The path relative to the site folder. `undefined` if it leads out of the site folder, or is not a relative path: if it is
+ * absolute, or has a drive, a scheme, a backslash or escapes.
  */
 export function resolveSourcePath(folder: string, relativePath: string): string | undefined {
   if (/[\\%:\0]/.test(relativePath) || relativePath.startsWith('/')) return undefined;

@@ -1,4 +1,4 @@
-/** The site as a whole, as plain data: what more than one page depends on. Knows nothing of the pages' bodies. */
+/** Creates the model of the site: the plain data on which more than one page depends. */
 
 import { findFirstPage } from './navigation/branch.js';
 import type { NavigationTree } from './navigation-coverage.js';
@@ -10,9 +10,9 @@ import type { Product } from './products/product.js';
 import type { Route } from './routes/route.js';
 
 export interface SiteProduct extends Product {
-  /** The pathname of the page at its first prefix, where there is one. */
+  /** The pathname of the page at its first prefix, if there is one. */
   readonly home?: string;
-  /** Where a link to the product leads: its home, else its first page. */
+  /** The target of links to the product: its home, else its first page. */
   readonly start: string;
 }
 
@@ -23,7 +23,7 @@ export interface SiteModel extends SiteOrigin {
   readonly trees: readonly NavigationTree[];
   /** The pathnames of API tabs that are pages of their own. */
   readonly tabs: readonly string[];
-  /** Titles of the pages whose entry has none, by pathname: previous and next need a name. */
+  /** Titles of the pages whose entry has none, by pathname, for links to the previous and next page. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -35,16 +35,16 @@ export interface SiteInput {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** The tree of all pages that belong to no product. */
+/** The id of the tree for all pages that belong to no product. */
 export const DEFAULT_TREE = 'default';
 
-/** The site's model. It stays equal while pages change that others do not show. */
+/** The site's model. It stays equal when a page changes in a way that no other page shows. */
 export function createSiteModel({ config, trees, routes, titles }: SiteInput): SiteModel {
   const pathnames = new Set(routes.map(({ pathname }) => pathname));
-  const untitledNodes = trees.flatMap(({ entries }) => findUntitledPages(entries));
+  const untitledPathnames = new Set(trees.flatMap(({ entries }) => findUntitledPathnames(entries)));
   return {
     title: config.title,
-    ...(config.url === undefined ? {} : { url: config.url }),
+    url: config.url,
     base: config.base,
     languages: config.languages,
     defaultLanguage: resolveDefaultLanguage(config.languages),
@@ -52,14 +52,12 @@ export function createSiteModel({ config, trees, routes, titles }: SiteInput): S
     trees,
     tabs: [...pathnames].filter(isApiTab).toSorted(),
     titles: Object.fromEntries(
-      untitledNodes.flatMap(({ pathname }) =>
-        Object.hasOwn(titles, pathname) ? [[pathname, titles[pathname]!]] : [],
-      ),
+      Object.entries(titles).filter(([pathname]) => untitledPathnames.has(pathname)),
     ),
   };
 }
 
-/** The entries of a product's tree; of the default one for a page without product. */
+/** The entries of a product's tree, or of the default tree for pages without product. */
 export function findTreeEntries(
   site: Pick<SiteModel, 'trees'>,
   product: Pick<Product, 'navigation'> | undefined,
@@ -78,14 +76,14 @@ function createSiteProduct(
   const hasHome = pathnames.has(prefix);
   return {
     ...product,
-    ...(hasHome ? { home: prefix } : {}),
+    home: hasHome ? prefix : undefined,
     start: hasHome ? prefix : (firstPage?.pathname ?? '/'),
   };
 }
 
-function findUntitledPages(entries: readonly NavigationNode[]): readonly NavigationNode[] {
-  return entries.flatMap((entry) => [
-    ...(entry.kind === 'page' && entry.title === '' ? [entry] : []),
-    ...findUntitledPages(entry.children),
+function findUntitledPathnames(entries: readonly NavigationNode[]): readonly string[] {
+  return entries.flatMap(({ kind, title, pathname, children }) => [
+    ...(kind === 'page' && title === '' ? [pathname] : []),
+    ...findUntitledPathnames(children),
   ]);
 }

@@ -135,7 +135,7 @@ describe('navigation and pages', () => {
         severity: 'warning',
         file: 'pages/material-ui/a.md',
         message: 'no entry of the navigation leads to /material-ui/a/',
-        hint: 'Add an entry for it; one with inSideNav: false keeps it out of sight.',
+        hint: 'Add an entry for it; with inSideNav: false, the entry is hidden.',
       },
     ]);
   });

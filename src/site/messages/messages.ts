@@ -1,5 +1,5 @@
-/** All words that are not a page's own, in English: a data table. A site's `translations/<language>.json` stands in for any
- *  of them. What is in braces is filled in. */
+/** All messages of the shell in English: a data table. A site's `translations/<language>.json` can replace any of them.
+ *  Names in braces are placeholders. */
 
 import { API_MESSAGES } from '../api-messages.js';
 

@@ -1,9 +1,9 @@
-/** What the side navigation of a page holds: the open branch of its tree, as plain data. Knows nothing of markup. */
+/** Creates the items of a page's side navigation: its tree with the open groups, as plain data. */
 
 import type { Chip, EntryKind, IconName, NavigationNode, Plan } from './entry.js';
 import { resolveEntryHref, type EntryLinkContext } from '../routes/href.js';
 
-/** One line of the side navigation; the kit declares the same shape. */
+/** One line of the side navigation. */
 export interface NavigationBranchItem {
   readonly kind: EntryKind;
   readonly title: string;
@@ -27,24 +27,16 @@ export function createBranch(
   const createItems = (siblings: readonly NavigationNode[]): readonly NavigationBranchItem[] =>
     siblings.filter(isVisible).map(createItem);
   const createItem = (entry: NavigationNode): NavigationBranchItem => {
-    const isOpen = entry.kind === 'subheader' || openGroups.has(entry);
+    const { kind, title, chips, plan, icon, linkProps } = entry;
+    const open = kind === 'subheader' || openGroups.has(entry);
     const href = resolveItemHref(entry, linkContext);
-    return {
-      kind: entry.kind,
-      title: entry.title,
-      ...(href === undefined ? {} : { href }),
-      chips: entry.chips,
-      ...(entry.plan ? { plan: entry.plan } : {}),
-      ...(entry.icon ? { icon: entry.icon } : {}),
-      ...(entry.linkProps ? { linkProps: entry.linkProps } : {}),
-      open: isOpen,
-      children: isOpen ? createItems(entry.children) : [],
-    };
+    const children = open ? createItems(entry.children) : [];
+    return { kind, title, href, chips, plan, icon, linkProps, open, children };
   };
   return createItems(entries);
 }
 
-/** Names the open groups of a trail, a line each: pages of one tree and language with equal keys have equal branches. */
+/** The open groups of a trail, one per line. Pages of one tree and language with equal keys have equal branches. */
 export function createBranchKey(trail: readonly NavigationNode[]): string {
   return trail
     .filter(({ kind }) => kind === 'group')
@@ -52,7 +44,7 @@ export function createBranchKey(trail: readonly NavigationNode[]): string {
     .join('\n');
 }
 
-/** The first page in sight below these entries: planned and external ones do not count. */
+/** The first visible page below these entries. Planned and external entries do not count. */
 export function findFirstPage(entries: readonly NavigationNode[]): NavigationNode | undefined {
   for (const entry of entries) {
     if (!entry.inSideNav) continue;
@@ -62,7 +54,7 @@ export function findFirstPage(entries: readonly NavigationNode[]): NavigationNod
   return undefined;
 }
 
-/** A group whose entries are all hidden is hidden with them. */
+/** A group is hidden if all its entries are hidden. */
 function isVisible({ inSideNav, kind, children }: NavigationNode): boolean {
   return inSideNav && (kind !== 'group' || children.some(isVisible));
 }

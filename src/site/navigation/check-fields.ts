@@ -1,14 +1,14 @@
-/** The fields of one declared entry, checked. Knows nothing of trees: children are looked at elsewhere. */
+/** Checks the fields of one declared entry, but not its children. */
 
 import { findNearestName } from '../../diagnostics/find-nearest-name.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { findPathnameIssue } from '../routes/pathname.js';
 import type { NavigationEntry } from './entry.js';
 
-/** What a checked entry may hold besides its children; a wrong field is left out. */
+/** The valid fields of an entry, without its children. */
 export type EntryFields = Omit<NavigationEntry, 'pathname' | 'children'> & { readonly pathname?: string };
 
-/** A problem that still lacks its place. */
+/** A diagnostic without its place. */
 export type EntryIssue = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
 interface FieldRule {
@@ -18,20 +18,22 @@ interface FieldRule {
 
 const booleanRule: FieldRule = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
 
+const textRule: FieldRule = { expected: 'a text', accepts: (value) => typeof value === 'string' };
+
 const nonEmptyTextRule: FieldRule = {
   expected: 'a text that is not empty',
   accepts: (value) => typeof value === 'string' && value !== '',
 };
 
-const FIELD_RULES: Readonly<Record<keyof NavigationEntry, FieldRule>> = {
-  pathname: { expected: 'a text', accepts: (value) => typeof value === 'string' },
+const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
+  pathname: textRule,
   title: {
     expected: 'a text that is not empty, or false for none',
     accepts: (value) => value === false || nonEmptyTextRule.accepts(value),
   },
   children: { expected: 'an array of entries', accepts: Array.isArray },
   subheader: nonEmptyTextRule,
-  plan: { expected: 'a text', accepts: (value) => typeof value === 'string' },
+  plan: textRule,
   newFeature: booleanRule,
   planned: booleanRule,
   unstable: booleanRule,
@@ -42,19 +44,19 @@ const FIELD_RULES: Readonly<Record<keyof NavigationEntry, FieldRule>> = {
   linkProps: { expected: 'an object of texts', accepts: isTextRecord },
   inSideNav: booleanRule,
   disableDrawer: booleanRule,
-  api: { expected: 'the name of a package', accepts: (value) => typeof value === 'string' && value !== '' },
-};
+  api: { ...nonEmptyTextRule, expected: 'the name of a package' },
+} satisfies Readonly<Record<keyof NavigationEntry, FieldRule>>;
 
 const KNOWN_KEYS = Object.keys(FIELD_RULES);
 
 const PLANS: readonly string[] = ['community', 'pro', 'premium'];
 
-/** What React itself reads, what would run as a script, and what the Content-Security-Policy blocks. */
+/** Props that React reads itself, that run as a script, or that the Content-Security-Policy blocks. */
 const FORBIDDEN_LINK_PROP = /^(?:on.*|key|ref|children|style|dangerouslySetInnerHTML)$/i;
 
 const ATTRIBUTE_NAME = /^[a-z_][\w:.-]*$/i;
 
-/** The good fields of an entry, and what is wrong with the others. `path` names an entry that has no pathname. */
+/** The valid fields of an entry, and what is wrong with the others. Messages name an entry without pathname by `path`. */
 export function checkFields(
   declared: object,
   path: string,
@@ -74,18 +76,18 @@ export function checkFields(
 }
 
 function checkField(key: string, value: unknown, label: string): EntryIssue | undefined {
-  if (!Object.hasOwn(FIELD_RULES, key)) return createUnknownKeyIssue(key, label);
-  const { expected, accepts } = FIELD_RULES[key as keyof NavigationEntry];
-  if (!accepts(value)) {
+  const rule = Object.hasOwn(FIELD_RULES, key) ? FIELD_RULES[key] : undefined;
+  if (!rule) return createUnknownKeyIssue(key, label);
+  if (!rule.accepts(value)) {
     return {
       code: 'nav/invalid-entry',
-      message: `\`${key}\` of ${label} is ${describeValue(value)}; it must be ${expected}`,
-      hint: key === 'children' ? 'Write [] or leave it out where an entry has none.' : undefined,
+      message: `\`${key}\` of ${label} is ${describeValue(value)}; it must be ${rule.expected}`,
+      hint: key === 'children' ? 'Write [], or leave it out if the entry has no children.' : undefined,
     };
   }
-  if (key === 'pathname') return checkPathname(value as string, label);
-  if (key === 'plan') return checkPlan(value as string, label);
-  return key === 'linkProps' ? checkLinkProps(value as Record<string, string>, label) : undefined;
+  if (key === 'pathname' && typeof value === 'string') return checkPathname(value, label);
+  if (key === 'plan' && typeof value === 'string') return checkPlan(value, label);
+  return key === 'linkProps' && isTextRecord(value) ? checkLinkProps(value, label) : undefined;
 }
 
 function createUnknownKeyIssue(key: string, label: string): EntryIssue {
@@ -100,11 +102,11 @@ function createUnknownKeyIssue(key: string, label: string): EntryIssue {
 function checkPathname(pathname: string, label: string): EntryIssue | undefined {
   const pathnameIssue = findPathnameIssue(pathname);
   if (!pathnameIssue) return undefined;
+  const subject = pathname === '' ? `the pathname of ${label}` : `the pathname ${pathname}`;
   return {
     code: 'nav/invalid-pathname',
-    message:
-      pathname === '' ? `the pathname of ${label} is empty` : `the pathname ${pathname} ${pathnameIssue}`,
-    hint: 'Write a page of this site as its file is called, such as /guides/testing/, and another site as https://….',
+    message: `${subject} ${pathnameIssue}`,
+    hint: 'Write the path of a page’s file, such as /guides/testing/, or the address of another site: https://….',
   };
 }
 
@@ -119,11 +121,10 @@ function createMissingPathnameIssue(label: string): EntryIssue {
 function checkPlan(plan: string, label: string): EntryIssue | undefined {
   if (PLANS.includes(plan)) return undefined;
   const suggestion = findNearestName(plan, PLANS);
-  const validPlansText = 'A plan is community, pro or premium.';
   return {
     code: 'nav/unknown-plan',
     message: `${label} has the unknown plan ${JSON.stringify(plan)}`,
-    hint: suggestion ? `Did you mean ${suggestion}? ${validPlansText}` : validPlansText,
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}A plan is community, pro or premium.`,
   };
 }
 
@@ -146,16 +147,16 @@ function checkLinkProps(props: Readonly<Record<string, string>>, label: string):
   return undefined;
 }
 
-function isTextRecord(value: unknown): boolean {
+function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
   return isRecord(value) && Object.values(value).every((item) => typeof item === 'string');
 }
 
-/** Whether this is an object with keys of its own. */
+/** Whether this is an object, but not an array. */
 export function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value's kind, for a message. */
+/** The kind of a value, for a message. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'an array';

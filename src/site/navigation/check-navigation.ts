@@ -1,21 +1,17 @@
-/** From what an owner declares to a checked tree. Knows nothing of routes: see `coverage.ts` for how the two agree. */
+/** Checks a navigation as an owner declares it, and creates its tree. `navigation-coverage.ts` compares it with the pages. */
 
 import { findNearestName } from '../../diagnostics/find-nearest-name.js';
 import type { SourceLocation, Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { NavigationNode } from './entry.js';
 import { checkFields, describeValue, isRecord, type EntryIssue } from './check-fields.js';
 import { createLiteralLocator, type LiteralLocator } from './create-literal-locator.js';
-import { createNavigationNode, type FieldsWithPathname } from './create-navigation-node.js';
+import { createNavigationNode } from './create-navigation-node.js';
+import { compareText } from '../../text/compare-text.js';
 import { isApiTab } from '../routes/pathname.js';
 
-export interface NavigationLimits {
-  readonly depth: number;
-  readonly entries: number;
-}
+export const NAVIGATION_LIMITS = { depth: 32, entries: 200_000 };
 
-export const NAVIGATION_LIMITS: NavigationLimits = { depth: 32, entries: 200_000 };
-
-/** A page of a package's API reference, as `api: '<package>'` puts it into a tree. */
+/** A page of a package's API reference, which `api: '<package>'` adds to a tree. */
 export interface ApiEntry {
   readonly pathname: string;
   readonly title?: string;
@@ -28,19 +24,19 @@ export interface NavigationSource {
   /** The file that exports the tree. */
   readonly file: string;
   readonly treeId: string;
-  /** That file's text, and those of the files that it imports, by file. */
+  /** The texts of that file and of those that it imports, by file. */
   readonly sources: ReadonlyMap<string, string>;
-  readonly limits: NavigationLimits;
+  readonly limits: typeof NAVIGATION_LIMITS;
   /** The API pages of each configured package. */
   readonly api?: ReadonlyMap<string, readonly ApiEntry[]>;
 }
 
-export interface CheckedNavigation {
+interface CheckedNavigation {
   readonly entries: readonly NavigationNode[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the walk over one tree carries along. */
+/** The state of the walk over one tree. */
 interface NavigationWalk {
   readonly source: NavigationSource;
   readonly locateLiteralValue: LiteralLocator;
@@ -48,25 +44,24 @@ interface NavigationWalk {
   entryCount: number;
 }
 
-/** Where the walk is: `path` is how a message names an entry without pathname, such as `[2].children[0]`. */
+/** Where the walk is. Messages name an entry without pathname by `path`, such as `[2].children[0]`. */
 interface EntryPosition {
   readonly path: string;
   readonly depth: number;
   readonly parentLocation: SourceLocation;
 }
 
-/** The packages that a tree as it is declared attaches by `api`, whatever else is wrong with it. */
+/** The packages that a declared tree attaches by `api`. The tree may be invalid. */
 export function findAttachedPackages(declared: unknown, depth = 0): readonly string[] {
   if (!Array.isArray(declared) || depth > NAVIGATION_LIMITS.depth) return [];
   return declared.filter(isRecord).flatMap((entry) => {
     const attachedNames = 'api' in entry && typeof entry.api === 'string' ? [entry.api] : [];
-    return 'children' in entry
-      ? [...attachedNames, ...findAttachedPackages(entry.children, depth + 1)]
-      : attachedNames;
+    const children = 'children' in entry ? entry.children : [];
+    return [...attachedNames, ...findAttachedPackages(children, depth + 1)];
   });
 }
 
-/** The entries of a tree, titles derived and pathnames completed, and all that is wrong with it. */
+/** The entries of a tree, and everything that is wrong with it. */
 export function checkNavigation(declared: unknown, source: NavigationSource): CheckedNavigation {
   const walk: NavigationWalk = {
     source,
@@ -77,24 +72,14 @@ export function checkNavigation(declared: unknown, source: NavigationSource): Ch
   const { file, treeId } = source;
   if (!Array.isArray(declared)) {
     const message = `the navigation “${treeId}” is ${describeValue(declared)}; it must be an array of entries`;
-    report(
-      walk,
-      { file },
-      { code: 'nav/invalid-entry', message, hint: 'Export an array: export default [ … ];' },
-    );
+    const hint = 'Export an array: export default [ … ];';
+    report(walk, { file }, { code: 'nav/invalid-entry', message, hint });
     return { entries: [], diagnostics: walk.diagnostics };
   }
   const entries = checkEntries(declared, { path: '', depth: 1, parentLocation: { file } }, walk);
   if (declared.length === 0) {
-    report(
-      walk,
-      { file },
-      {
-        code: 'nav/empty',
-        message: `the navigation “${treeId}” has no entries`,
-        hint: 'Add at least one page.',
-      },
-    );
+    const message = `the navigation “${treeId}” has no entries`;
+    report(walk, { file }, { code: 'nav/empty', message, hint: 'Add at least one page.' });
   }
   return { entries, diagnostics: walk.diagnostics };
 }
@@ -150,9 +135,10 @@ function checkEntry(
     { path: `${path}.children`, depth: depth + 1, parentLocation: location },
     walk,
   );
-  if (fields.pathname === undefined) return undefined;
-  const allChildren = fields.api ? [...children, ...createApiNodes(fields.api, location, walk)] : children;
-  return createNavigationNode(fields as FieldsWithPathname, allChildren, location);
+  const { pathname, api } = fields;
+  if (pathname === undefined) return undefined;
+  const allChildren = api ? [...children, ...createApiNodes(api, location, walk)] : children;
+  return createNavigationNode({ ...fields, pathname }, allChildren, location);
 }
 
 function exceedsEntryLimit(location: SourceLocation, walk: NavigationWalk): boolean {
@@ -164,7 +150,7 @@ function exceedsEntryLimit(location: SourceLocation, walk: NavigationWalk): bool
   return true;
 }
 
-/** One child per documented component, in the order of their names without hyphens; tabs by title. */
+/** One child per documented component. Pages are sorted by their pathnames without hyphens, tabs by title. */
 function createApiNodes(
   packageName: string,
   location: SourceLocation,
@@ -186,7 +172,7 @@ function createApiNodes(
   }
   return pages
     .map((page) => ({ page, sortKey: toSortKey(page) }))
-    .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : Number(a.sortKey > b.sortKey)))
+    .toSorted((a, b) => compareText(a.sortKey, b.sortKey))
     .map(({ page }) => createNavigationNode(page, [], location));
 }
 

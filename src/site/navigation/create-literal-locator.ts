@@ -1,17 +1,13 @@
-/** Where string literals stand in source texts, indexed once. Knows nothing of what the strings mean. */
+/** Finds the places of string literals in source texts, which are indexed once. */
 
 import type { SourceLocation } from '../../diagnostics/diagnostic.js';
 
-/** Gives the place of a literal's next occurrence: the second call with one value gives its second place. */
+/** Returns the place of a literal's next occurrence: the second call with one value returns its second place. */
 export type LiteralLocator = (value: string) => SourceLocation | undefined;
 
-interface IndexedSource {
+interface LiteralOccurrence {
   readonly file: string;
   readonly lineStarts: readonly number[];
-}
-
-interface LiteralOccurrence {
-  readonly source: IndexedSource;
   readonly offset: number;
 }
 
@@ -19,31 +15,29 @@ interface LiteralOccurrence {
 const TOKEN =
   /\/\/[^\n]*|\/\*[^]*?\*\/|'((?:[^'\\\n]|\\[^])*)'|"((?:[^"\\\n]|\\[^])*)"|`((?:[^`\\]|\\[^])*)`/g;
 
-/** The literals of all texts; those of `first` come before the others'. */
+/** The literals of all texts. Those of `firstFile` come before the others. */
 export function createLiteralLocator(texts: ReadonlyMap<string, string>, firstFile: string): LiteralLocator {
   const occurrences = new Map<string, LiteralOccurrence[]>();
-  const files = [...texts.keys()].toSorted((a, b) => Number(b === firstFile) - Number(a === firstFile));
-  for (const file of files) indexLiterals(file, texts.get(file)!, occurrences);
-  const usedCounts = new Map<string, number>();
+  const files = [...texts].toSorted(([a], [b]) => Number(b === firstFile) - Number(a === firstFile));
+  for (const [file, text] of files) indexLiterals(file, text, occurrences);
   return (value) => {
     const matches = occurrences.get(value);
-    if (!matches) return undefined;
-    const occurrenceIndex = usedCounts.get(value) ?? 0;
-    usedCounts.set(value, occurrenceIndex + 1);
-    return locateOccurrence(matches[Math.min(occurrenceIndex, matches.length - 1)]!);
+    // The last place stays for further calls.
+    const occurrence = matches && matches.length > 1 ? matches.shift() : matches?.[0];
+    return occurrence && locateOccurrence(occurrence);
   };
 }
 
 function indexLiterals(file: string, text: string, occurrences: Map<string, LiteralOccurrence[]>): void {
-  const source = { file, lineStarts: findLineStarts(text) };
+  const lineStarts = findLineStarts(text);
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[1] ?? match[2] ?? match[3];
     if (raw === undefined) continue;
     const value = raw.includes('\\') ? raw.replace(/\\([^])/g, '$1') : raw;
-    const literalOccurrence = { source, offset: match.index };
+    const occurrence = { file, lineStarts, offset: match.index };
     const earlier = occurrences.get(value);
-    if (earlier) earlier.push(literalOccurrence);
-    else occurrences.set(value, [literalOccurrence]);
+    if (earlier) earlier.push(occurrence);
+    else occurrences.set(value, [occurrence]);
   }
 }
 
@@ -53,13 +47,14 @@ function findLineStarts(text: string): readonly number[] {
   return starts;
 }
 
-function locateOccurrence({ source: { file, lineStarts }, offset }: LiteralOccurrence): SourceLocation {
+/** A binary search for the last line that starts at or before the offset. */
+function locateOccurrence({ file, lineStarts, offset }: LiteralOccurrence): SourceLocation {
   let low = 0;
   let high = lineStarts.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (lineStarts[middle]! <= offset) low = middle;
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
-  return { file, line: low + 1, column: offset - lineStarts[low]! + 1 };
+  return { file, line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
 }

@@ -1,15 +1,15 @@
-/** From the good fields of a declaration to an entry of the model. Knows nothing of what could be wrong. */
+/** Creates an entry of the site's model from the valid fields of a declared entry. */
 
 import type { SourceLocation } from '../../diagnostics/diagnostic.js';
-import { CHIPS, ICONS, type EntryKind, type IconName, type NavigationNode } from './entry.js';
+import { CHIPS, ICONS, type EntryKind, type NavigationNode } from './entry.js';
 import type { EntryFields } from './check-fields.js';
 import { isExternal, withTrailingSlash } from '../routes/pathname.js';
 import { deriveTitle } from './derive-title.js';
 
-/** The fields of an entry whose pathname is good. */
-export type FieldsWithPathname = EntryFields & { readonly pathname: string };
+/** The fields of an entry whose pathname is valid. */
+type FieldsWithPathname = EntryFields & { readonly pathname: string };
 
-/** The checked entry: title derived, pathname completed, flags in their order. */
+/** The entry with its derived title, its full pathname and its chips in order. */
 export function createNavigationNode(
   fields: FieldsWithPathname,
   children: readonly NavigationNode[],
@@ -22,9 +22,9 @@ export function createNavigationNode(
     title: deriveTitle(fields),
     children,
     chips: CHIPS.filter((chip) => fields[chip]),
-    ...(plan === 'pro' || plan === 'premium' ? { plan } : {}),
-    ...(isIconName(icon) ? { icon } : {}),
-    ...(linkProps ? { linkProps: addNoopener(linkProps) } : {}),
+    plan: plan === 'community' ? undefined : plan,
+    icon: ICONS.find((name) => name === icon),
+    linkProps: linkProps && addNoopener(linkProps),
     inSideNav: fields.inSideNav !== false,
     disableDrawer: fields.disableDrawer === true,
     location,
@@ -38,11 +38,7 @@ function resolveEntryKind(fields: FieldsWithPathname, children: readonly Navigat
   return isExternal(fields.pathname) ? 'external' : 'page';
 }
 
-function isIconName(name: string | undefined): name is IconName {
-  return ICONS.some((icon) => icon === name);
-}
-
-/** A link into another window gives that window no hold on this one. */
+/** A page that a link opens in another window gets no access to this one. */
 function addNoopener(linkProps: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return linkProps['target'] === '_blank' && !('rel' in linkProps)
     ? { ...linkProps, rel: 'noopener' }

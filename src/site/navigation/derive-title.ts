@@ -1,9 +1,8 @@
-/** What an entry of the navigation is called when its author gave it no title. */
+/** Derives the title of a navigation entry that has none from its pathname. */
 
-import { capitalize } from './capitalize.js';
 import type { NavigationEntry } from './entry.js';
 
-/** The declared title, or one made from the subheader or the pathname. Empty for none. */
+/** The declared title, or one made from the subheader or the pathname. Empty if the title is `false`. */
 export function deriveTitle({
   title,
   subheader,
@@ -18,7 +17,7 @@ export function deriveTitle({
   return capitalize(name.replaceAll('-', ' '));
 }
 
-/** What follows the last slash; of an API tab's `…/#button` the name behind the hash. */
+/** The text after the last slash. For an API tab, `…/#button`, the name after the hash. */
 function findLastSegment(source: string): string {
   const lastSegment = source.slice(source.lastIndexOf('/') + 1);
   return lastSegment.startsWith('#') ? lastSegment.slice(1) : lastSegment.replace(/(?<=.)[#?].*/s, '');
@@ -34,4 +33,10 @@ function toPascalCase(name: string): string {
 function toCamelCase(name: string): string {
   const pascal = toPascalCase(name);
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}
+
+/** The text with its first character in upper case. Throws for what is not a string. */
+export function capitalize(text: unknown): string {
+  if (typeof text !== 'string') throw new TypeError('`capitalize(string)` expects a string argument.');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,10 @@
-/** A node of the navigation: as an owner declares it, and as the model holds it. Knows nothing of how it looks. */
+/** The types of a navigation entry: as an owner declares it, and as the site's model holds it. */
 
 import type { SourceLocation } from '../../diagnostics/diagnostic.js';
 
 export type Plan = 'pro' | 'premium';
 
-/** The small marks behind a title, in the order in which they are shown (entry flags). */
+/** The small marks after a title, in the order in which they are shown. */
 export const CHIPS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
 
 export type Chip = (typeof CHIPS)[number];
@@ -14,14 +14,14 @@ export const ICONS = ['ReaderIcon', 'BookIcon', 'DescriptionIcon', 'VisibilityIc
 
 export type IconName = (typeof ICONS)[number];
 
-/** What `content/navigation/<id>.ts` exports an array of (navigation page entry). */
+/** An entry as an owner declares it: the file of a navigation exports an array of these. */
 export interface NavigationEntry {
   /** With a leading `/`: a page of this site, or the key of a group. Anything else is an external link. */
   readonly pathname: string;
   /** Shown as it is; `false` for none; derived from the pathname when left out. */
   readonly title?: string | false;
   readonly children?: readonly NavigationEntry[];
-  /** A caption: its children stand at its own depth, and it cannot be closed. */
+  /** A caption: its children are at its own depth, and it cannot be closed. */
   readonly subheader?: string;
   readonly plan?: 'community' | Plan;
   readonly newFeature?: boolean;
@@ -32,7 +32,7 @@ export interface NavigationEntry {
   readonly legacy?: boolean;
   readonly deprecated?: boolean;
   readonly icon?: string;
-  /** Spread on the link after the computed attributes, so these win. */
+  /** Attributes of the link. They replace the computed ones. */
   readonly linkProps?: Readonly<Record<string, string>>;
   /** `false` hides the entry here and in previous and next. */
   readonly inSideNav?: boolean;
@@ -44,10 +44,10 @@ export interface NavigationEntry {
 
 export type EntryKind = 'page' | 'planned' | 'external' | 'group' | 'subheader';
 
-/** An entry that was checked: every field is there, titles are derived, pathnames have their last `/`. */
+/** A checked entry, with its derived title and its full pathname. */
 export interface NavigationNode {
   readonly kind: EntryKind;
-  /** A page's: with leading and trailing `/`, perhaps with a `#hash` behind it. A group's: its key. */
+  /** Of a page: with leading and trailing `/`, and a `#hash` if it has one. Of a group: its key. */
   readonly pathname: string;
   /** Empty for none. */
   readonly title: string;

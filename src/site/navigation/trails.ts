@@ -1,21 +1,16 @@
-/** Which entries are lit on a page, and which pages lie beside it. Knows nothing of how they look. */
+/** Finds the trail of each page in the navigation, and its previous and next page. */
 
 import type { NavigationNode } from './entry.js';
 import { isApiTab, toMatchKey } from '../routes/pathname.js';
 
-export interface Neighbors {
+interface Neighbors {
   readonly previous?: NavigationNode;
   readonly next?: NavigationNode;
 }
 
-/** The entries from the top of the tree down to the active one; none if the tree does not hold the pathname. */
-export function findTrail(pathname: string, entries: readonly NavigationNode[]): readonly NavigationNode[] {
-  return collectTrails(entries).get(toMatchKey(pathname)) ?? [];
-}
-
 /**
- * The trail to every entry, by `matchKey`. An API tab gives way to the page that it belongs to.
- * Throws on duplicates, which `checkPathnames` reports to the author before.
+ * The trail of every entry, from the top of the tree to the entry itself, by `toMatchKey`. An API tab counts only if the
+ * page to which it belongs has no entry. Throws for duplicates, which `checkNavigationCoverage` reports to the author.
  */
 export function collectTrails(
   entries: readonly NavigationNode[],
@@ -37,21 +32,18 @@ export function collectTrails(
   return trails;
 }
 
-/** The pages before and after the active one in reading order. */
-export function findNeighbors(
-  activeEntry: NavigationNode | undefined,
-  entries: readonly NavigationNode[],
-): Neighbors {
-  return (activeEntry && collectNeighbors(entries).get(activeEntry)) ?? {};
-}
-
-/** The neighbours of every page of a tree. */
+/** The previous and next page of every page of a tree, in reading order. */
 export function collectNeighbors(entries: readonly NavigationNode[]): ReadonlyMap<NavigationNode, Neighbors> {
   const orderedPages = listPagesInOrder(entries);
-  return new Map(orderedPages.map((entry, index) => [entry, createNeighbors(index, orderedPages)]));
+  return new Map(
+    orderedPages.map((page, index) => [
+      page,
+      { previous: orderedPages[index - 1], next: orderedPages[index + 1] },
+    ]),
+  );
 }
 
-/** The pages of a tree from top to bottom: nothing hidden, planned or external, and no API tab, which belongs to its page. */
+/** The visible pages of a tree from top to bottom, without planned and external entries and without API tabs. */
 export function listPagesInOrder(entries: readonly NavigationNode[]): readonly NavigationNode[] {
   const orderedPages: NavigationNode[] = [];
   const walk = (siblings: readonly NavigationNode[]) => {
@@ -63,10 +55,4 @@ export function listPagesInOrder(entries: readonly NavigationNode[]): readonly N
   };
   walk(entries);
   return orderedPages;
-}
-
-function createNeighbors(index: number, orderedPages: readonly NavigationNode[]): Neighbors {
-  const previous = orderedPages[index - 1];
-  const next = orderedPages[index + 1];
-  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }

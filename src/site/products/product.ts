@@ -1,4 +1,4 @@
-/** Which product a pathname belongs to: by the fixed table, and by the owner's config. */
+/** Finds the product to which a pathname belongs: by the well-known folders, and by the owner's config. */
 
 import { toCanonicalPath } from '../routes/language.js';
 
@@ -24,21 +24,14 @@ export interface Product {
   readonly packages: readonly { readonly name: string }[];
 }
 
-/** What is told where there is no product or no category: a word, so that it differs from “not set”. */
+/** The id in a page's head without product or category. A text, so that it differs from a missing value. */
 export const NO_ID = 'null';
 
 const CORE_FOLDERS: readonly string[] = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
 const DOCS_FOLDERS: readonly string[] = ['docs', 'versions', 'production-error'];
 
-const X_API_FOLDERS: readonly string[] = [
-  'data-grid',
-  'date-pickers',
-  'charts',
-  'tree-view',
-  'scheduler',
-  'chat',
-];
+const X_API_FOLDERS: readonly string[] = 'data-grid date-pickers charts tree-view scheduler chat'.split(' ');
 
 const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   'material-ui': 'Material UI',
@@ -52,7 +45,7 @@ const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   'docs-infra': 'Docs Infra',
 };
 
-/** The product's id by the folders of the path; language prefix, query, hash and a missing last slash do not matter. */
+/** The product's id by the folders of the path. Language prefix, query, hash and trailing slash make no difference. */
 export function resolveProductId(pathname: string, languages: readonly string[]): string {
   const [first, second = '', third = ''] = splitFolders(pathname, languages);
   if (first === undefined) return NO_ID;
@@ -86,7 +79,13 @@ export function findProduct<P extends Pick<Product, 'pathPrefixes'>>(
   return match;
 }
 
-/** The name behind a document's title: by the product's id, else by the category, else as the owner named the product. */
+interface ProductIds {
+  readonly productId: string;
+  readonly categoryId: string;
+  readonly product?: Pick<Product, 'name'>;
+}
+
+/** The name in a document's title: by the product's id, else by the category, else the product's configured name. */
 export function resolveDisplayName(
   ids: ProductIds,
   products: readonly Pick<Product, 'id' | 'name'>[],
@@ -95,13 +94,7 @@ export function resolveDisplayName(
   return findWellKnownName(productId, products) ?? findWellKnownName(categoryId, products) ?? product?.name;
 }
 
-export interface ProductIds {
-  readonly productId: string;
-  readonly categoryId: string;
-  readonly product?: Pick<Product, 'name'>;
-}
-
-/** A well-known id's name, which an owner may have changed. */
+/** The name of a well-known id. A configured product with that id replaces it. */
 function findWellKnownName(
   id: string,
   products: readonly Pick<Product, 'id' | 'name'>[],
@@ -114,7 +107,7 @@ function splitFolders(pathname: string, languages: readonly string[]): readonly 
   return toCanonicalPath(pathname, languages).split('/').filter(Boolean);
 }
 
-/** `/x/react-data-grid/…` and its reference `/x/api/data-grid/…` are the data grid. */
+/** Both `/x/react-data-grid/…` and `/x/api/data-grid/…` belong to the data grid. */
 function resolveMuiXProductId(second: string, third: string): string {
   if (second.startsWith('react-') && second !== 'react-') return `x-${second.slice('react-'.length)}`;
   if (second !== 'api') return NO_ID;

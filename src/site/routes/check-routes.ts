@@ -1,15 +1,15 @@
-/** Two things in one place: pages that share an address or an output, and public files in the place of a page. */
+/** Finds collisions: pages with the same address or output, and public files at the path of a page. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { findReservation } from './page-names.js';
 import type { Route } from './route.js';
 
-export interface CheckedRoutes {
+interface CheckedRoutes {
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The routes without those that are in another one's way, and a problem for each of these. */
+/** The routes without duplicates, and a diagnostic for each duplicate and each collision. */
 export function checkRoutes(routes: readonly Route[]): CheckedRoutes {
   const uniqueRoutes: Route[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -28,10 +28,7 @@ export function checkRoutes(routes: readonly Route[]): CheckedRoutes {
   };
 }
 
-/**
- * Public files that would overwrite a page, be hidden by one, or stand where docsgen writes a file.
- * An owner's `robots.txt` stands in for ours.
- */
+/** Public files that collide with a page, or with a file of docsgen. An owner's `robots.txt` replaces that of docsgen. */
 export function checkPublicFiles(
   routes: readonly Route[],
   publicFiles: readonly string[],
@@ -39,20 +36,16 @@ export function checkPublicFiles(
   const outputClaims = collectClaims(routes);
   return publicFiles.toSorted().flatMap((file) => {
     const route = findClaimingRoute(file, outputClaims);
-    if (route)
-      return [
-        createPublicFileDiagnostic(
-          file,
-          `it stands in the way of ${route.pathname}, made from ${route.source}`,
-          route,
-        ),
-      ];
+    if (route) {
+      const reason = `it collides with ${route.pathname}, made from ${route.source}`;
+      return [createPublicFileDiagnostic(file, reason, route)];
+    }
     const reservation = file === 'robots.txt' ? undefined : findReservation(file);
     return reservation ? [createPublicFileDiagnostic(file, reservation)] : [];
   });
 }
 
-/** Two files that collide in one language do so in all, and each of them meets the other. */
+/** Two files that collide in one language collide in all, and each of them collides with the other. */
 function removeRepeatedPairs(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ file, related = [] }) => {
@@ -63,7 +56,7 @@ function removeRepeatedPairs(diagnostics: readonly Diagnostic[]): readonly Diagn
   });
 }
 
-/** Equal where a file system that does not tell case or composed letters apart would take one for the other. */
+/** Equal for paths that are the same on a file system that ignores case and Unicode normalization. */
 function toComparablePath(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
@@ -82,7 +75,7 @@ function createDuplicateRouteDiagnostic(route: Route, earlier: Route): Diagnosti
   };
 }
 
-/** What pages write, by folded path; `folders` holds the folders that these files need. */
+/** The files that pages write, by comparable path, and the folders of these files. */
 interface OutputClaims {
   readonly files: ReadonlyMap<string, Route>;
   readonly folders: ReadonlyMap<string, Route>;
@@ -100,23 +93,22 @@ function collectClaims(routes: readonly Route[]): OutputClaims {
   return { files, folders };
 }
 
-/** `a/b/c` lies in `a` and `a/b`. */
+/** The folders of `a/b/c` are `a` and `a/b`. */
 function listParentFolders(path: string): readonly string[] {
   const folders: string[] = [];
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at));
   return folders;
 }
 
-/** A page whose output or twin is another page's, or is a folder that another page needs. */
+/** Pages whose output or Markdown copy is also that of another page, or a folder of one. */
 function findOutputCollisions(routes: readonly Route[]): readonly Diagnostic[] {
   const { files, folders } = collectClaims(routes);
   return routes.flatMap((route) => {
     const paths = [route.output, route.markdownCopy].map(toComparablePath);
-    const blockingRoute = paths
-      .map((path) => folders.get(path))
-      .find((candidate) => candidate && candidate !== route);
-    const overwrittenRoute = paths.map((path) => files.get(path)!).find((candidate) => candidate !== route);
-    const otherRoute = blockingRoute ?? overwrittenRoute;
+    const otherRoute = [
+      ...paths.map((path) => folders.get(path)),
+      ...paths.map((path) => files.get(path)),
+    ].find((candidate) => candidate && candidate !== route);
     return otherRoute ? [createOutputDiagnostic(route, otherRoute)] : [];
   });
 }
@@ -132,7 +124,7 @@ function createOutputDiagnostic(route: Route, otherRoute: Route): Diagnostic {
   };
 }
 
-/** `a.html` is served for `/a/` by many hosts, so it counts as that page. */
+/** Many hosts serve `a.html` for `/a/`, so it collides with that page. */
 function findClaimingRoute(file: string, { files, folders }: OutputClaims): Route | undefined {
   const path = toComparablePath(file);
   const cleanUrlRoute = path.endsWith('.html')
@@ -154,6 +146,6 @@ function createPublicFileDiagnostic(file: string, reason: string, route?: Route)
     file: `public/${file}`,
     message: `public/${file} cannot be copied: ${reason}`,
     hint: 'Rename the file, or remove it.',
-    ...(route ? { related: [{ file: route.source, message: `is ${route.pathname}` }] } : {}),
+    related: route && [{ file: route.source, message: `is ${route.pathname}` }],
   };
 }

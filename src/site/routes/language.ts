@@ -1,16 +1,16 @@
-/** Languages in addresses. Knows nothing of translated text. */
+/** Reads and writes the language prefixes of pathnames. */
 
-export const DEFAULT_LANGUAGE = 'en';
+const DEFAULT_LANGUAGE = 'en';
 
-/** Taken for a language in a path whatever the site's list says. */
+/** A language in a path even if the site's list does not have it. */
 const ALWAYS_KNOWN_LANGUAGE = 'zh';
 
-/** The language whose pages have no prefix: `en` where the site has it, else its first. */
+/** The language whose pages have no prefix: `en` if the site has it, else its first language. */
 export function resolveDefaultLanguage(languages: readonly string[]): string {
   return languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (languages[0] ?? DEFAULT_LANGUAGE);
 }
 
-/** The language of a path: that of its prefix, else the default one. */
+/** The language of a path's prefix, else the default language. */
 export function resolvePathLanguage(pathname: string, languages: readonly string[]): string {
   const candidate = /^\/([^/?#]+)\//.exec(pathname)?.[1];
   return candidate !== undefined && isKnownLanguage(candidate, languages)
@@ -18,7 +18,7 @@ export function resolvePathLanguage(pathname: string, languages: readonly string
     : resolveDefaultLanguage(languages);
 }
 
-/** The language that a query string asks for by `userLanguage`; the default one where it asks for none that is known. */
+/** The language that a query string requests by `userLanguage`; the default language if it is unknown. */
 export function resolveUserLanguage(query: string, languages: readonly string[]): string {
   const requestedLanguage = new URLSearchParams(query).get('userLanguage');
   return requestedLanguage !== null && isKnownLanguage(requestedLanguage, languages)
@@ -33,12 +33,12 @@ export function toCanonicalPath(pathname: string, languages: readonly string[]):
   return language === resolveDefaultLanguage(languages) ? path : path.slice(language.length + 1);
 }
 
-/** Pages that have no language prefix and are not made once per language. */
+/** Whether a page has no language prefix, and is not created once per language. */
 export function isLanguageNeutral(pathname: string): boolean {
   return pathname === '/blog' || pathname.startsWith('/blog/') || pathname === '/size-snapshot/';
 }
 
-/** The path of the same page in another language. What is no path of this site, or has a prefix already, stays as it is. */
+/** The path of the same page in another language. External addresses, and paths with a prefix, stay as they are. */
 export function withLanguage(pathname: string, language: string, languages: readonly string[]): string {
   if (!pathname.startsWith('/') || isLanguageNeutral(pathname)) return pathname;
   const defaultLanguage = resolveDefaultLanguage(languages);

@@ -1,4 +1,4 @@
-/** Which names a page may have: on every system that may hold the site, and beside what docsgen writes itself. */
+/** Checks that the names of pages work on all systems, and do not collide with files that docsgen writes itself. */
 
 const WINDOWS_DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
@@ -6,19 +6,10 @@ const FORBIDDEN_CHARACTER = /[\p{Cc}\p{Cs}?#\\%<>:"|*]/u;
 
 const MAX_NAME_BYTES = 200;
 
-const GENERATED_FILES: ReadonlySet<string> = new Set([
-  '404.html',
-  'index.html',
-  'llms.txt',
-  'robots.txt',
-  'sitemap.xml',
-  'sw.js',
-  '_headers',
-  '_redirects',
-  '.docsgen.json',
-]);
+const GENERATED_FILE =
+  /^(?:404\.html|index\.html|llms\.txt|robots\.txt|sitemap(?:-\d+)?\.xml|sw\.js|_headers|_redirects|\.docsgen\.json)$/;
 
-/** What is wrong with one part of a page's path; nothing where it is good. */
+/** What is wrong with one part of a page's path, if anything. */
 export function findNameIssue(name: string): string | undefined {
   const forbiddenCharacter = FORBIDDEN_CHARACTER.exec(name)?.[0];
   if (forbiddenCharacter !== undefined)
@@ -32,17 +23,16 @@ export function findNameIssue(name: string): string | undefined {
     : undefined;
 }
 
-/** What stands at this pathname or path of a file already, as the end of a sentence; nothing where it is free. */
+/** Why docsgen itself uses this pathname or path of a file, as the end of a sentence. Nothing if it is free. */
 export function findReservation(path: string): string | undefined {
   const parts = path.toLowerCase().split('/').filter(Boolean);
   const [first = ''] = parts;
   if (first === '_docsgen') return '_docsgen/ is where docsgen puts scripts and styles';
   if (first === '_navigation')
     return '_navigation/ is where docsgen puts the whole navigation of each product';
-  if (first === '_search') return '_search/ is where docsgen puts what can be searched for';
+  if (first === '_search') return '_search/ is where docsgen puts the search index';
   if (first === '404' && parts.length === 1) return 'the 404 page is made from the template NotFoundPage';
-  if (parts.length === 1 && GENERATED_FILES.has(first)) return `docsgen writes ${first} itself`;
-  if (parts.length === 1 && /^sitemap-\d+\.xml$/.test(first)) return `docsgen writes ${first} itself`;
-  const isApiData = first === 'api' && /^api\/(?:@[^/]+\/)?[^/]+\.json$/.test(parts.join('/'));
+  if (parts.length === 1 && GENERATED_FILE.test(first)) return `docsgen writes ${first} itself`;
+  const isApiData = /^api\/(?:@[^/]+\/)?[^/]+\.json$/.test(parts.join('/'));
   return isApiData ? 'api/*.json is the API reference as data' : undefined;
 }

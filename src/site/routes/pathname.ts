@@ -1,4 +1,4 @@
-/** The forms of a pathname: which ones are good, how two are compared, how one is written in an address. */
+/** Checks, compares and escapes pathnames. */
 
 const API_TAB = /\/(?:\[docsTab\]|components-api|hooks-api)(?=[/#]|$)/g;
 
@@ -9,40 +9,40 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\"'<>]+(?:[/?#][^\s\\"'<>]*)?$/i;
 
 const MAIL_ADDRESS = /^mailto:[^\s\\"'<>]+$/i;
 
-/** Whether this leads out of the site: whatever does not begin with a slash. */
+/** Whether this leads out of the site: it does not begin with a slash. */
 export function isExternal(pathname: string): boolean {
   return !pathname.startsWith('/');
 }
 
-/** Whether this is a component's or a hook's API tab, which shares the page that it belongs to. */
+/** Whether this is the API tab of a page, for components or hooks. */
 export function isApiTab(pathname: string): boolean {
   return pathname.search(API_TAB) >= 0;
 }
 
-/** The pathname with its last slash, before the hash if it has one. */
+/** The pathname with its trailing slash, before the hash if it has one. */
 export function withTrailingSlash(pathname: string): string {
   const [path, hash] = splitHash(pathname);
   return `${path.endsWith('/') ? path : `${path}/`}${hash}`;
 }
 
-/** Equal for all pathnames that light the same entry: without query, hash and API tab, with the last slash. */
+/** Equal for all pathnames with the same active entry: without query, hash and API tab, with the trailing slash. */
 export function toMatchKey(pathname: string): string {
   if (isExternal(pathname)) return pathname;
   return withTrailingSlash(pathname.replace(/[?#].*/s, '').replace(API_TAB, ''));
 }
 
-/** A pathname's path, and its hash with `#` or nothing. */
+/** The path, and the hash with its `#` or an empty text. */
 export function splitHash(pathname: string): readonly [path: string, hash: string] {
   const at = pathname.indexOf('#');
   return at < 0 ? [pathname, ''] : [pathname.slice(0, at), pathname.slice(at)];
 }
 
-/** The pathname as it stands in an address: spaces, quotes and all that is not ASCII are escaped, once. */
+/** The pathname as a part of an address: spaces, quotes and everything that is not ASCII are escaped once. */
 export function encodePathname(pathname: string): string {
   return encodeURI(pathname).replaceAll('?', '%3F').replaceAll('#', '%23').replaceAll("'", '%27');
 }
 
-/** An address part as it was before it was escaped; as it is, where it is not escaped properly. */
+/** The unescaped text. A text with invalid escapes stays as it is. */
 export function decodeOnce(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -52,7 +52,7 @@ export function decodeOnce(text: string): string {
   }
 }
 
-/** What is wrong with a pathname in the navigation; nothing where it is good. */
+/** What is wrong with a pathname in the navigation, as the end of a sentence. Nothing if it is valid. */
 export function findPathnameIssue(pathname: string): string | undefined {
   if (pathname === '') return 'is empty';
   if (FORBIDDEN_CHARACTER.test(pathname)) return 'contains a character that no address can hold';

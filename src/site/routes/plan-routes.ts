@@ -1,6 +1,7 @@
-/** Which file is which page: pathnames, and where a page's output lies. Knows nothing of what is in the files. */
+/** Plans the routes of all pages from the names of their files. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { compareText } from '../../text/compare-text.js';
 import { createApiRoutes, type ApiLocation } from '../api-locations.js';
 import { checkRoutes } from './check-routes.js';
 import { isLanguageNeutral } from './language.js';
@@ -14,34 +15,38 @@ import {
   type RouteKind,
 } from './route.js';
 
-export interface RouteOptions {
+interface RouteOptions {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
-  /** The pages of the API reference: in every language the same. */
+  /** The pages of the API reference, the same in every language. */
   readonly api?: readonly ApiLocation[];
 }
 
-export interface RoutePlan {
+interface RoutePlan {
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The routes of all pages among these files (relative to the site folder), sorted by pathname, and what is wrong with them. */
+/** The routes of the pages among these files (relative to the site folder) by pathname, and what is wrong with them. */
 export function planRoutes(files: readonly string[], options: RouteOptions): RoutePlan {
   const sources = files.filter(isPageFile).toSorted();
   const fileDiagnostics = new Map(sources.map((file) => [file, checkPageFile(file)]));
   const pages = sources.filter((file) => !isPrivate(file) && !fileDiagnostics.get(file));
   const { routes, diagnostics } = checkRoutes(
-    [...createPageRoutes(pages, options), ...createReferenceRoutes(options)].toSorted(compareByPathname),
+    [...createPageRoutes(pages, options), ...createReferenceRoutes(options)].toSorted((a, b) =>
+      compareText(a.pathname, b.pathname),
+    ),
   );
   const ownDiagnostics = [...fileDiagnostics.values()].filter((candidate) => candidate !== undefined);
   return {
     routes,
-    diagnostics: [...checkFolderNames(files), ...ownDiagnostics, ...diagnostics].toSorted(compareByFile),
+    diagnostics: [...checkFolderNames(files), ...ownDiagnostics, ...diagnostics].toSorted((a, b) =>
+      compareText(a.file, b.file),
+    ),
   };
 }
 
-/** In every language each page has a route; where its translation is missing, it is the page in the default language. */
+/** Each page has a route in every language. Without a translation, it shows the page in the default language. */
 function createPageRoutes(
   files: readonly string[],
   { languages, defaultLanguage }: RouteOptions,
@@ -74,15 +79,11 @@ function createReferenceRoutes({ languages, defaultLanguage, api = [] }: RouteOp
   );
 }
 
-function compareByPathname(a: Route, b: Route): number {
-  return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
-}
-
 function toTranslationFile(source: string, language: string): string {
   return source.replace(/\.md$/, `-${language}.md`);
 }
 
-/** `name-xx.md` is a translation only where `name.md` lies beside it. */
+/** `name-xx.md` is a translation only if `name.md` exists in the same folder. */
 function isTranslation(
   file: string,
   languages: readonly string[],
@@ -98,12 +99,12 @@ function resolveRouteKind(pathname: string): RouteKind {
   return pathname.startsWith('/experiments/') ? 'experiment' : 'markdown';
 }
 
-/** Files and folders whose names begin with `_` are no pages; what begins with a dot belongs to tools. */
+/** Files and folders whose names begin with `_` or a dot are not pages. */
 function isPrivate(file: string): boolean {
   return /\/[_.]/.test(file);
 }
 
-/** A private file may be called anything, but in `_docsgen` the author meant a page that cannot be. */
+/** Private files can have any name, except in `_docsgen`, where the author probably meant a page. */
 function checkPageFile(file: string): Diagnostic | undefined {
   const pathname = resolveFilePathname(file);
   if (isPrivate(file) && !pathname.startsWith('/_docsgen/')) return undefined;
@@ -113,20 +114,15 @@ function checkPageFile(file: string): Diagnostic | undefined {
   const nameIssue = splitPageFile(file)
     .map(findNameIssue)
     .find((candidate) => candidate !== undefined);
-  return nameIssue
-    ? createPageFileDiagnostic(
-        'route/invalid-name',
-        file,
-        `the name of ${file} cannot be an address: ${nameIssue}`,
-      )
-    : undefined;
+  const message = `the name of ${file} cannot be an address: ${nameIssue}`;
+  return nameIssue === undefined ? undefined : createPageFileDiagnostic('route/invalid-name', file, message);
 }
 
 function createPageFileDiagnostic(code: string, file: string, message: string): Diagnostic {
   return { code, severity: 'error', file, message, hint: 'Rename the file or its folder.' };
 }
 
-/** A folder whose name ends like a page's file is taken for one by whoever reads the tree. */
+/** A folder whose name ends in `.md` looks like a page. */
 function checkFolderNames(files: readonly string[]): readonly Diagnostic[] {
   const folders = files.flatMap((file) => /^pages\/(?:.*\/)?[^/]+\.md(?=\/)/.exec(file)?.[0] ?? []);
   return [...new Set(folders)].map((folder) => ({
@@ -136,8 +132,4 @@ function checkFolderNames(files: readonly string[]): readonly Diagnostic[] {
     message: `${folder} is a folder, and is named as a page`,
     hint: 'Rename the folder, without .md at its end.',
   }));
-}
-
-function compareByFile(a: Diagnostic, b: Diagnostic): number {
-  return a.file < b.file ? -1 : Number(a.file > b.file);
 }

@@ -1,25 +1,25 @@
-/** A page's address, and the files that belong to it. Knows nothing of other pages. */
+/** The route of a page: its address and its files. */
 
-/** `home` and `markdown` are settled by the front matter; `api` pages come from the packages, not from files. */
+/** The front matter decides between `home` and `markdown`. `api` pages come from packages, not from files. */
 export type RouteKind = 'home' | 'markdown' | 'experiment' | 'api';
 
 export interface Route {
-  /** With language prefix and last slash, not escaped: `/a/b/`. */
+  /** With language prefix and trailing slash, not escaped: `/a/b/`. */
   readonly pathname: string;
-  /** The Markdown file, relative to the site folder: `pages/a/b.md`; of an API page the declaration. */
+  /** The Markdown file, relative to the site folder: `pages/a/b.md`. Of an API page, the declaration. */
   readonly source: string;
   readonly language: string;
   /** `a/b/index.html` */
   readonly output: string;
-  /** `a/b.md`: where the Markdown twin lies. */
+  /** The path of the Markdown copy: `a/b.md`. */
   readonly markdownCopy: string;
   readonly kind: RouteKind;
-  /** Of a page of the API reference: what it describes. */
+  /** Of an API page: what it describes. */
   readonly api?: ApiRoute;
 }
 
-/** One thing of a package; or, in a tab, all that the page is about to which the tab belongs. */
-export type ApiRoute =
+/** One item of a package or, in a tab, all items of the page to which the tab belongs. */
+type ApiRoute =
   | { readonly package: string; readonly thing: string; readonly hook: boolean }
   | { readonly tab: 'components' | 'hooks'; readonly of: string };
 
@@ -32,7 +32,7 @@ export function isPageFile(file: string): boolean {
   return file.startsWith(PAGES_FOLDER) && file.endsWith(PAGE_EXTENSION);
 }
 
-/** The folders and the name of a page's file, without ending. */
+/** The folders and the name of a page's file, without extension. */
 export function splitPageFile(file: string): readonly string[] {
   return file.slice(PAGES_FOLDER.length, -PAGE_EXTENSION.length).split('/');
 }
@@ -44,25 +44,13 @@ export function resolveFilePathname(file: string): string {
   return page === '' ? '/' : `/${page}/`;
 }
 
-/** A route with its outputs. */
+/** A route with the paths of its outputs. */
 export function createRoute(pathname: string, page: Pick<Route, 'source' | 'language' | 'kind'>): Route {
-  const { source, language, kind } = page;
-  return {
-    pathname,
-    source,
-    language,
-    output: toOutputPath(pathname),
-    markdownCopy: toMarkdownCopyPath(pathname),
-    kind,
-  };
+  const output = `${pathname.slice(1)}index.html`;
+  return { pathname, ...page, output, markdownCopy: toMarkdownCopyPath(pathname) };
 }
 
-/** Where a page's HTML lies below the output folder. */
-export function toOutputPath(pathname: string): string {
-  return `${pathname.slice(1)}index.html`;
-}
-
-/** Where a page's Markdown twin lies below the output folder. */
+/** The path of a page's Markdown copy below the output folder. */
 export function toMarkdownCopyPath(pathname: string): string {
   return pathname === '/' ? 'index.md' : `${pathname.slice(1, -1)}.md`;
 }

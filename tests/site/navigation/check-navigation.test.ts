@@ -37,7 +37,7 @@ describe('the navigation entry', () => {
       linkProps: { 'data-ga-event-category': 'store' },
       inSideNav: false,
       disableDrawer: true,
-      at: { file: FILE },
+      location: { file: FILE },
     });
   });
 
@@ -50,7 +50,7 @@ describe('the navigation entry', () => {
       chips: [],
       inSideNav: true,
       disableDrawer: false,
-      at: { file: FILE },
+      location: { file: FILE },
     });
   });
 
@@ -96,7 +96,7 @@ describe('the navigation entry', () => {
   });
 
   test('NAV-16: an unknown icon shows none', () => {
-    expect(treeFrom([{ pathname: '/a', icon: 'RocketIcon' }])[0]).not.toHaveProperty('icon');
+    expect(treeFrom([{ pathname: '/a', icon: 'RocketIcon' }])[0]?.icon).toBeUndefined();
   });
 
   test('a link into another window gets no hold on the page', () => {

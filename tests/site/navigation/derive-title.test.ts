@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveTitle } from '../../../src/site/navigation/derive-title.js';
+import { capitalize, deriveTitle } from '../../../src/site/navigation/derive-title.js';
 
 describe('title derivation', () => {
   test.each([
@@ -34,5 +34,20 @@ describe('title derivation', () => {
       'Data display',
     );
     expect(deriveTitle({ pathname: '/components/x', subheader: 'MUI X' })).toBe('MUI X');
+  });
+});
+
+describe('capitalize', () => {
+  test.each([
+    ['button group', 'Button group'],
+    ['MUI', 'MUI'],
+    ['élan', 'Élan'],
+    ['', ''],
+  ])('VAL-02: “%s” becomes “%s”', (text, expected) => {
+    expect(capitalize(text)).toBe(expected);
+  });
+
+  test.each([[1], [null], [undefined], [{}], [['a']]])('VAL-02: %j is refused', (value) => {
+    expect(() => capitalize(value)).toThrow('`capitalize(string)` expects a string argument.');
   });
 });

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NavigationNode } from '../../../src/site/navigation/entry.js';
-import {
-  findNeighbors,
-  collectNeighbors,
-  listPagesInOrder,
-  findTrail,
-} from '../../../src/site/navigation/trails.js';
-import { treeFrom } from '../tree.js';
+import { collectNeighbors, listPagesInOrder } from '../../../src/site/navigation/trails.js';
+import { trailOf, treeFrom } from '../tree.js';
 
 const entries = treeFrom([
   { pathname: '/start', children: [{ pathname: '/start/overview' }, { pathname: '/start/installation' }] },
@@ -33,8 +28,9 @@ function pathnames(trail: readonly NavigationNode[]): readonly string[] {
 }
 
 function beside(pathname: string): readonly (string | undefined)[] {
-  const { previous, next } = findNeighbors(findTrail(pathname, entries).at(-1), entries);
-  return [previous?.pathname, next?.pathname];
+  const page = trailOf(pathname, entries).at(-1);
+  const neighbors = page && collectNeighbors(entries).get(page);
+  return [neighbors?.previous?.pathname, neighbors?.next?.pathname];
 }
 
 describe('active entry and parents', () => {
@@ -47,13 +43,13 @@ describe('active entry and parents', () => {
     ['/nowhere/', []],
     ['/start/over/', []],
   ])('NAV-10, NAV-11: the trail to %s is %j', (pathname, trail) => {
-    expect(pathnames(findTrail(pathname, entries))).toEqual(trail);
+    expect(pathnames(trailOf(pathname, entries))).toEqual(trail);
   });
 
   test.each([['/react-button/components-api/'], ['/react-button/hooks-api/'], ['/react-button/[docsTab]']])(
     'NAV-13: on the API tab %s the page of the demos stays active',
     (pathname) => {
-      expect(pathnames(findTrail(pathname, entries))).toEqual([
+      expect(pathnames(trailOf(pathname, entries))).toEqual([
         '/components/',
         '/components/inputs/',
         '/react-button/',
@@ -65,7 +61,7 @@ describe('active entry and parents', () => {
     const tabs = treeFrom([
       { pathname: '/apis', children: [{ pathname: '/react-button/components-api/#button' }] },
     ]);
-    expect(pathnames(findTrail('/react-button/', tabs))).toEqual([
+    expect(pathnames(trailOf('/react-button/', tabs))).toEqual([
       '/apis/',
       '/react-button/components-api/#button',
     ]);
@@ -73,7 +69,7 @@ describe('active entry and parents', () => {
 
   test('NAV-12: a duplicate that was not reported before is thrown', () => {
     const twice = [...entries, ...treeFrom([{ pathname: '/end' }])];
-    expect(() => findTrail('/end/', twice)).toThrow('Duplicated pathname /end/ in pages');
+    expect(() => trailOf('/end/', twice)).toThrow('Duplicated pathname /end/ in pages');
   });
 });
 
@@ -126,7 +122,7 @@ describe('laws of trail and neighbours', () => {
     fc.assert(
       fc.property(tree, (top) => {
         for (const entry of allOf(top)) {
-          const trail = findTrail(entry.pathname, top);
+          const trail = trailOf(entry.pathname, top);
           expect(trail.at(-1)).toBe(entry);
           expect(top).toContain(trail[0]);
           for (const [index, parent] of trail.slice(0, -1).entries())

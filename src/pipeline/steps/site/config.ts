@@ -1,4 +1,4 @@
-/** The step that reads the config, and how modules that an owner wrote are evaluated. */
+/** The step that reads the config, and the evaluation of modules that an owner writes. */
 
 import { relative } from 'node:path';
 import { checkConfig } from '../../../config/check-config.js';
@@ -8,7 +8,7 @@ import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { readOption, readTool } from '../../build-input.js';
 import { trackInputs } from '../../track-inputs.js';
 
-/** The owner's config, checked, with the options of the command line in it. */
+/** The checked config, with the options of the command line. */
 export const config: Step<CheckedConfig> = {
   name: 'config',
   keepInMemory: true,
@@ -34,13 +34,13 @@ const missingConfig = {
 } as const;
 
 interface DataModules {
-  /** By the names under which their default exports are wanted. */
+  /** The modules by the names of their default exports in the result. */
   readonly files: Readonly<Record<string, string>>;
-  /** Of the problems. */
+  /** The code of diagnostics about the modules. */
   readonly diagnosticCode: string;
 }
 
-/** The default exports of modules, by name, and the author's files among what was read. */
+/** The default exports of modules, by name, and the owner's files among those that were read. */
 export async function evaluateModules(
   read: Read,
   modules: DataModules,
@@ -51,12 +51,9 @@ export async function evaluateModules(
   const inputs = compiled.inputs.map((input) => relative(read.root, input));
   for (const input of inputs) read.trackFile(input);
   try {
-    const { default: values } = await loadModule(compiled.code, readTool(read, 'modules'));
-    checkDefaultExports(values as Readonly<Record<string, unknown>>, modules);
-    return [
-      values as Readonly<Record<string, unknown>>,
-      inputs.filter((input) => !input.includes('node_modules/')),
-    ];
+    const { default: exports } = await loadModule(compiled.code, readTool(read, 'modules'));
+    const values = checkDefaultExports(Object.entries(exports ?? {}), modules);
+    return [values, inputs.filter((input) => !input.includes('node_modules/'))];
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = `It throws when it is evaluated: ${error instanceof Error ? error.message : String(error)}`;
@@ -65,10 +62,11 @@ export async function evaluateModules(
   }
 }
 
-/** Of several modules, the first that throws when it is evaluated alone. */
+/** The first of several modules that throws when it is evaluated alone. */
 async function findThrowingModule(read: Read, { files, diagnosticCode: code }: DataModules): Promise<string> {
   const { compileData } = await import('../../../bundle/compile-data.js');
   const { loadModule } = await import('../../../bundle/load-module.js');
+  const [firstFile = ''] = Object.values(files);
   for (const [name, file] of Object.entries(files)) {
     try {
       const compiled = await compileData({ root: read.root, files: { [name]: file }, diagnosticCode: code });
@@ -77,20 +75,21 @@ async function findThrowingModule(read: Read, { files, diagnosticCode: code }: D
       return file;
     }
   }
-  return Object.values(files)[0]!;
+  return firstFile;
 }
 
+/** The values by name. Throws if a module has no default export. */
 function checkDefaultExports(
-  values: Readonly<Record<string, unknown>>,
+  exports: readonly (readonly [name: string, value: unknown])[],
   { files, diagnosticCode: code }: DataModules,
-): void {
-  const missing = Object.keys(files).filter((name) => values[name] === undefined);
-  const hint = 'Write `export default` before what it is about.';
+): Readonly<Record<string, unknown>> {
+  const values = Object.fromEntries(exports);
+  const missing = Object.entries(files).filter(([name]) => values[name] === undefined);
+  const hint = 'Write `export default` before the config or the navigation.';
   const message = 'It has no default export';
   if (missing.length > 0)
-    throw new DiagnosticError(
-      missing.map((name) => ({ code, severity: 'error', file: files[name]!, message, hint })),
-    );
+    throw new DiagnosticError(missing.map(([, file]) => ({ code, severity: 'error', file, message, hint })));
+  return values;
 }
 
 /** A file as text. */

@@ -1,4 +1,4 @@
-/** The steps that evaluate the navigation of an owner, and look at nothing in it but what it attaches. */
+/** The steps that evaluate the files of the navigation, and find the packages that they attach. */
 
 import type { Step } from '../../../graph/step.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
@@ -25,7 +25,7 @@ export const navigationFiles: Step<Readonly<Record<string, string>>> = {
   },
 };
 
-/** All trees are evaluated as one module, so that what they import is evaluated once. */
+/** All trees are evaluated as one module, so that modules which they share are evaluated once. */
 export const navigationModules: Step<NavigationModules> = {
   name: 'navigation modules',
   keepInMemory: true,
@@ -44,7 +44,7 @@ const missingNavigation = {
   code: 'nav/not-found',
   severity: 'error',
   message: 'There is no such file; the config names it as a navigation',
-  hint: 'Write it, with an array of entries as its default export, or mend the config.',
+  hint: 'Write it, with an array of entries as its default export, or fix the config.',
 } as const;
 
 /** The packages that some tree attaches by `api`. */

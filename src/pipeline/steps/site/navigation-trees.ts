@@ -1,4 +1,4 @@
-/** The steps that read the navigation trees of an owner, with the API references that they attach. */
+/** The step that checks a navigation tree, with the API references that it attaches. */
 
 import type { Read, Step } from '../../../graph/step.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
@@ -14,13 +14,13 @@ import { packageApi, packageNames, apiLocations } from '../reference/package-api
 import { readText } from './config.js';
 import { navigationModules, navigationFiles } from './navigation-modules.js';
 
-/** One tree, checked. */
+/** The checked tree with this id. */
 export const navigationTree: Step<readonly NavigationNode[], string> = {
   name: 'navigation tree',
   keepInMemory: true,
   run: async (read, id) => {
     const { trees, inputs } = await read.step(navigationModules);
-    const file = (await read.step(navigationFiles))[id]!;
+    const { [id]: file = '' } = await read.step(navigationFiles);
     const sources = new Map(inputs.map((input) => [input, readText(read, input) ?? '']));
     const { entries, diagnostics } = checkNavigation(trees[id], {
       file,
@@ -35,7 +35,7 @@ export const navigationTree: Step<readonly NavigationNode[], string> = {
   },
 };
 
-/** What the tree attaches: without a package's reference, nothing can be said of a tree that needs it. */
+/** The pages of the packages that the tree attaches. A tree cannot be checked without the references that it needs. */
 async function collectApiEntries(
   read: Read,
   id: string,

@@ -1,7 +1,8 @@
-/** The steps from the list of files to the routes: which page is where, and made from what. */
+/** The steps from the list of files to the routes of all pages. */
 
 import type { Read, Step } from '../../../graph/step.js';
 import { isOutputPath } from '../../../output/manifest.js';
+import { compareText } from '../../../text/compare-text.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
 import { checkPublicFiles } from '../../../site/routes/check-routes.js';
 import { showsItem, listTabKinds, createTabRoutes } from '../../../site/api-locations.js';
@@ -15,7 +16,7 @@ import { config } from './config.js';
 import { frontMatter } from './sources.js';
 import { itemPages } from '../reference/item-pages.js';
 
-/** The files that are copied as they are; paths below `public`. */
+/** The paths below `public` of the files that are copied. */
 export const publicFiles: Step<readonly string[]> = {
   name: 'public files',
   keepInMemory: true,
@@ -30,16 +31,11 @@ export const publicFiles: Step<readonly string[]> = {
 
 function createInvalidName(path: string): Diagnostic {
   const message = `“${path}” cannot be the path of a published file`;
-  return {
-    code: 'route/invalid-name',
-    severity: 'error',
-    file: `public/${path}`,
-    message,
-    hint: 'Rename it.',
-  };
+  const file = `public/${path}`;
+  return { code: 'route/invalid-name', severity: 'error', file, message, hint: 'Rename it.' };
 }
 
-/** All routes, drafts included, and the pathnames of files that cannot have theirs. */
+/** All routes, with drafts, and the pathnames of files that were rejected. */
 export const allRoutes: Step<{
   readonly routes: readonly Route[];
   readonly rejectedPathnames: readonly string[];
@@ -52,28 +48,26 @@ export const allRoutes: Step<{
     const api = await read.step(apiLocations);
     const planned = planRoutes(files, { languages, defaultLanguage: resolveDefaultLanguage(languages), api });
     const collisions = checkPublicFiles(planned.routes, await read.step(publicFiles));
-    read.report([...planned.diagnostics, ...collisions, ...rejectedLinks.map(createRejectedLink)]);
-    const rejectedFiles = [...planned.diagnostics, ...rejectedLinks.map(createRejectedLink)]
-      .map(({ file }) => file)
-      .filter(isPageFile);
+    const rejections = [...planned.diagnostics, ...rejectedLinks.map(createRejectedLink)];
+    read.report([...rejections, ...collisions]);
+    const rejectedFiles = rejections.map(({ file }) => file).filter(isPageFile);
     return { routes: planned.routes, rejectedPathnames: rejectedFiles.map(resolveFilePathname) };
   },
 };
 
-function createRejectedLink({
-  path,
-  reason,
-}: {
-  path: string;
-  reason: 'outside' | 'cycle' | 'broken';
+const REJECTION_MESSAGES = {
+  outside: 'The link leads out of the site folder',
+  cycle: 'The link leads back into itself',
+  broken: 'The link leads to nothing',
+};
+
+function createRejectedLink(link: {
+  readonly path: string;
+  readonly reason: keyof typeof REJECTION_MESSAGES;
 }): Diagnostic {
-  const messages = {
-    outside: 'The link leads out of the site folder',
-    cycle: 'The link leads back into itself',
-    broken: 'The link leads to nothing',
-  };
+  const message = REJECTION_MESSAGES[link.reason];
   const hint = 'Put a copy here, or remove the link.';
-  return { code: 'file/outside-site', severity: 'error', file: path, message: messages[reason], hint };
+  return { code: 'file/outside-site', severity: 'error', file: link.path, message, hint };
 }
 
 /** The routes that are built. */
@@ -94,11 +88,12 @@ export const routes: Step<readonly Route[]> = {
       return [pageFrontMatter?.template === 'home' ? { ...route, kind: 'home' as const } : route];
     });
     const tabs = await collectTabRoutes(read, pages);
-    return [...pages, ...all.filter(({ api }) => api), ...tabs].sort(comparePathnames);
+    const apiRoutes = all.filter(({ api }) => api);
+    return [...pages, ...apiRoutes, ...tabs].sort((a, b) => compareText(a.pathname, b.pathname));
   },
 };
 
-/** The tabs of pages whose product shows its reference so; a page that an owner wrote in the place of one stays. */
+/** The tabs of pages whose product shows its reference in tabs. A page at the pathname of a tab replaces it. */
 async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
   const tabPlaces = (await read.step(apiLocations)).filter(({ pathname }) => isApiTab(pathname));
   if (tabPlaces.length === 0) return [];
@@ -116,11 +111,7 @@ async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<re
   return tabs.filter(({ pathname }) => !pagePathnames.has(pathname));
 }
 
-function comparePathnames(a: Route, b: Route): number {
-  return a.pathname < b.pathname ? -1 : Number(a.pathname > b.pathname);
-}
-
-/** By pathname. Live: a page asks for its own route through `route`. */
+/** All routes by pathname. A page reads its own route with `route`. */
 export const routeIndex: Step<ReadonlyMap<string, Route>> = {
   name: 'route index',
   transient: true,
@@ -129,5 +120,9 @@ export const routeIndex: Step<ReadonlyMap<string, Route>> = {
 
 export const route: Step<Route, string> = {
   name: 'route',
-  run: async (read, pathname) => (await read.step(routeIndex)).get(pathname)!,
+  run: async (read, pathname) => {
+    const found = (await read.step(routeIndex)).get(pathname);
+    if (!found) throw new Error(`There is no route ${pathname}`);
+    return found;
+  },
 };

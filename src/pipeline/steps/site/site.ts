@@ -1,4 +1,4 @@
-/** The steps from routes and navigation to the site's model, and from there to what one page needs of it. */
+/** The steps from routes and navigation to the site's model, and from the model to the view of one page. */
 
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { Step } from '../../../graph/step.js';
@@ -7,8 +7,8 @@ import type { NavigationTree } from '../../../site/navigation-coverage.js';
 import type { Product } from '../../../site/products/product.js';
 import { createSiteModel, DEFAULT_TREE, type SiteModel } from '../../../site/site.js';
 import { listPagesInOrder } from '../../../site/navigation/trails.js';
-import { unlinkEntries } from '../../../site/navigation/unlink-entries.js';
-import { removeDuplicateEntries } from '../../../site/navigation/remove-duplicate-entries.js';
+import { unlinkEntries } from '../../../site/navigation/prepare-tree.js';
+import { removeDuplicateEntries } from '../../../site/navigation/prepare-tree.js';
 import { createBranchFromKey, createPageViewResolver, type PageView } from '../../../site/page-view.js';
 import { config } from './config.js';
 import { collectCoverageDiagnostics } from './navigation-coverage.js';
@@ -32,17 +32,12 @@ export const site: Step<SiteModel> = {
       frontMatter,
       authoredRoutes.map(({ source }) => source),
     );
-    const titles = authoredRoutes.flatMap(({ pathname }, at) =>
-      frontMatters[at]?.title ? [[pathname, frontMatters[at].title] as const] : [],
-    );
-    read.report(
-      await collectCoverageDiagnostics(read, {
-        trees,
-        entries,
-        products,
-        homes: all.filter(({ kind }) => kind === 'home'),
-      }),
-    );
+    const titles = authoredRoutes.flatMap(({ pathname }, at) => {
+      const title = frontMatters[at]?.title;
+      return title ? [[pathname, title] as const] : [];
+    });
+    const homes = all.filter(({ kind }) => kind === 'home');
+    read.report(await collectCoverageDiagnostics(read, { trees, entries, products, homes }));
     const { routes: routesWithDrafts } = await read.step(allRoutes);
     const builtPathnames = new Set(all.map(({ pathname }) => pathname));
     const draftPathnames = new Set(
@@ -60,7 +55,7 @@ export const site: Step<SiteModel> = {
   },
 };
 
-/** The pathnames that the navigation names and no page has; it is told there. */
+/** The pathnames of navigation entries without a page, which the site's model reports. */
 export const missingPages: Step<readonly string[]> = {
   name: 'missing pages',
   run: async (read) => {
@@ -80,14 +75,14 @@ function resolveProducts({ products }: CheckedConfig): readonly Product[] {
   }));
 }
 
-/** Live: walks the trees once for all pages. */
+/** Walks the trees once for all pages. */
 export const pageViews: Step<(pathname: string) => PageView> = {
   name: 'page views',
   transient: true,
   run: async (read) => createPageViewResolver(await read.step(site)),
 };
 
-/** What a document needs of the site; the navigation by its key. */
+/** The view of a page, with the key of its navigation instead of the items. */
 export const pageView: Step<Omit<PageView, 'navigation'> & { readonly navigation: string }, string> = {
   name: 'page view',
   run: async (read, pathname) => {
@@ -96,7 +91,7 @@ export const pageView: Step<Omit<PageView, 'navigation'> & { readonly navigation
   },
 };
 
-/** The lines of the side navigation on all pages with this key. */
+/** The items of the side navigation on all pages with this key. */
 export const navigationBranch: Step<readonly NavigationBranchItem[], string> = {
   name: 'navigation branch',
   run: async (read, key) => createBranchFromKey(await read.step(site), key),

@@ -1,4 +1,4 @@
-/** The steps that look at the Markdown files alone: which pages they are, and what their front matter says. */
+/** The steps that read only the Markdown files: their routes and their front matter. */
 
 import type { Step } from '../../../graph/step.js';
 import type { FrontMatter } from '../../../markdown/front-matter/check-front-matter.js';
@@ -8,7 +8,7 @@ import type { Route } from '../../../site/routes/route.js';
 import { planRoutes } from '../../../site/routes/plan-routes.js';
 import { config } from './config.js';
 
-/** The routes of all files, drafts included. What is wrong with them is told where all routes are made. */
+/** The routes of all Markdown files, with drafts. `allRoutes` reports what is wrong with them. */
 export const sourceRoutes: Step<readonly Route[]> = {
   name: 'source routes',
   run: async (read) => {
@@ -18,7 +18,7 @@ export const sourceRoutes: Step<readonly Route[]> = {
   },
 };
 
-/** Apart from the page, so that an edit below the front matter leaves the site's model as it is. */
+/** A step of its own, so that an edit below the front matter does not change the site's model. */
 export const frontMatter: Step<
   Pick<FrontMatter, 'title' | 'draft' | 'template' | 'components' | 'hooks'>,
   string
@@ -27,18 +27,11 @@ export const frontMatter: Step<
   earlyCutoff: true,
   run: async (read, source) => {
     const { decodeSource } = await import('../../../markdown/decode-source.js');
-    const { parseFrontMatter: readFrontMatter } =
-      await import('../../../markdown/front-matter/parse-front-matter.js');
+    const { parseFrontMatter } = await import('../../../markdown/front-matter/parse-front-matter.js');
     const { limits } = await read.step(config);
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('diagnostics' in decoded) throw new DiagnosticError([]);
-    const { title, draft, template, components, hooks } = readFrontMatter(decoded.text, source).frontMatter;
-    return {
-      ...(title === undefined ? {} : { title }),
-      draft,
-      components,
-      hooks,
-      ...(template === undefined ? {} : { template }),
-    };
+    const { title, draft, template, components, hooks } = parseFrontMatter(decoded.text, source).frontMatter;
+    return { title, draft, template, components, hooks };
   },
 };

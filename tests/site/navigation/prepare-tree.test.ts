@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeDuplicateEntries } from '../../../src/site/navigation/remove-duplicate-entries.js';
+import { removeDuplicateEntries } from '../../../src/site/navigation/prepare-tree.js';
 import type { NavigationNode } from '../../../src/site/navigation/entry.js';
 
 const entry = (pathname: string, children: readonly NavigationNode[] = []): NavigationNode => ({
