@@ -1,21 +1,21 @@
-/** Compiles a script for browsers: one small file, without a word that it does not need. Knows nothing of pages. */
+/** Compiles a script for browsers to one small file. */
 
 import { compile, type CompiledModule } from './compile.js';
 
 export interface BrowserScriptInput {
-  /** Absolute: messages name files relative to it. */
+  /** Absolute: diagnostics name files relative to it. */
   readonly root: string;
-  /** The module that it begins with, absolute. */
+  /** The entry module, absolute. */
   readonly entry: string;
-  /** `iife`: a classic script, which leaves no names behind; `esm`: a module. */
+  /** `iife`: a classic script without global names; `esm`: a module. */
   readonly format: 'iife' | 'esm';
-  /** The scripts that it asks for later: the name that stands for an address in the source, and the address. */
+  /** The addresses of scripts that it imports later, by the name that stands for each in the source. */
   readonly deferredScripts?: Readonly<Record<string, string>>;
-  /** Plain data that stands for a name in the source. */
+  /** Plain data, by the name that stands for it in the source. */
   readonly constants?: Readonly<Record<string, unknown>>;
 }
 
-/** The code, in one line without a line break at its end. */
+/** The code has no line break at its end. */
 export async function compileBrowserScript({
   root,
   entry,

@@ -1,28 +1,28 @@
-/** Compiles and evaluates modules that hold data: the config, the navigation. */
+/** Compiles modules that hold data: the config, the navigation. */
 
+import type { Plugin } from 'esbuild';
 import { compile, type CompiledModule, type OnFailure } from './compile.js';
 
-export interface DataModulesInput {
-  /** Absolute: messages name files relative to it, packages are found from it. */
+interface DataModulesInput {
+  /** Absolute: diagnostics name files relative to it, and packages are resolved from it. */
   readonly root: string;
-  /** By the name under which each default export is wanted; relative to `root`. */
+  /** Relative to `root`, by the name for their default export. */
   readonly files: Readonly<Record<string, string>>;
   readonly diagnosticCode: string;
-  readonly onFailure?: OnFailure | undefined;
+  readonly onFailure?: OnFailure;
 }
 
-/** One module whose default export holds the default export of each file, by name. */
+/** The default export of the compiled module holds the default export of each file, by name. */
 export async function compileData({
   root,
   files,
   diagnosticCode,
   onFailure,
 }: DataModulesInput): Promise<CompiledModule> {
-  const names = Object.keys(files);
-  const imports = names.map(
-    (name, index) => `import * as data${index} from ${JSON.stringify(`./${files[name]!}`)};`,
+  const imports = Object.values(files).map(
+    (file, index) => `import * as data${index} from ${JSON.stringify(`./${file}`)};`,
   );
-  const fields = names.map((name, index) => `${JSON.stringify(name)}: data${index}.default`);
+  const fields = Object.keys(files).map((name, index) => `${JSON.stringify(name)}: data${index}.default`);
   return compile({
     root,
     diagnosticCode,
@@ -34,17 +34,18 @@ export async function compileData({
         loader: 'ts',
       },
       platform: 'node',
-      plugins: [
-        {
-          name: 'docsgen-define',
-          setup(build) {
-            build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'define', namespace: 'docsgen' }));
-            build.onLoad({ filter: /./, namespace: 'docsgen' }, () => ({
-              contents: 'export const defineConfig = (config) => config;',
-            }));
-          },
-        },
-      ],
+      plugins: [configPlugin],
     },
   });
 }
+
+/** Provides `defineConfig` of docsgen without loading docsgen. */
+const configPlugin: Plugin = {
+  name: 'docsgen-config',
+  setup(build) {
+    build.onResolve({ filter: /^docsgen$/ }, () => ({ path: 'define', namespace: 'docsgen' }));
+    build.onLoad({ filter: /./, namespace: 'docsgen' }, () => ({
+      contents: 'export const defineConfig = (config) => config;',
+    }));
+  },
+};

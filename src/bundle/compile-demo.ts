@@ -1,4 +1,4 @@
-/** Compiles a demo with its relative modules to CommonJS code; packages stay imports. Knows nothing of rendering. */
+/** Compiles a demo with its relative modules to CommonJS, for rendering. Packages stay imports. */
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -6,14 +6,14 @@ import type { Plugin } from 'esbuild';
 import { compile, type CompiledModule, type OnFailure } from './compile.js';
 
 export interface CompileDemoInput {
-  /** The site folder, absolute: messages name files relative to it. */
+  /** The site folder, absolute: diagnostics name files relative to it. */
   readonly root: string;
   /** The demo's module, relative to `root`. */
   readonly entry: string;
-  readonly onFailure?: OnFailure | undefined;
+  readonly onFailure?: OnFailure;
 }
 
-/** The code carries its source map. An imported stylesheet is handed over by a call of `docsgen:styles`. */
+/** The code has an inline source map. It calls the module `docsgen:styles` with the text of each imported stylesheet. */
 export async function compileDemo({ root, entry, onFailure }: CompileDemoInput): Promise<CompiledModule> {
   const file = join(root, entry);
   return compile({
@@ -28,7 +28,7 @@ export async function compileDemo({ root, entry, onFailure }: CompileDemoInput):
       packages: 'external',
       jsx: 'automatic',
       loader: { '.js': 'jsx' },
-      // Modules are strict, and so are they in the browser; CommonJS is not by itself.
+      // Modules are strict, CommonJS is not by itself.
       banner: { js: '"use strict";' },
       sourcemap: 'inline',
       tsconfigRaw: {},
@@ -37,20 +37,16 @@ export async function compileDemo({ root, entry, onFailure }: CompileDemoInput):
   });
 }
 
-/** A path that a plugin has resolved is not taken for a module of Node, whatever the next package.json says: so the
- *  default import of a compiled module is its default export, as in every bundler for browsers. */
+/** Resolves relative paths in a plugin, so that esbuild ignores `"type": "module"` in the nearest package.json: the default
+ *  import of a compiled package is its default export then, as in bundlers for browsers. */
 const interopPlugin: Plugin = {
-  name: 'docsgen-compiled-interop',
+  name: 'docsgen-interop',
   setup(build) {
     build.onResolve({ filter: /^\.{0,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (pluginData === 'resolved') return undefined;
       const folder = kind === 'entry-point' ? dirname(resolve(path)) : resolveDir;
-      const resolved = await build.resolve(path, {
-        kind,
-        importer,
-        resolveDir: folder,
-        pluginData: 'resolved',
-      });
+      const options = { kind, importer, resolveDir: folder, pluginData: 'resolved' };
+      const resolved = await build.resolve(path, options);
       return resolved.errors.length > 0 ? { errors: resolved.errors } : { path: resolved.path };
     });
   },

@@ -1,11 +1,11 @@
-/** The classes of a demo as CSS, by the Tailwind that the site has installed. Holds within such demos alone: its theme and
- *  its resets lie in layers, and everything is below the demo's element. Knows nothing of pages. */
+/** Compiles the Tailwind classes of demos to CSS, with the Tailwind that the site has installed. The CSS applies only within
+ *  these demos: all selectors are below the demo's element, and the theme and the resets are in layers. */
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The attribute of a demo's element below which Tailwind holds. */
+/** The element of a demo that uses Tailwind. */
 const SCOPE_SELECTOR = '.demo[data-tailwind]';
 
 const DARK_SELECTOR = '[data-mui-color-scheme="dark"]';
@@ -23,12 +23,12 @@ interface Tailwind {
   ): Promise<{ build(candidates: readonly string[]): string }>;
 }
 
-/** The CSS of the classes that the sources name; `undefined` where Tailwind is not installed. */
+/** The CSS of the classes in the sources; `undefined` if Tailwind is not installed. */
 export async function compileTailwind(root: string, sources: readonly string[]): Promise<string | undefined> {
   const require = createRequire(join(root, 'package.json'));
   const tailwindFile = resolveTailwind(require);
   if (!tailwindFile) return undefined;
-  const { compile } = require(tailwindFile) as Tailwind;
+  const { compile }: Tailwind = require(tailwindFile);
   const readStylesheet = async (id: string): Promise<string> => readFile(require.resolve(id), 'utf8');
   const { build } = await compile(createEntryStylesheet(await readStylesheet('tailwindcss/preflight.css')), {
     base: root,
@@ -61,11 +61,11 @@ ${SCOPE_SELECTOR} { @tailwind utilities; }
 `;
 }
 
-/** Whatever may be a class: Tailwind knows which ones are. Sorted, so that the order of files says nothing. */
+/** All words that may be a class; Tailwind ignores the others. Sorted, so that the order of files does not matter. */
 function collectCandidates(sources: readonly string[]): readonly string[] {
   const candidates = sources.flatMap((source) => [
     ...(source.match(/[^\s"'`]+/g) ?? []),
-    // With quotes within: `before:content-['x']`.
+    // Classes that contain quotes: `before:content-['x']`.
     ...(source.match(/[^\s"`]+/g) ?? []),
   ]);
   return [...new Set(candidates)].sort();

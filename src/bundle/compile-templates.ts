@@ -1,44 +1,42 @@
-/** Compiles the templates: docsgen's own, where the site's folder has no file of the same name. */
+/** Compiles the templates. A file in the site's template folder replaces docsgen's own of the same name. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { OnResolveArgs, Plugin } from 'esbuild';
 import { compile, type CompiledModule, type OnFailure } from './compile.js';
 
-export interface TemplateFolders {
-  /** The site folder, absolute: messages name files relative to it. */
+interface TemplateFolders {
+  /** The site folder, absolute: diagnostics name files relative to it. */
   readonly root: string;
   /** docsgen's own templates, absolute. */
   readonly builtInFolder: string;
   /** The site's templates, absolute. */
-  readonly siteFolder?: string | undefined;
+  readonly siteFolder?: string;
 }
 
-/** One copy of these for docsgen and for the templates, or no context of React would be found again. */
+/** Docsgen and the templates must share one copy of these, because React contexts are found by identity. */
 const SINGLE_COPY_PACKAGES = /^(docsgen\/kit|react|react-dom|@emotion\/(react|styled|cache))(\/.*)?$/;
 
 export async function compileTemplates(
   folders: TemplateFolders,
   onFailure?: OnFailure,
 ): Promise<CompiledModule> {
+  const entry = join(folders.builtInFolder, 'index.ts');
   return compile({
     root: folders.root,
     diagnosticCode: 'template/compile',
     onFailure,
     build: {
-      entryPoints: [
-        findSiteFile(join(folders.builtInFolder, 'index.ts'), folders) ??
-          join(folders.builtInFolder, 'index.ts'),
-      ],
+      entryPoints: [findSiteFile(entry, folders) ?? entry],
       platform: 'node',
       jsx: 'automatic',
-      plugins: [singleCopyPlugin, createShadowingPlugin(folders)],
+      plugins: [singleCopyPlugin, createTemplatesPlugin(folders)],
     },
   });
 }
 
 const singleCopyPlugin: Plugin = {
-  name: 'docsgen-one-copy',
+  name: 'docsgen-single-copies',
   setup(build) {
     build.onResolve({ filter: SINGLE_COPY_PACKAGES }, ({ path }) => ({
       path: import.meta.resolve(path),
@@ -47,9 +45,9 @@ const singleCopyPlugin: Plugin = {
   },
 };
 
-function createShadowingPlugin(folders: TemplateFolders): Plugin {
+function createTemplatesPlugin(folders: TemplateFolders): Plugin {
   return {
-    name: 'docsgen-shadowing',
+    name: 'docsgen-templates',
     setup(build) {
       build.onResolve({ filter: /^\.\.?\// }, (args) => {
         const path = resolveTemplate(args, folders);
@@ -63,14 +61,14 @@ function createShadowingPlugin(folders: TemplateFolders): Plugin {
       });
       build.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, pluginData }) => {
         const isSiteFile = folders.siteFolder !== undefined && importer.startsWith(`${folders.siteFolder}/`);
-        if (!isSiteFile || pluginData === 'own') return undefined;
-        return build.resolve(path, { kind, resolveDir: folders.builtInFolder, pluginData: 'own' });
+        if (!isSiteFile || pluginData === 'resolved') return undefined;
+        return build.resolve(path, { kind, resolveDir: folders.builtInFolder, pluginData: 'resolved' });
       });
     },
   };
 }
 
-/** A relative import of one template by another: the site's file where it has one, else docsgen's. */
+/** Resolves a relative import between templates to the site's file if it has one, else to docsgen's. */
 function resolveTemplate(
   { path: specifier, importer }: OnResolveArgs,
   folders: TemplateFolders,
@@ -85,7 +83,7 @@ function resolveTemplate(
   return findSiteFile(builtInFile ?? join(folders.builtInFolder, path), folders) ?? builtInFile;
 }
 
-/** A file of the site at the same path; for a part, also without the folder below `parts`. */
+/** The site's file at the same path, or, for a part, without the folder below `parts`. */
 function findSiteFile(file: string, { builtInFolder, siteFolder }: TemplateFolders): string | undefined {
   if (siteFolder === undefined) return undefined;
   const path = relative(builtInFolder, file);
@@ -106,7 +104,7 @@ function findBuiltInFile(path: string, { builtInFolder }: TemplateFolders): stri
     .at(0);
 }
 
-/** `parts/Chip.js` is written for `parts/Chip.tsx` or `parts/Chip.ts`. */
+/** `parts/Chip.js` may stand for `parts/Chip.tsx` or `parts/Chip.ts`. */
 function findSourceFile(path: string): string | undefined {
   const stem = path.replace(/\.js$/, '');
   return [`${stem}.tsx`, `${stem}.ts`, path].find((file) => existsSync(file) && statSync(file).isFile());

@@ -1,42 +1,37 @@
-/** The only door to esbuild: sources in, one module's code out, with what was read. Knows nothing of sites.
- *  esbuild is loaded when it is first asked for. */
+/** Compiles sources into the code of one module, with esbuild, which no other folder imports and which is loaded by the
+ *  first compilation. Errors become diagnostics. */
 
-import { isAbsolute, join, relative } from 'node:path';
-import type { BuildFailure, BuildOptions, Location, Message, Metafile } from 'esbuild';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import type { BuildFailure, BuildOptions, Location, Message, Metafile, Plugin } from 'esbuild';
 import { DiagnosticError, type SourceLocation, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { LookupRecorder } from './lookup-recorder.js';
 
 export interface CompiledModule {
   readonly code: string;
   /** Every file that was read, absolute. Of a package in `node_modules` its `package.json` only. */
   readonly inputs: readonly string[];
-  /** What came out, by its place: of several programs at once there is more than one. */
+  /** esbuild's outputs by path: several for several entry points. */
   readonly outputs: Metafile['outputs'];
   /** The names that the module exports. */
   readonly exports: readonly string[];
 }
 
-export interface CompileOptions {
-  /** Absolute: messages name files relative to it. */
+interface CompileOptions {
+  /** Absolute: diagnostics name files relative to it. */
   readonly root: string;
-  /** The code of the problems, such as `config/syntax`. */
+  /** The code of the diagnostics, such as `config/syntax`. */
   readonly diagnosticCode: string;
-  /** Is told of every file, absolute, whose coming, going or changing could mend a compilation that fails. */
-  readonly onFailure?: OnFailure | undefined;
+  /** Is called if the compilation fails, with every file, absolute, whose change could repair it. */
+  readonly onFailure?: OnFailure;
   readonly build: BuildOptions;
 }
 
 export type OnFailure = (paths: readonly string[]) => void;
 
-/** Bundles into one ES module. Throws `Problems` with all that esbuild found, at their places. */
-export async function compile({
-  root,
-  diagnosticCode,
-  onFailure,
-  build,
-}: CompileOptions): Promise<CompiledModule> {
+/** Bundles into one ES module. Throws a `DiagnosticError` with all errors of esbuild. */
+export async function compile(options: CompileOptions): Promise<CompiledModule> {
+  const { root, onFailure, build } = options;
   const esbuild = await import('esbuild');
-  const recorder = new LookupRecorder();
+  const lookups = new Set<string>();
   try {
     const { outputFiles, metafile } = await esbuild.build({
       absWorkingDir: root,
@@ -47,48 +42,66 @@ export async function compile({
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
       ...build,
-      // Looks on at every module, which takes its time.
-      plugins: [...(onFailure ? [recorder.plugin] : []), ...(build.plugins ?? [])],
-      write: false,
-      metafile: true,
+      // Recording looks at every module, which takes time.
+      plugins: [...(onFailure ? [createLookupPlugin(lookups)] : []), ...(build.plugins ?? [])],
+      write: false as const,
+      metafile: true as const,
     });
-    const files = Object.keys(metafile!.inputs).filter((input) => !/^[a-z-]+:/.test(input));
+    const files = Object.keys(metafile.inputs).filter((input) => !/^[a-z-]+:/.test(input));
     return {
-      code: outputFiles![0]!.text,
+      code: outputFiles[0]?.text ?? '',
       inputs: resolveInputFiles(files.map((file) => join(root, file))),
-      outputs: metafile!.outputs,
-      exports: Object.values(metafile!.outputs)[0]!.exports,
+      outputs: metafile.outputs,
+      exports: Object.values(metafile.outputs)[0]?.exports ?? [],
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    onFailure?.(recorder.paths);
-    throw new DiagnosticError(
-      error.errors.map((message) => createCompileDiagnostic(message, { root, diagnosticCode })),
-    );
+    onFailure?.([...lookups].filter((path) => !path.includes('/node_modules/')).sort());
+    throw new DiagnosticError(error.errors.map((message) => createCompileDiagnostic(message, options)));
   }
 }
 
+/** What a relative import may stand for: the path with one of these endings. */
+const PATH_SUFFIXES = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.json'].concat([
+  '/index.ts',
+  '/index.tsx',
+  '/index.js',
+]);
+
+/** Records the files that are read or looked for, which esbuild does not report if it fails. */
+function createLookupPlugin(lookups: Set<string>): Plugin {
+  return {
+    name: 'docsgen-lookups',
+    setup(build) {
+      build.onResolve({ filter: /^\.{0,2}\// }, ({ path, importer, resolveDir }) => {
+        const target = resolve(importer ? dirname(importer) : resolveDir, path);
+        const stems = new Set([target, target.replace(/\.[cm]?jsx?$/, '')]);
+        for (const stem of stems) for (const suffix of PATH_SUFFIXES) lookups.add(`${stem}${suffix}`);
+        return undefined;
+      });
+      build.onLoad({ filter: /./ }, ({ path }) => {
+        lookups.add(path);
+        return undefined;
+      });
+    },
+  };
+}
+
 function resolveInputFiles(files: readonly string[]): readonly string[] {
-  const inputs = new Set(
-    files.map((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file),
-  );
-  return [...inputs]
-    .map((input) => (input.includes('/node_modules/') ? join(input, 'package.json') : input))
-    .sort();
+  const inputs = files.map((file) => {
+    const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+    return packageFolder === undefined ? file : join(packageFolder, 'package.json');
+  });
+  return [...new Set(inputs)].sort();
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
-}
-
-interface CompilationContext {
-  readonly root: string;
-  readonly diagnosticCode: string;
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 function createCompileDiagnostic(
   { text, location, notes }: Message,
-  { root, diagnosticCode }: CompilationContext,
+  { root, diagnosticCode }: CompileOptions,
 ): Diagnostic {
   const hint = notes.flatMap((note) => (note.location ? [] : [note.text])).join(' ');
   const related = notes.flatMap((note) =>
@@ -98,18 +111,15 @@ function createCompileDiagnostic(
     code: diagnosticCode,
     severity: 'error',
     ...(location ? toSourceLocation(location, root) : { file: '.' }),
-    ...(location ? { endLine: location.line, endColumn: location.column + location.length + 1 } : {}),
+    endLine: location?.line,
+    endColumn: location ? location.column + location.length + 1 : undefined,
     message: text,
-    ...(hint ? { hint } : {}),
-    ...(related.length > 0 ? { related } : {}),
+    hint: hint || undefined,
+    related: related.length > 0 ? related : undefined,
   };
 }
 
 function toSourceLocation({ file, line, column }: Location, root: string): SourceLocation {
-  return { file: toRelativePath(root, file), line, column: column + 1 };
-}
-
-function toRelativePath(root: string, file: string): string {
   const path = file.replace(/^[a-z-]+:/, '');
-  return isAbsolute(path) ? relative(root, path) : path;
+  return { file: isAbsolute(path) ? relative(root, path) : path, line, column: column + 1 };
 }

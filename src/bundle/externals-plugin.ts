@@ -1,5 +1,4 @@
-/** Leaves packages out of what is compiled: their modules are asked for by their paths. Knows nothing of what they are
- *  needed for. */
+/** An esbuild plugin that makes the modules of some packages external: they are imported by `EXTERNAL_PREFIX` and path. */
 
 import { isAbsolute, relative } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
@@ -8,27 +7,27 @@ import { findPackageFolder } from './package-folders.js';
 export interface ExternalsInput {
   /** The site folder, absolute. */
   readonly root: string;
-  /** docsgen's own scripts, absolute: what they import is found from the site. */
+  /** docsgen's own scripts, absolute: their imports are resolved from the site. */
   readonly builtInFolder: string;
-  /** Whether a module, by its package's folder and its file, is left out. */
+  /** Whether a module is external, by its package's folder and its file. */
   readonly isExternal: (folder: string, file: string) => boolean;
-  /** Packages, by their folders, of which only some modules are left out. */
+  /** The folders of packages of which only some modules are external. */
   readonly partialPackages?: ReadonlySet<string>;
 }
 
-/** What stands before the path of a module that is needed. */
-export const EXTERNAL_PREFIX = 'docsgen-need:';
+/** Stands before the path of an external module. */
+export const EXTERNAL_PREFIX = 'docsgen-external:';
 
 const BRIDGE_NAMESPACE = 'docsgen-bridge';
 const RESOLVED_MARK = 'resolved';
 
-/** Notes the paths of the modules that the site's own sources need, by what these call them. */
+/** Adds to `specifiers` the paths of the external modules that the site's own sources import, by specifier. */
 export function createExternalsPlugin(
   { root, builtInFolder, isExternal, partialPackages }: ExternalsInput,
   specifiers = new Map<string, string>(),
 ): Plugin {
   return {
-    name: 'docsgen-leaving-out',
+    name: 'docsgen-externals',
     setup(build) {
       const cache = new Map<string, Promise<OnResolveResult>>();
       const resolveCached = (args: OnResolveArgs): Promise<OnResolveResult> => {
@@ -45,16 +44,15 @@ export function createExternalsPlugin(
         if (args.pluginData === RESOLVED_MARK) return undefined;
         if (args.path.startsWith(EXTERNAL_PREFIX)) return { path: args.path, external: true };
         const resolved = await resolveCached(args);
-        const folder =
-          resolved.path && isAbsolute(resolved.path) ? findPackageFolder(resolved.path) : undefined;
-        if (folder === undefined || !isExternal(folder, resolved.path!)) return resolved;
-        const path = EXTERNAL_PREFIX + relative(root, resolved.path!);
-        if (!findPackageFolder(args.importer)) specifiers.set(args.path, relative(root, resolved.path!));
-        if (args.kind === 'import-statement')
-          return { path, external: true, sideEffects: resolved.sideEffects };
+        const { path: file = '', sideEffects } = resolved;
+        const folder = isAbsolute(file) ? findPackageFolder(file) : undefined;
+        if (folder === undefined || !isExternal(folder, file)) return resolved;
+        if (!findPackageFolder(args.importer)) specifiers.set(args.path, relative(root, file));
+        const path = EXTERNAL_PREFIX + relative(root, file);
+        if (args.kind === 'import-statement') return { path, external: true, sideEffects };
         return { path: (await resolveAsImport(build, args, root)) ?? path, namespace: BRIDGE_NAMESPACE };
       });
-      // Within a package of which only some modules are left out, neighbours are looked at too.
+      // In a partial package, relative imports may be external too.
       build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
         const folder = findPackageFolder(args.importer);
         if (args.pluginData === RESOLVED_MARK || !folder || !partialPackages?.has(folder)) return undefined;
@@ -62,7 +60,7 @@ export function createExternalsPlugin(
         if (!path || !isExternal(folder, path)) return undefined;
         return { path: EXTERNAL_PREFIX + relative(root, path), external: true, sideEffects };
       });
-      // A CommonJS module, or a dynamic import, gets the whole of it.
+      // A CommonJS module or a dynamic import gets all exports.
       build.onLoad({ filter: /./, namespace: BRIDGE_NAMESPACE }, ({ path }) => ({
         contents: `import * as all from ${JSON.stringify(path)};\nexport * from ${JSON.stringify(path)};\nexport default all.default;\n`,
         resolveDir: root,
@@ -73,33 +71,26 @@ export function createExternalsPlugin(
 
 async function resolveFrom(
   build: PluginBuild,
-  args: OnResolveArgs,
+  { kind, importer, path, resolveDir }: OnResolveArgs,
   folder: string,
 ): Promise<OnResolveResult> {
-  const { kind, importer, path } = args;
-  const isBuiltIn = folder !== args.resolveDir;
-  const options = { kind, resolveDir: folder, pluginData: RESOLVED_MARK, ...(isBuiltIn ? {} : { importer }) };
-  let resolved = await build.resolve(path, options);
-  // Of docsgen's own packages, a site need not have those that its scripts bring along.
+  const isBuiltIn = folder !== resolveDir;
+  const options = { kind, pluginData: RESOLVED_MARK, importer: isBuiltIn ? undefined : importer };
+  let resolved = await build.resolve(path, { ...options, resolveDir: folder });
+  // A site need not have the packages that only docsgen's own scripts import.
   if (isBuiltIn && resolved.errors.length > 0)
-    resolved = await build.resolve(path, { ...options, resolveDir: args.resolveDir });
-  if (resolved.errors.length > 0) return { errors: resolved.errors };
-  const { namespace, sideEffects, external, suffix } = resolved;
-  return { path: resolved.path, namespace, sideEffects, external, suffix };
+    resolved = await build.resolve(path, { ...options, resolveDir });
+  const { errors, namespace, sideEffects, external, suffix } = resolved;
+  return errors.length > 0 ? { errors } : { path: resolved.path, namespace, sideEffects, external, suffix };
 }
 
-/** What an import, instead of a call of `require`, would find: the same module as everybody else. */
+/** What an import would resolve to instead of a call of `require`: the same module as for all others. */
 async function resolveAsImport(
   build: PluginBuild,
-  args: OnResolveArgs,
+  { importer, resolveDir, path }: OnResolveArgs,
   root: string,
 ): Promise<string | undefined> {
-  const { importer, resolveDir, path } = args;
-  const resolved = await build.resolve(path, {
-    kind: 'import-statement',
-    importer,
-    resolveDir,
-    pluginData: RESOLVED_MARK,
-  });
+  const options = { kind: 'import-statement', importer, resolveDir, pluginData: RESOLVED_MARK } as const;
+  const resolved = await build.resolve(path, options);
   return resolved.errors.length > 0 ? undefined : EXTERNAL_PREFIX + relative(root, resolved.path);
 }

@@ -1,10 +1,10 @@
-/** The names that a module exports, as far as its own files tell. Knows nothing of what is behind the names. */
+/** Finds the names that a module exports, without those that it re-exports from other packages. */
 
 import { basename, dirname } from 'node:path';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { compile } from './compile.js';
 
-/** The names that the module in a file (absolute) exports, in alphabetical order; none where it cannot be compiled. */
+/** The names that a file (absolute) exports, in alphabetical order; none if it cannot be compiled. */
 export async function findExportedNames(file: string): Promise<readonly string[]> {
   const root = dirname(file);
   const contents = `export * from ${JSON.stringify(`./${basename(file)}`)};`;

@@ -1,10 +1,10 @@
-/** The import statements of a compiled module: what they name, and other addresses for them. Resolves nothing. */
+/** Parses and replaces the import statements of a compiled module. */
 
 import { init, parse } from 'es-module-lexer';
 
 export interface ImportStatement {
   readonly specifier: string;
-  /** `default`, a name, or `*` for the whole namespace; and how the module calls it. None: for its effects only. */
+  /** `default`, a name, or `*` for the whole namespace, with the local name. None: imported for its side effects. */
   readonly names: readonly { readonly name: string; readonly local: string }[];
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface ImportStatement {
 const CLAUSE = /^import\s*([^]*?)\s*(?:\bfrom\s*)?$/;
 const NAMESPACE = /\*\s*as\s+([\w$]+)/;
 
-/** The static imports of what esbuild has written, in order. */
+/** The static imports of code that esbuild has written, in order. */
 export async function parseImportStatements(code: string): Promise<readonly ImportStatement[]> {
   await init;
   const [imports] = parse(code);
@@ -47,7 +47,7 @@ function parseImportClause(clause: string): ImportStatement['names'] {
   ];
 }
 
-/** The code with each statement replaced by what `write` makes of it. */
+/** Replaces each statement by the result of `format`. */
 export function replaceImports(
   code: string,
   statements: readonly ImportStatement[],

@@ -1,6 +1,6 @@
-/** Whether two sources are the same program: what is left of both when types, names of variables and layout are gone.
- *  `undefined` where the TypeScript is no program at all. */
+/** Compares a TypeScript source with a JavaScript source, without types, names of variables and layout. */
 
+/** Whether both are the same program; `undefined` if the TypeScript cannot be compiled. */
 export async function isSameProgram(
   typescript: string,
   javascript: string,
@@ -8,10 +8,10 @@ export async function isSameProgram(
 ): Promise<boolean | undefined> {
   const { transform } = await import('esbuild');
   const minify = async (code: string): Promise<string> => {
-    // JavaScript is TypeScript too; read as such, it loses the imports that nothing uses, as the other one does.
+    // Compiling JavaScript as TypeScript removes its unused imports too.
     const options = { loader, jsx: 'automatic', tsconfigRaw: {}, logLevel: 'silent' } as const;
     const withoutWhitespace = await transform(code, { ...options, minifyWhitespace: true });
-    // Apart, since short names are given by how often letters stand in the source, types included.
+    // In a second pass, because the choice of short names depends on the letters of the source, types included.
     return (await transform(withoutWhitespace.code, { minify: true })).code;
   };
   const ignoreError = (): undefined => undefined;

@@ -1,9 +1,9 @@
-/** Where packages lie, and what they say they depend on. Knows nothing of modules. */
+/** Finds the folders of packages and of their dependencies. */
 
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the package that a file belongs to; `undefined` where it lies in none. */
+/** The folder of the package that a file belongs to, if any. */
 export function findPackageFolder(file: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
@@ -11,12 +11,12 @@ export function findPackageFolder(file: string): string | undefined {
 export class PackageFolders {
   readonly #dependencies = new Map<string, readonly string[]>();
 
-  /** Every `package.json` that was read, absolute, sorted. */
+  /** The `package.json` files that were read, absolute, sorted. */
   get manifestFiles(): readonly string[] {
     return [...this.#dependencies.keys()].map((folder) => join(folder, 'package.json')).sort();
   }
 
-  /** The folder of a package, seen from another folder, as Node looks for it. */
+  /** The folder of the package that an import in the folder `from` resolves to in Node. */
   find(name: string, from: string): string | undefined {
     for (let folder = from; ; folder = dirname(folder)) {
       const candidate = join(folder, 'node_modules', name);
@@ -25,7 +25,7 @@ export class PackageFolders {
     }
   }
 
-  /** These packages and all that they depend on, by what their manifests say. */
+  /** These packages with all their dependencies and peer dependencies. */
   collectWithDependencies(folders: Iterable<string>): ReadonlySet<string> {
     const collected = new Set(folders);
     for (const folder of collected)
@@ -36,10 +36,9 @@ export class PackageFolders {
   #readDependencies(folder: string): readonly string[] {
     const cached = this.#dependencies.get(folder);
     if (cached) return cached;
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest;
-    const names = [manifest.dependencies, manifest.peerDependencies].flatMap((group) =>
-      Object.keys(group ?? {}),
-    );
+    const manifest: PackageManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const groups = [manifest.dependencies, manifest.peerDependencies];
+    const names = groups.flatMap((group) => Object.keys(group ?? {}));
     const dependencies = names.flatMap((name) => this.find(name, folder) ?? []);
     this.#dependencies.set(folder, dependencies);
     return dependencies;

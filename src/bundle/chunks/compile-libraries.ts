@@ -1,41 +1,25 @@
-/** The library files that the demos of a site share: one for each documented package, one for React and what the packages
- *  have in common, and one for what the demos of one page alone need. What none needs is not in them. Knows nothing of
- *  demos. */
+/** Compiles the library files that the demos of a site share. What no demo uses is not in them. The steps:
+ *  `collectModuleUse` finds which page imports which modules, `planChunks` gives each package a chunk, `assignModules` moves
+ *  modules with a single user to the chunk of that user; then each chunk is compiled, and linked to the chunks it imports. */
 
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ConsumerPlan } from './plan-consumers.js';
-import {
-  assignChunks,
-  removeFromAssignment,
-  type ChunkAssignment,
-  type AssignmentInput,
-} from './assign-chunks.js';
-import { planChunks, type Chunk } from './plan-chunks.js';
+import { compileBrowserModule, mergeExternalImports } from '../compile-browser-module.js';
+import type { BrowserModule, ExternalImport } from '../compile-browser-module.js';
+import { findPackageFolder } from '../package-folders.js';
+import { assignModules, removeFromAssignment, type ModuleAssignment } from './assign-modules.js';
+import { createChunkRelations, type ChunkRelations } from './chunk-relations.js';
 import { formatExportStatement, createExportPrefix } from './export-names.js';
 import { collectImportedFiles, linkImports, type ModuleLocations } from './link-imports.js';
-import { createChunkRelations } from './chunk-relations.js';
-import { PackageFolders, findPackageFolder } from '../package-folders.js';
 import {
-  compileBrowserModule,
-  resolveExternalFile,
-  mergeExternalImports,
-  type ExternalImport,
-  type BrowserModule,
-} from '../compile-browser-module.js';
+  formatSidecarExports,
+  planChunks,
+  type Chunk,
+  type ChunkPlan,
+  type LibrariesInput,
+} from './plan-chunks.js';
 
-export interface LibrariesInput extends ConsumerPlan {
-  /** The site folder, absolute. */
-  readonly root: string;
-  /** docsgen's own scripts, absolute. */
-  readonly builtInFolder: string;
-  /** Modules of docsgen's own, absolute, by the package with which they are compiled: all that they export is kept. */
-  readonly sidecarScripts: Readonly<Record<string, string>>;
-  /** Modules of docsgen's own, absolute, that all others get instead of a package's: `react/jsx-runtime`. */
-  readonly replacements: Readonly<Record<string, string>>;
-}
-
-export interface LibraryFile {
+interface LibraryFile {
   /** `material.0123456789.js` */
   readonly name: string;
   readonly code: string;
@@ -43,65 +27,26 @@ export interface LibraryFile {
 
 export interface LibraryBundle {
   readonly files: readonly LibraryFile[];
-  /** Where a module that is needed is found, by its path. */
   readonly moduleLocations: ModuleLocations;
-  /** The files that a file imports, directly or not, by their names. */
+  /** By file name: all files that a file imports, directly or not. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** The file that holds a package, by the package's name: of those that have a companion. */
+  /** The file with the sidecar script of a package, by the package's name. */
   readonly filesByPackage: Readonly<Record<string, string>>;
   readonly inputs: readonly string[];
 }
 
 export async function compileLibraries(input: LibrariesInput): Promise<LibraryBundle> {
-  const { root, builtInFolder, externalImports, consumers, sidecarScripts } = input;
-  const folders = new PackageFolders();
-  const directPackages = externalImports.flatMap(
-    (externalImport) => findPackageFolder(resolveExternalFile(externalImport, root)) ?? [],
-  );
-  const sidecarPackages = Object.keys(sidecarScripts).flatMap((name) => folders.find(name, root) ?? []);
-  const chunks = planChunks(root, [...directPackages, ...sidecarPackages], folders);
-  const consumerChunks = consumers.map(({ name, exclusivePaths, packages }) => ({
-    chunk: { name, folders: new Set<string>() },
-    exclusivePaths: new Set(exclusivePaths),
-    packages: packages.map((folder) => join(root, folder)),
-  }));
-  const createSidecarExports = (chunk: Chunk): string => formatSidecarExports(chunk, { input, folders });
-  const relations = createChunkRelations({ chunks, consumerChunks, folders });
-  const assignmentInput = {
-    root,
-    builtInFolder,
-    externalImports,
-    chunks,
-    consumerChunks,
-    folders,
-    relations,
-    createSidecarExports,
-  };
-  const compiledChunks = await compileWithoutDuplicates(assignmentInput, {
-    input,
-    chunks,
-    createSidecarExports,
+  const plan = planChunks(input);
+  const { packageChunks, folders } = plan;
+  const compiledChunks = await compileWithoutDuplicates({ ...plan, ...createChunkRelations(plan) });
+  const { fileNames, ...linkedChunks } = await linkChunks(compiledChunks);
+  const filesByPackage = Object.keys(input.sidecarScripts).flatMap((name) => {
+    const folder = folders.find(name, input.root) ?? '';
+    const file = fileNames.get(packageChunks.findLast((chunk) => chunk.folders.has(folder)));
+    return file === undefined ? [] : [[name, file] as const];
   });
-  const linkedChunks = await linkChunks(compiledChunks);
-  const filesByPackage = Object.keys(sidecarScripts).flatMap((name) => {
-    const index = chunks.findLastIndex((chunk) => chunk.folders.has(folders.find(name, root) ?? ''));
-    return index < 0 ? [] : [[name, linkedChunks.files[chunks.length - 1 - index]!.name] as const];
-  });
-  const inputs = new Set([
-    ...folders.manifestFiles,
-    ...compiledChunks.flatMap((compiledChunk) => compiledChunk.inputs),
-  ]);
+  const inputs = new Set([...folders.manifestFiles, ...compiledChunks.flatMap((chunk) => chunk.inputs)]);
   return { ...linkedChunks, filesByPackage: Object.fromEntries(filesByPackage), inputs: [...inputs].sort() };
-}
-
-function formatSidecarExports(
-  chunk: Chunk,
-  { input, folders }: { input: LibrariesInput; folders: PackageFolders },
-): string {
-  return Object.entries(input.sidecarScripts)
-    .filter(([name]) => chunk.folders.has(folders.find(name, input.root) ?? ''))
-    .map(([, file]) => `export * from ${JSON.stringify(file)};`)
-    .join('\n');
 }
 
 interface CompiledChunk extends Pick<BrowserModule, 'code' | 'externalImports' | 'inputs' | 'includedFiles'> {
@@ -109,31 +54,22 @@ interface CompiledChunk extends Pick<BrowserModule, 'code' | 'externalImports' |
   readonly exportedModules: readonly ExternalImport[];
 }
 
-interface ChunkCompilation {
-  readonly input: LibrariesInput;
-  readonly chunks: readonly Chunk[];
-  readonly assignment: ChunkAssignment;
-  readonly createSidecarExports: (chunk: Chunk) => string;
-}
-
-/** What one file exports under two paths could come to lie in two files that meet: it stays with its package then. */
-async function compileWithoutDuplicates(
-  assignmentInput: AssignmentInput,
-  compilation: Omit<ChunkCompilation, 'assignment'>,
-): Promise<readonly CompiledChunk[]> {
-  const { requires } = assignmentInput.relations;
+/** If a file would be in two chunks that a page loads together, for example because packages export it under two paths, it
+ *  stays with its package. */
+async function compileWithoutDuplicates(plan: ChunkPlan & ChunkRelations): Promise<readonly CompiledChunk[]> {
   const areLoadedTogether = ({ chunk }: CompiledChunk, other: CompiledChunk): boolean =>
-    requires(chunk, other.chunk) || requires(other.chunk, chunk);
-  for (let assignment = await assignChunks(assignmentInput); ;) {
-    const compiledChunks = await compileChunks({ ...compilation, assignment });
-    const isReassigned = (file: string): boolean =>
-      assignment.files.has(file) || assignment.packages.has(findPackageFolder(file) ?? '');
+    plan.requires(chunk, other.chunk) || plan.requires(other.chunk, chunk);
+  for (let assignment = await assignModules(plan); ;) {
+    const { files, packages } = assignment;
+    const compiledChunks = await compileChunks(plan, assignment);
     const duplicates = compiledChunks.flatMap((compiledChunk, index) => {
       const others = compiledChunks
         .slice(index + 1)
         .filter((other) => areLoadedTogether(compiledChunk, other));
       return compiledChunk.includedFiles.filter(
-        (file) => isReassigned(file) && others.some(({ includedFiles }) => includedFiles.includes(file)),
+        (file) =>
+          (files.has(file) || packages.has(findPackageFolder(file) ?? '')) &&
+          others.some(({ includedFiles }) => includedFiles.includes(file)),
       );
     });
     if (duplicates.length === 0) return compiledChunks;
@@ -141,98 +77,97 @@ async function compileWithoutDuplicates(
   }
 }
 
-/** From the top to the foundation: each leaves to those below what it does not hold. */
-async function compileChunks(compilation: ChunkCompilation): Promise<readonly CompiledChunk[]> {
-  const { chunks, assignment, input } = compilation;
-  const consumerOnlyChunks = new Set(
-    [...assignment.files.values()].flat().filter((assignedChunk) => !chunks.includes(assignedChunk)),
-  );
+/** Compiles page chunks first and the foundation last: what a chunk imports is exported by a later one. */
+async function compileChunks(
+  plan: ChunkPlan,
+  assignment: ModuleAssignment,
+): Promise<readonly CompiledChunk[]> {
+  const { input, packageChunks } = plan;
+  const assignedChunks = new Set([...assignment.files.values()].flat());
   const compiledChunks: CompiledChunk[] = [];
   let remaining = input.externalImports;
   const takeImports = (chunk: Chunk): readonly ExternalImport[] => {
-    const taken = remaining.filter((externalImport) =>
-      holdsFile(chunk, resolveExternalFile(externalImport, input.root), compilation),
-    );
+    const taken = remaining.filter(({ path }) => holdsFile(chunk, join(input.root, path), assignment));
     remaining = remaining.filter((externalImport) => !taken.includes(externalImport));
     return taken;
   };
   const addChunks = (newChunks: readonly CompiledChunk[]): void => {
     compiledChunks.push(...newChunks);
-    remaining = mergeExternalImports([
-      ...remaining,
-      ...newChunks.flatMap((compiledChunk) => compiledChunk.externalImports),
-    ]);
+    const newImports = newChunks.flatMap(({ externalImports }) => externalImports);
+    remaining = mergeExternalImports([...remaining, ...newImports]);
   };
-  // No piece asks for another.
-  const importsByChunk = [...consumerOnlyChunks]
+  // Page chunks do not import each other.
+  const pageChunks = [...assignedChunks]
+    .filter((chunk) => !packageChunks.includes(chunk))
     .map((chunk) => ({ chunk, taken: takeImports(chunk) }))
     .filter(({ taken }) => taken.length > 0);
   addChunks(
-    await Promise.all(importsByChunk.map(({ chunk, taken }) => compileChunk(chunk, taken, compilation))),
+    await Promise.all(
+      pageChunks.map(({ chunk, taken }) => compileChunk(chunk, taken, { ...plan, assignment })),
+    ),
   );
-  for (const chunk of chunks) addChunks([await compileChunk(chunk, takeImports(chunk), compilation)]);
+  for (const chunk of packageChunks)
+    addChunks([await compileChunk(chunk, takeImports(chunk), { ...plan, assignment })]);
   return compiledChunks;
 }
 
-function holdsFile(chunk: Chunk, file: string, { assignment }: ChunkCompilation): boolean {
+function holdsFile(chunk: Chunk, file: string, { files, packages }: ModuleAssignment): boolean {
   const folder = findPackageFolder(file) ?? '';
-  const assigned = assignment.files.get(file) ?? assignment.packages.get(folder);
-  return assigned?.includes(chunk) ?? chunk.folders.has(folder);
+  const assignedChunks = files.get(file) ?? packages.get(folder);
+  return assignedChunks?.includes(chunk) ?? chunk.folders.has(folder);
 }
 
 async function compileChunk(
   chunk: Chunk,
   exportedModules: readonly ExternalImport[],
-  compilation: ChunkCompilation,
+  plan: ChunkPlan & { readonly assignment: ModuleAssignment },
 ): Promise<CompiledChunk> {
-  const { input, chunks, assignment, createSidecarExports } = compilation;
+  const { input, packageChunks, assignment } = plan;
   const { root, builtInFolder } = input;
-  const exportStatements = exportedModules.map((externalImport, index) =>
-    formatExportStatement(
-      resolveReplacement(externalImport, input),
-      externalImport.names,
-      createExportPrefix(index),
-    ),
+  const exportStatements = exportedModules.map(({ path, names }, index) =>
+    formatExportStatement(resolveReplacement(join(root, path), input), names, createExportPrefix(index)),
   );
-  const lowerChunks = chunks.slice(chunks.indexOf(chunk) + 1);
-  const guestPackages = [...assignment.files]
-    .filter(([, assignedChunks]) => assignedChunks.includes(chunk))
-    .map(([file]) => findPackageFolder(file)!);
+  const laterChunks = packageChunks.slice(packageChunks.indexOf(chunk) + 1);
+  const partialPackages = [...assignment.files].flatMap(([file, chunks]) =>
+    chunks.includes(chunk) ? (findPackageFolder(file) ?? []) : [],
+  );
   const { code, externalImports, inputs, includedFiles } = await compileBrowserModule({
     root,
     builtInFolder,
     diagnosticCode: 'demo/compile',
-    contents: [createSidecarExports(chunk), ...exportStatements].join('\n'),
+    contents: [formatSidecarExports(chunk, plan), ...exportStatements].join('\n'),
     isExternal: (folder, file) =>
-      !holdsFile(chunk, file, compilation) &&
-      lowerChunks.some((lowerChunk) => lowerChunk.folders.has(folder)),
-    partialPackages: new Set(guestPackages),
+      !holdsFile(chunk, file, assignment) && laterChunks.some(({ folders }) => folders.has(folder)),
+    partialPackages: new Set(partialPackages),
   });
   return { chunk, code, exportedModules, externalImports, inputs, includedFiles };
 }
 
-function resolveReplacement(externalImport: ExternalImport, { root, replacements }: LibrariesInput): string {
-  const file = resolveExternalFile(externalImport, root);
-  const [, replacement] =
-    Object.entries(replacements).find(([name]) => file.endsWith(`/node_modules/${name}.js`)) ?? [];
-  return replacement ?? file;
+function resolveReplacement(file: string, { replacements }: LibrariesInput): string {
+  const isReplaced = ([name]: readonly [string, string]): boolean =>
+    file.endsWith(`/node_modules/${name}.js`);
+  const [, replacement = file] = Object.entries(replacements).find(isReplaced) ?? [];
+  return replacement;
 }
 
-/** From the foundation upwards: a file's name is made of its content, which holds the names of those below. */
-async function linkChunks(
-  compiledChunks: readonly CompiledChunk[],
-): Promise<Pick<LibraryBundle, 'files' | 'moduleLocations' | 'imports'>> {
+/** Links the foundation first: a file's name is a hash of its code, which contains the names of the files it imports. */
+async function linkChunks(compiledChunks: readonly CompiledChunk[]): Promise<
+  Pick<LibraryBundle, 'files' | 'moduleLocations' | 'imports'> & {
+    readonly fileNames: ReadonlyMap<Chunk | undefined, string>;
+  }
+> {
   const files: LibraryFile[] = [];
+  const fileNames = new Map<Chunk | undefined, string>();
   const moduleLocations: Record<string, ModuleLocations[string]> = {};
   const imports: Record<string, readonly string[]> = {};
   for (const { chunk, code, exportedModules } of compiledChunks.toReversed()) {
-    const linkedCode = await linkImports(moduleLocations, code);
-    const name = `${chunk.name}.${hash('sha256', linkedCode.code, 'hex').slice(0, 10)}.js`;
-    files.push({ name, code: linkedCode.code });
-    exportedModules.forEach(
-      ({ path }, index) => (moduleLocations[path] = { file: name, prefix: createExportPrefix(index) }),
-    );
-    imports[name] = collectImportedFiles(linkedCode.files, imports);
+    const linked = await linkImports(moduleLocations, code);
+    const name = `${chunk.name}.${hash('sha256', linked.code, 'hex').slice(0, 10)}.js`;
+    files.push({ name, code: linked.code });
+    fileNames.set(chunk, name);
+    for (const [index, { path }] of exportedModules.entries())
+      moduleLocations[path] = { file: name, prefix: createExportPrefix(index) };
+    imports[name] = collectImportedFiles(linked.files, imports);
   }
-  return { files, moduleLocations, imports };
+  return { files, fileNames, moduleLocations, imports };
 }

@@ -1,4 +1,4 @@
-/** Finds of which modules several programs are made, and which of these they share. Knows nothing of where modules will lie. */
+/** Finds the modules of several programs, grouped by the programs that reach them. */
 
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
@@ -6,23 +6,22 @@ import { compile } from '../compile.js';
 import { createExternalsPlugin, EXTERNAL_PREFIX, type ExternalsInput } from '../externals-plugin.js';
 import { BROWSER_BUILD_OPTIONS } from '../compile-browser-module.js';
 
-/** What exactly these programs have in common. */
-export interface ModuleGroup {
-  /** By their places in the list. */
-  readonly programIndexes: readonly number[];
-  /** Absolute, with what is left of each when all is minified: nothing of a module that only hands on. */
+/** The modules that exactly these programs reach. */
+export interface ModuleGroup<Program> {
+  readonly programs: readonly Program[];
+  /** Absolute, with the minified size: nothing for a module that only re-exports. */
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
-  /** The modules, absolute, that were left out and are needed. */
+  /** The external modules that they import, absolute. */
   readonly externalFiles: readonly string[];
 }
 
-/** The programs are texts of modules that lie in the root. */
-export async function groupModules(
-  programs: readonly string[],
-  source: ExternalsInput,
-): Promise<readonly ModuleGroup[]> {
+/** Each program is the code of a module in the root. */
+export async function groupModules<Program extends { readonly code: string }>(
+  programs: readonly Program[],
+  input: ExternalsInput,
+): Promise<readonly ModuleGroup<Program>[]> {
   if (programs.length === 0) return [];
-  const { root } = source;
+  const { root } = input;
   const { outputs } = await compile({
     root,
     diagnosticCode: 'demo/compile',
@@ -31,31 +30,31 @@ export async function groupModules(
       entryPoints: programs.map((_, index) => ({ in: PROGRAM_PREFIX + index, out: String(index) })),
       outdir: root,
       splitting: true,
-      // Not the syntax: a constant would be written where it is used, and its module be lost from sight.
+      // Without syntax minification, which inlines constants, so that their modules would not be seen.
       minify: false,
       minifyWhitespace: true,
       minifyIdentifiers: true,
-      plugins: [createProgramsPlugin(programs, root), createExternalsPlugin(source)],
+      plugins: [createProgramsPlugin(programs, root), createExternalsPlugin(input)],
     },
   });
-  const programsByOutput = new Map(Object.keys(outputs).map((name) => [name, [] as number[]]));
-  for (const index of programs.keys())
-    for (const name of collectOutputs(`${index}.js`, outputs)) programsByOutput.get(name)!.push(index);
-  return [...programsByOutput].map(([name, reachingPrograms]) => {
-    const { inputs, imports } = outputs[name]!;
-    const files = Object.entries(inputs).filter(([input]) => !/^[a-z-]+:/.test(input));
-    const externalFiles = imports.filter(({ path }) => path.startsWith(EXTERNAL_PREFIX));
-    return {
-      programIndexes: reachingPrograms,
-      files: files.map(([input, { bytesInOutput: bytes }]) => ({ file: join(root, input), bytes })),
-      externalFiles: externalFiles.map(({ path }) => join(root, path.slice(EXTERNAL_PREFIX.length))),
-    };
-  });
+  const reached = programs.map((program, index) => ({
+    program,
+    outputNames: collectOutputs(`${index}.js`, outputs),
+  }));
+  return Object.entries(outputs).map(([name, { inputs, imports }]) => ({
+    programs: reached.flatMap(({ program, outputNames }) => (outputNames.has(name) ? [program] : [])),
+    files: Object.entries(inputs)
+      .filter(([file]) => !/^[a-z-]+:/.test(file))
+      .map(([file, { bytesInOutput: bytes }]) => ({ file: join(root, file), bytes })),
+    externalFiles: imports
+      .filter(({ path }) => path.startsWith(EXTERNAL_PREFIX))
+      .map(({ path }) => join(root, path.slice(EXTERNAL_PREFIX.length))),
+  }));
 }
 
 const PROGRAM_PREFIX = 'docsgen-program:';
 
-function createProgramsPlugin(programs: readonly string[], root: string): Plugin {
+function createProgramsPlugin(programs: readonly { readonly code: string }[], root: string): Plugin {
   return {
     name: 'docsgen-programs',
     setup(build) {
@@ -64,17 +63,17 @@ function createProgramsPlugin(programs: readonly string[], root: string): Plugin
         namespace: 'docsgen',
       }));
       build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
-        contents: programs[Number(path.slice(PROGRAM_PREFIX.length))]!,
+        contents: programs[Number(path.slice(PROGRAM_PREFIX.length))]?.code,
         resolveDir: root,
       }));
     },
   };
 }
 
-/** An output and all that it imports. */
+/** An output and all outputs that it imports. */
 function collectOutputs(name: string, outputs: Metafile['outputs']): ReadonlySet<string> {
   const collected = new Set([name]);
   for (const output of collected)
-    for (const { path, external } of outputs[output]!.imports) if (!external) collected.add(path);
+    for (const { path, external } of outputs[output]?.imports ?? []) if (!external) collected.add(path);
   return collected;
 }

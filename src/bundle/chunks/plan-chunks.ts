@@ -1,17 +1,46 @@
-/** Which packages go into which library file, so that no package is in two, and no file imports a later one.
- *  Knows packages by their folders; knows no module. */
+/** Plans the chunks of the libraries: the files that they are cut into. A package chunk holds a package that demos import,
+ *  with what only that package depends on. The last one, the foundation, holds React and what several packages depend on.
+ *  A page chunk is for modules that only the demos of one page use. */
 
-import { basename } from 'node:path';
-import type { PackageFolders } from '../package-folders.js';
+import { basename, join } from 'node:path';
+import { findPackageFolder, PackageFolders } from '../package-folders.js';
+import type { ModuleUse } from './collect-module-use.js';
+
+export interface LibrariesInput extends ModuleUse {
+  /** The site folder, absolute. */
+  readonly root: string;
+  /** docsgen's own scripts, absolute. */
+  readonly builtInFolder: string;
+  /** docsgen's own modules, absolute, by the package whose chunk they are compiled into. All their exports are kept. */
+  readonly sidecarScripts: Readonly<Record<string, string>>;
+  /** docsgen's own modules, absolute, by the module of a package that they replace: `react/jsx-runtime`. */
+  readonly replacements: Readonly<Record<string, string>>;
+}
 
 export interface Chunk {
-  /** For the file's name: `react`, `material`, `joy`. */
+  /** The start of the file's name: `react`, `material`, `joy`. */
   readonly name: string;
-  /** Absolute. */
+  /** The folders of its packages, absolute; none for a page chunk. */
   readonly folders: ReadonlySet<string>;
 }
 
-/** What every demo needs: React, and Emotion with what it brings along. */
+interface PageChunk extends Chunk {
+  /** The paths of the modules that no other page imports. */
+  readonly exclusivePaths: ReadonlySet<string>;
+  /** The folders of the packages that the page imports from, absolute. */
+  readonly packages: readonly string[];
+}
+
+export interface ChunkPlan {
+  readonly input: LibrariesInput;
+  /** No chunk imports an earlier one. The foundation is the last. */
+  readonly packageChunks: readonly Chunk[];
+  readonly foundation: Chunk;
+  readonly pageChunks: readonly PageChunk[];
+  readonly folders: PackageFolders;
+}
+
+/** What every demo needs: React, and Emotion with its dependencies. */
 export const FOUNDATION_PACKAGES = [
   'react',
   'react-dom',
@@ -20,60 +49,89 @@ export const FOUNDATION_PACKAGES = [
   '@emotion/cache',
 ];
 
-/**
- * From the top to the foundation. A package that demos import has a file of its own, with what it alone depends on;
- * what several of them depend on lies with React: every page with demos fetches both.
- */
-export function planChunks(
-  root: string,
-  directPackages: Iterable<string>,
-  folders: PackageFolders,
-): readonly Chunk[] {
-  const foundation = folders.collectWithDependencies(
-    FOUNDATION_PACKAGES.flatMap((name) => folders.find(name, root) ?? []),
-  );
-  const packageFolders = [...new Set(directPackages)].filter((folder) => !foundation.has(folder)).sort();
-  const closures = new Map(
-    packageFolders.map((folder) => [folder, folders.collectWithDependencies([folder])]),
-  );
-  const findUsers = (folder: string): readonly string[] =>
-    packageFolders.filter((candidate) => closures.get(candidate)!.has(folder));
-  const hasOwnChunk = (folder: string): boolean =>
-    findUsers(folder).length < 3 &&
-    ![...closures.get(folder)!].some((candidate) => isInCycle(folder, candidate, folders));
-  const ownChunkFolders = packageFolders
-    .filter(hasOwnChunk)
-    .sort((a, b) => closures.get(b)!.size - closures.get(a)!.size || (a < b ? -1 : 1));
-  const members = new Map<string | undefined, string[]>();
-  for (const folder of [...new Set([...closures.values()].flatMap((closure) => [...closure]))].sort()) {
-    if (foundation.has(folder)) continue;
-    const owningFolder =
-      ownChunkFolders.find((candidate) => candidate === folder) ??
-      findOwner(findUsers(folder), { ownChunkFolders, closures });
-    members.set(owningFolder, [...(members.get(owningFolder) ?? []), folder]);
-  }
-  return [
-    ...ownChunkFolders.map((folder) => ({ name: basename(folder), folders: new Set(members.get(folder)) })),
-    { name: 'react', folders: new Set([...foundation, ...(members.get(undefined) ?? [])]) },
+export function planChunks(input: LibrariesInput): ChunkPlan {
+  const { root, externalImports, sidecarScripts } = input;
+  const folders = new PackageFolders();
+  const findPackages = (names: readonly string[]): readonly string[] =>
+    names.flatMap((name) => folders.find(name, root) ?? []);
+  const importedFolders = [
+    ...externalImports.flatMap(({ path }) => findPackageFolder(join(root, path)) ?? []),
+    ...findPackages(Object.keys(sidecarScripts)),
   ];
+  const packageChunks = planPackageChunks(
+    importedFolders,
+    folders.collectWithDependencies(findPackages(FOUNDATION_PACKAGES)),
+    folders,
+  );
+  const pageChunks = input.pages.map(({ name, exclusivePaths, packages }) => ({
+    name,
+    folders: new Set<string>(),
+    exclusivePaths: new Set(exclusivePaths),
+    packages: packages.map((folder) => join(root, folder)),
+  }));
+  return { input, ...packageChunks, pageChunks, folders };
+}
+
+/** A package that demos import, with all its dependencies. */
+interface ImportedPackage {
+  readonly folder: string;
+  readonly closure: ReadonlySet<string>;
+}
+
+function planPackageChunks(
+  importedFolders: Iterable<string>,
+  foundationFolders: ReadonlySet<string>,
+  folders: PackageFolders,
+): Pick<ChunkPlan, 'packageChunks' | 'foundation'> {
+  const packages: readonly ImportedPackage[] = [...new Set(importedFolders)]
+    .filter((folder) => !foundationFolders.has(folder))
+    .sort()
+    .map((folder) => ({ folder, closure: folders.collectWithDependencies([folder]) }));
+  const findUsers = (folder: string): readonly ImportedPackage[] =>
+    packages.filter(({ closure }) => closure.has(folder));
+  const ownChunkPackages = packages
+    .filter(
+      ({ folder, closure }) =>
+        findUsers(folder).length < 3 && ![...closure].some((other) => isInCycle(folder, other, folders)),
+    )
+    .sort((a, b) => b.closure.size - a.closure.size || (a.folder < b.folder ? -1 : 1));
+  const members = new Map<ImportedPackage | undefined, string[]>();
+  const allFolders = new Set(packages.flatMap(({ closure }) => [...closure]));
+  for (const folder of [...allFolders].filter((candidate) => !foundationFolders.has(candidate)).sort()) {
+    const users = findUsers(folder);
+    const owner =
+      ownChunkPackages.find((candidate) => candidate.folder === folder) ??
+      // Of its users, the one that all the others depend on.
+      users.find(
+        (candidate) =>
+          ownChunkPackages.includes(candidate) && users.every(({ closure }) => closure.has(candidate.folder)),
+      );
+    members.set(owner, [...(members.get(owner) ?? []), folder]);
+  }
+  const foundation = {
+    name: 'react',
+    folders: new Set([...foundationFolders, ...(members.get(undefined) ?? [])]),
+  };
+  const ownChunks = ownChunkPackages.map((owner) => ({
+    name: basename(owner.folder),
+    folders: new Set(members.get(owner)),
+  }));
+  return { packageChunks: [...ownChunks, foundation], foundation };
 }
 
 function isInCycle(folder: string, other: string, folders: PackageFolders): boolean {
   return other !== folder && folders.collectWithDependencies([other]).has(folder);
 }
 
-interface PackageGraph {
-  readonly ownChunkFolders: readonly string[];
-  readonly closures: ReadonlyMap<string, ReadonlySet<string>>;
+/** Whether a chunk holds the package of a file. */
+export function holdsPackageOf(chunk: Chunk, file: string): boolean {
+  return chunk.folders.has(findPackageFolder(file) ?? '');
 }
 
-/** The one of the users that all the others build upon. */
-function findOwner(
-  users: readonly string[],
-  { ownChunkFolders, closures }: PackageGraph,
-): string | undefined {
-  return users.find(
-    (candidate) =>
-      ownChunkFolders.includes(candidate) && users.every((other) => closures.get(other)!.has(candidate)),
-  );
+/** The code that exports docsgen's own modules of a chunk. */
+export function formatSidecarExports(chunk: Chunk, { input, folders }: ChunkPlan): string {
+  return Object.entries(input.sidecarScripts)
+    .filter(([name]) => chunk.folders.has(folders.find(name, input.root) ?? ''))
+    .map(([, file]) => `export * from ${JSON.stringify(file)};`)
+    .join('\n');
 }

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileLibraries, type LibraryBundle } from '../../../src/bundle/chunks/compile-libraries.js';
-import { planConsumers } from '../../../src/bundle/chunks/plan-consumers.js';
+import { collectModuleUse } from '../../../src/bundle/chunks/collect-module-use.js';
 import { linkImports } from '../../../src/bundle/chunks/link-imports.js';
-import { compileBrowserDemo } from '../../../src/bundle/compile-browser-demo.js';
-import { mergeExternalImports } from '../../../src/bundle/compile-browser-module.js';
+import { compileBrowserDemo, mergeExternalImports } from '../../../src/bundle/compile-browser-module.js';
 
 const own = resolve('src');
 
@@ -75,7 +74,7 @@ async function compiled(...pages: readonly (readonly string[])[]): Promise<Libra
   return compileLibraries({
     root,
     builtInFolder: own,
-    ...planConsumers(await Promise.all(consumers)),
+    ...collectModuleUse(await Promise.all(consumers)),
     sidecarScripts: {},
     replacements: {},
   });

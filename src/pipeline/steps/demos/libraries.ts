@@ -1,7 +1,7 @@
 /** The steps that make the library files of a site's demos. */
 
 import { relative } from 'node:path';
-import type { ConsumerPlan } from '../../../bundle/chunks/plan-consumers.js';
+import type { ModuleUse } from '../../../bundle/chunks/collect-module-use.js';
 import type { ModuleLocations } from '../../../bundle/chunks/link-imports.js';
 import type { ExternalImport, BrowserModule } from '../../../bundle/compile-browser-module.js';
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
@@ -14,7 +14,7 @@ import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
 type Specifiers = BrowserModule['specifiers'];
 
-interface DemoImports extends ConsumerPlan {
+interface DemoImports extends ModuleUse {
   readonly specifiers: Specifiers;
   readonly themes: readonly DemoLibrary[];
 }
@@ -24,7 +24,7 @@ export const demoImports: Step<DemoImports> = {
   name: 'demo imports',
   run: async (read) => {
     const { mergeExternalImports: joinNeeds } = await import('../../../bundle/compile-browser-module.js');
-    const { planConsumers: wantedBy } = await import('../../../bundle/chunks/plan-consumers.js');
+    const { collectModuleUse: wantedBy } = await import('../../../bundle/chunks/collect-module-use.js');
     const pages = await read.step(pageDemoKeys);
     const keys = uniqueKeys(pages.flatMap((one) => one.keys));
     const concurrency = readTool(read, 'concurrency') * 2;
@@ -66,7 +66,7 @@ export const libraryFiles: Step<LibraryFiles> = {
   name: 'demo libraries',
   keepInMemory: true,
   run: async (read) => {
-    const { externalImports: needs, consumers, themes, specifiers } = await read.step(demoImports);
+    const { externalImports: needs, pages, themes, specifiers } = await read.step(demoImports);
     const { compileLibraries } = await import('../../../bundle/chunks/compile-libraries.js');
     const sourceFolder = getSourceFolder(read);
     const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
@@ -83,7 +83,7 @@ export const libraryFiles: Step<LibraryFiles> = {
       root: read.root,
       builtInFolder: sourceFolder,
       externalImports: needs,
-      consumers,
+      pages,
       sidecarScripts: { react: getScriptPath('react'), ...sidecarScripts },
       replacements: { 'react/jsx-runtime': getScriptPath('jsx-runtime') },
     });

@@ -19,7 +19,7 @@ type DemoModule = Pick<BrowserModule, 'code' | 'externalImports' | 'specifiers'>
 export const demoModule: Step<DemoModule | null, string> = {
   name: 'demo module',
   run: async (read, entry) => {
-    const { compileBrowserDemo } = await import('../../../bundle/compile-browser-demo.js');
+    const { compileBrowserDemo } = await import('../../../bundle/compile-browser-module.js');
     try {
       const { inputs, code, externalImports, specifiers } = await compileBrowserDemo({
         root: read.root,
