@@ -12,7 +12,7 @@ const files = {
   'wrong.ts': 'export const one: = 1;\n',
 };
 
-test('a script is small, complete but for what it asks for later, and says what it was made of', async () => {
+test('a script is small, contains all but its deferred scripts, and lists its inputs', async () => {
   const { folder } = fixture(files);
   const later = { LATER: './later.0a1b.js' };
   const { code, inputs } = await compileBrowserScript({
@@ -26,7 +26,7 @@ test('a script is small, complete but for what it asks for later, and says what 
   expect(inputs).toEqual([join(folder, 'entry.ts'), join(folder, 'greet.ts')]);
 });
 
-test('a classic script leaves no names behind', async () => {
+test('a classic script has no global names', async () => {
   const { folder } = fixture(files);
   const { code } = await compileBrowserScript({
     root: folder,
@@ -36,7 +36,7 @@ test('a classic script leaves no names behind', async () => {
   expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
 });
 
-test('what is wrong in it is told at its place', async () => {
+test('an error in it is reported at its position', async () => {
   const { folder } = fixture(files);
   const compiled = compileBrowserScript({ root: folder, entry: join(folder, 'wrong.ts'), format: 'esm' });
   await expect(compiled).rejects.toThrow(DiagnosticError);

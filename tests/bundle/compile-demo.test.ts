@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
 
-async function compiled(files: Readonly<Record<string, string>>) {
+async function compileFiles(files: Readonly<Record<string, string>>) {
   const root = roots[0]!;
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const entry = Object.keys(files)[0]!;
@@ -23,7 +23,7 @@ async function compiled(files: Readonly<Record<string, string>>) {
 }
 
 test('a demo and its relative modules become one strict CommonJS module; packages stay imports', async () => {
-  const { code, inputs, sources } = await compiled({
+  const { code, inputs, sources } = await compileFiles({
     'One.tsx':
       "import Button from '@mui/material/Button';\nimport { label } from './label';\nexport default () => <Button>{label}</Button>;",
     'label.ts': "import type { ReactNode } from 'react';\nexport const label: ReactNode = 'Go';",
@@ -39,14 +39,14 @@ test('a demo and its relative modules become one strict CommonJS module; package
 });
 
 test('a default import of a compiled package is its default export, whatever the next package.json says', async () => {
-  const { code } = await compiled({
+  const { code } = await compileFiles({
     'Two.tsx': "import Button from '@mui/material/Button';\nexport default Button;",
   });
   expect(code).toContain('__toESM(require("@mui/material/Button"))');
 });
 
 test('data comes in as it is, a stylesheet by a call', async () => {
-  const { code, inputs } = await compiled({
+  const { code, inputs } = await compileFiles({
     'Three.tsx': "import data from './data.json';\nimport './three.css';\nexport default () => data.a;",
     'data.json': '{ "a": "data" }',
     'three.css': '.a { color: red }',
@@ -59,8 +59,8 @@ test('data comes in as it is, a stylesheet by a call', async () => {
 test.each([
   ['a syntax error (B091)', 'export const a = 1;\nexport default = a;\n', { line: 2, column: 16 }],
   ['a missing file', "import './not-there';\n", { line: 1, column: 8 }],
-])('%s is a problem at its line', async (_, code, place) => {
-  const failure = await compiled({ 'Broken.tsx': code }).catch((error: unknown) => error);
+])('%s is a diagnostic at its line', async (_, code, place) => {
+  const failure = await compileFiles({ 'Broken.tsx': code }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DiagnosticError);
   expect((failure as DiagnosticError).diagnostics[0]).toMatchObject({
     code: 'demo/compile',
@@ -70,8 +70,8 @@ test.each([
   });
 });
 
-test('the other place of an error is told as one, without a hint that ends in nothing', async () => {
-  const failure = await compiled({
+test('the other position of an error is a related one, without an empty hint', async () => {
+  const failure = await compileFiles({
     'Five.tsx': 'export default () => (\n  <p>\n    <b>Text</p>\n);\n',
   }).catch((error: unknown) => error);
   const [diagnostic] = (failure as DiagnosticError).diagnostics;

@@ -9,10 +9,10 @@ const root = resolve('content');
 
 /** Every demo that a page shows, with its module relative to the site folder. */
 const entries = [
-  ...new Set(readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).flatMap(entriesOf)),
+  ...new Set(readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).flatMap(findEntries)),
 ].sort();
 
-function entriesOf(page: string): readonly string[] {
+function findEntries(page: string): readonly string[] {
   if (!page.endsWith('.md')) return [];
   const text = readFileSync(join(root, 'pages', page), 'utf8');
   const stems = [...text.matchAll(/^\{\{"demo": "([\w/]+)(?:\.js)?"/gm)].map(([, stem]) =>
@@ -25,17 +25,17 @@ function entriesOf(page: string): readonly string[] {
   );
 }
 
-const hosts: DemoRenderer[] = [];
+const renderers: DemoRenderer[] = [];
 const folders: string[] = [];
 
 beforeAll(async () => {
-  const childFile = await compileChild();
-  folders.push(dirname(childFile));
+  const entryFile = await compileChild();
+  folders.push(dirname(entryFile));
   for (const concurrency of [1, 2])
-    hosts.push(openDemoRenderer({ entryFile: childFile, siteFolder: root, concurrency }));
+    renderers.push(openDemoRenderer({ entryFile: entryFile, siteFolder: root, concurrency }));
 });
 afterAll(async () => {
-  await Promise.all(hosts.map((host) => host.close()));
+  await Promise.all(renderers.map((renderer) => renderer.close()));
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
@@ -46,13 +46,13 @@ describe('the demos of content/', () => {
 
   test('all render, and one process or two give the same', async () => {
     const codes = await Promise.all(entries.map(async (entry) => (await compileDemo({ root, entry })).code));
-    const renderAll = (host: DemoRenderer): Promise<unknown[]> =>
+    const renderAll = (renderer: DemoRenderer): Promise<unknown[]> =>
       Promise.all(
-        entries.map((place, at) =>
-          host.render({ file: join(root, place), relativeFile: place, code: codes[at]! }),
+        entries.map((entry, index) =>
+          renderer.render({ file: join(root, entry), relativeFile: entry, code: codes[index]! }),
         ),
       );
-    const results = await renderAll(hosts[0]!);
+    const results = await renderAll(renderers[0]!);
     expect(results.flatMap((result) => (result as { diagnostics?: unknown[] }).diagnostics ?? [])).toEqual(
       [],
     );
@@ -61,6 +61,6 @@ describe('the demos of content/', () => {
       expect(html).not.toMatch(/\sstyle="|<style|<script/);
       expect(css).not.toMatch(/<\/|undefined|NaN/);
     }
-    expect(await renderAll(hosts[1]!)).toEqual(results);
+    expect(await renderAll(renderers[1]!)).toEqual(results);
   }, 240_000);
 });

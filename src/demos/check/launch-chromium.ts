@@ -27,14 +27,16 @@ export async function launchChromium(
   siteFolder: string,
   requestedPath: string | undefined,
 ): Promise<Browser | MissingBrowser> {
-  const playwright = resolvePlaywright(siteFolder);
+  const playwright = resolveFromSite(siteFolder, ['playwright-core', 'playwright', '@playwright/test']);
   if (!playwright) {
     return {
       message: 'Demos cannot be checked in a browser: Playwright is not installed.',
       hint: 'Install it: npm install --save-dev playwright-core',
     };
   }
-  const { chromium }: { readonly chromium: BrowserType } = await import(pathToFileURL(playwright).href);
+  const { chromium }: { readonly chromium: BrowserType } = await import(
+    pathToFileURL(playwright.replace(/index\.js$/, 'index.mjs')).href
+  );
   const candidates = requestedPath ? [requestedPath] : [chromium.executablePath(), ...SYSTEM_PATHS];
   const executablePath = candidates.find((path) => path && existsSync(path));
   if (!executablePath) {
@@ -54,23 +56,20 @@ export async function launchChromium(
   }
 }
 
-function resolvePlaywright(siteFolder: string): string | undefined {
+/** The file of axe-core, if the site has it installed. */
+export function resolveAxe(siteFolder: string): string | undefined {
+  return resolveFromSite(siteFolder, ['axe-core/axe.min.js']);
+}
+
+/** The file of the first of these modules that is installed. */
+function resolveFromSite(siteFolder: string, names: readonly string[]): string | undefined {
   const require = createRequire(join(siteFolder, 'check.js'));
-  for (const name of ['playwright-core', 'playwright', '@playwright/test']) {
+  for (const name of names) {
     try {
-      return require.resolve(name).replace(/index\.js$/, 'index.mjs');
+      return require.resolve(name);
     } catch {
-      // Another of these packages may be installed.
+      // The next one may be installed.
     }
   }
   return undefined;
-}
-
-/** The file of axe-core, if the site has it installed. */
-export function resolveAxe(siteFolder: string): string | undefined {
-  try {
-    return createRequire(join(siteFolder, 'check.js')).resolve('axe-core/axe.min.js');
-  } catch {
-    return undefined;
-  }
 }

@@ -63,11 +63,8 @@ export function wrapInProviders(
 ): unknown {
   let wrapped = element;
   if (joy) {
-    wrapped = react.createElement(
-      joy.styles.CssVarsProvider,
-      { ...PROVIDER_PROPS, theme: joy.theme },
-      wrapped,
-    );
+    const props = { ...PROVIDER_PROPS, theme: joy.theme };
+    wrapped = react.createElement(joy.styles.CssVarsProvider, props, wrapped);
   }
   if (material) {
     const theme = joy ? { [material.styles.THEME_ID]: material.theme } : material.theme;

@@ -61,7 +61,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The demos of one page, or of several. */
-async function compiled(...pages: readonly (readonly string[])[]): Promise<LibraryBundle> {
+async function compilePages(...pages: readonly (readonly string[])[]): Promise<LibraryBundle> {
   const consumers = pages.map(async (entries, at) => {
     const pieces = await Promise.all(
       entries.map((entry) => compileBrowserDemo({ root, entry, builtInFolder: own })),
@@ -80,85 +80,89 @@ async function compiled(...pages: readonly (readonly string[])[]): Promise<Libra
   });
 }
 
-const named = ({ files: made }: LibraryBundle): readonly string[] =>
+const listNames = ({ files: made }: LibraryBundle): readonly string[] =>
   made.map(({ name }) => name.split('.')[0]!);
 
-const codeOf = ({ files: made }: LibraryBundle, name: string): string =>
+const getCode = ({ files: made }: LibraryBundle, name: string): string =>
   made.find((file) => file.name.startsWith(`${name}.`))!.code;
 
 describe('architecture, decision 7: library files', () => {
-  test('what another package alone needs lies with that one; what demos need too is asked for', async () => {
-    const alone = await compiled(['pages/One.tsx', 'pages/Grid.tsx']);
-    expect(codeOf(alone, 'wide')).not.toMatch(/PART|INNER/);
-    expect(codeOf(alone, 'wide')).toContain('SHARED');
-    expect(codeOf(alone, 'grid')).toMatch(/PART/);
-    expect(codeOf(alone, 'grid')).toMatch(/INNER/);
-    expect(codeOf(alone, 'grid')).not.toContain('SHARED');
-    const both = await compiled(['pages/One.tsx', 'pages/Grid.tsx', 'pages/Inner.tsx']);
-    expect(codeOf(both, 'wide')).toContain('INNER');
-    expect(codeOf(both, 'grid')).not.toContain('INNER');
+  test('a module that only another package uses is in the chunk of that one; a module that demos use too is imported', async () => {
+    const alone = await compilePages(['pages/One.tsx', 'pages/Grid.tsx']);
+    expect(getCode(alone, 'wide')).not.toMatch(/PART|INNER/);
+    expect(getCode(alone, 'wide')).toContain('SHARED');
+    expect(getCode(alone, 'grid')).toMatch(/PART/);
+    expect(getCode(alone, 'grid')).toMatch(/INNER/);
+    expect(getCode(alone, 'grid')).not.toContain('SHARED');
+    const both = await compilePages(['pages/One.tsx', 'pages/Grid.tsx', 'pages/Inner.tsx']);
+    expect(getCode(both, 'wide')).toContain('INNER');
+    expect(getCode(both, 'grid')).not.toContain('INNER');
   });
 
-  test('one for each package that demos import, one for React and what they share', async () => {
-    const libraries = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
-    expect(named(libraries).toSorted()).toEqual(['react', 'tall', 'wide']);
-    expect(codeOf(libraries, 'react')).toContain('SHARED');
-    for (const name of ['wide', 'tall']) expect(codeOf(libraries, name)).not.toContain('SHARED');
+  test('there is one for each package that demos import, and one for React and what they share', async () => {
+    const libraries = await compilePages(['pages/One.tsx', 'pages/Two.tsx']);
+    expect(listNames(libraries).toSorted()).toEqual(['react', 'tall', 'wide']);
+    expect(getCode(libraries, 'react')).toContain('SHARED');
+    for (const name of ['wide', 'tall']) expect(getCode(libraries, name)).not.toContain('SHARED');
   });
 
-  test('what the demos of one page alone need lies in a file of that page', async () => {
-    const libraries = await compiled(['pages/One.tsx'], ['pages/One.tsx', 'pages/Rare.tsx']);
-    expect(named(libraries).toSorted()).toEqual(['page-1', 'react', 'wide']);
-    expect(codeOf(libraries, 'page-1')).toMatch(/RARE/);
-    expect(codeOf(libraries, 'page-1')).toMatch(/KIN/);
-    expect(codeOf(libraries, 'wide')).not.toMatch(/RARE|KIN/);
-    expect(codeOf(libraries, 'page-1')).not.toContain('SHARED');
+  test('a module that only the demos of one page use is in the chunk of that page', async () => {
+    const libraries = await compilePages(['pages/One.tsx'], ['pages/One.tsx', 'pages/Rare.tsx']);
+    expect(listNames(libraries).toSorted()).toEqual(['page-1', 'react', 'wide']);
+    expect(getCode(libraries, 'page-1')).toMatch(/RARE/);
+    expect(getCode(libraries, 'page-1')).toMatch(/KIN/);
+    expect(getCode(libraries, 'wide')).not.toMatch(/RARE|KIN/);
+    expect(getCode(libraries, 'page-1')).not.toContain('SHARED');
     const { code } = await compileBrowserDemo({ root, entry: 'pages/Rare.tsx', builtInFolder: own });
     const { files: asked } = await linkImports(libraries.moduleLocations, code);
     expect(asked.map((file) => file.split('.')[0])).toEqual(['page-1', 'react']);
   });
 
-  test('what another page needs as well stays with its package, and so does what is not worth a request', async () => {
-    const shared = await compiled(['pages/Kin.tsx'], ['pages/Rare.tsx'], ['pages/Rare.tsx', 'pages/One.tsx']);
-    expect(named(shared).toSorted()).toEqual(['react', 'wide']);
-    const kin = await compiled(['pages/Kin.tsx'], ['pages/Rare.tsx']);
-    expect(codeOf(kin, 'wide')).toMatch(/KIN/);
-    expect(codeOf(kin, 'page-1')).not.toMatch(/KIN/);
-    expect(named(await compiled(['pages/One.tsx'], ['pages/Short.tsx'])).toSorted()).toEqual([
+  test('a module that another page uses as well stays with its package, and so does one that is not worth a request', async () => {
+    const shared = await compilePages(
+      ['pages/Kin.tsx'],
+      ['pages/Rare.tsx'],
+      ['pages/Rare.tsx', 'pages/One.tsx'],
+    );
+    expect(listNames(shared).toSorted()).toEqual(['react', 'wide']);
+    const kin = await compilePages(['pages/Kin.tsx'], ['pages/Rare.tsx']);
+    expect(getCode(kin, 'wide')).toMatch(/KIN/);
+    expect(getCode(kin, 'page-1')).not.toMatch(/KIN/);
+    expect(listNames(await compilePages(['pages/One.tsx'], ['pages/Short.tsx'])).toSorted()).toEqual([
       'react',
       'wide',
     ]);
   });
 
-  test('a package that one page alone has demos of has its own file', async () => {
-    expect(named(await compiled(['pages/Rare.tsx'], ['pages/Two.tsx'])).toSorted()).toEqual([
+  test('a package that only one page uses has its own chunk', async () => {
+    expect(listNames(await compilePages(['pages/Rare.tsx'], ['pages/Two.tsx'])).toSorted()).toEqual([
       'react',
       'tall',
       'wide',
     ]);
   });
 
-  test('a page has a copy of its own of what a package needs that it never meets, and no page has two', async () => {
-    const apart = await compiled(['pages/Part.tsx'], ['pages/Grid.tsx'], ['pages/One.tsx']);
-    for (const name of ['page-0', 'grid']) expect(codeOf(apart, name)).toMatch(/PART/);
-    expect(codeOf(apart, 'wide')).not.toMatch(/PART/);
-    const met = await compiled(['pages/Part.tsx', 'pages/Grid.tsx'], ['pages/One.tsx']);
+  test('a page has its own copy of what a package uses that it never loads, and no page loads two', async () => {
+    const separate = await compilePages(['pages/Part.tsx'], ['pages/Grid.tsx'], ['pages/One.tsx']);
+    for (const name of ['page-0', 'grid']) expect(getCode(separate, name)).toMatch(/PART/);
+    expect(getCode(separate, 'wide')).not.toMatch(/PART/);
+    const met = await compilePages(['pages/Part.tsx', 'pages/Grid.tsx'], ['pages/One.tsx']);
     expect(met.files.filter(({ code }) => code.includes('PART'))).toHaveLength(1);
   });
 
-  test('a package that one of them alone needs lies with it', async () => {
-    const libraries = await compiled(['pages/One.tsx']);
-    expect(named(libraries).toSorted()).toEqual(['react', 'wide']);
-    expect(codeOf(libraries, 'wide')).toContain('SHARED');
+  test('a package that only one of them uses is in the chunk of that one', async () => {
+    const libraries = await compilePages(['pages/One.tsx']);
+    expect(listNames(libraries).toSorted()).toEqual(['react', 'wide']);
+    expect(getCode(libraries, 'wide')).toContain('SHARED');
   });
 
-  test('what no demo asks for is left out', async () => {
-    const libraries = await compiled(['pages/One.tsx']);
+  test('what no demo imports is left out', async () => {
+    const libraries = await compilePages(['pages/One.tsx']);
     expect(libraries.files.map(({ code }) => code).join('')).not.toMatch(/UNUSED|OTHER/);
   });
 
-  test('a demo’s own module holds its relative modules and nothing of a package', async () => {
-    const { moduleLocations: places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
+  test('a demo’s own module contains its relative modules and no package', async () => {
+    const { moduleLocations: places } = await compilePages(['pages/One.tsx', 'pages/Two.tsx']);
     const { code } = await compileBrowserDemo({ root, entry: 'pages/One.tsx', builtInFolder: own });
     const linked = await linkImports(places, code);
     expect(linked.code.length).toBeLessThan(400);
@@ -166,14 +170,14 @@ describe('architecture, decision 7: library files', () => {
     expect(linked.files.map((file) => file.split('.')[0])).toEqual(['react', 'wide']);
   });
 
-  test('the same needs give the same bytes, wherever the site lies', async () => {
-    const [one, other] = [await compiled(['pages/One.tsx']), await compiled(['pages/One.tsx'])];
+  test('the same imports give the same bytes, wherever the site is', async () => {
+    const [one, other] = [await compilePages(['pages/One.tsx']), await compilePages(['pages/One.tsx'])];
     expect(one.files).toEqual(other.files);
     expect(one.files.map(({ code }) => code).join('')).not.toContain(root);
   });
 
-  test('all together are a program that runs', async () => {
-    const { files: made, moduleLocations: places } = await compiled(['pages/One.tsx', 'pages/Two.tsx']);
+  test('all files together are a program that runs', async () => {
+    const { files: made, moduleLocations: places } = await compilePages(['pages/One.tsx', 'pages/Two.tsx']);
     const folder = join(root, 'out');
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

@@ -3,40 +3,40 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FailedDemo, RenderedDemo } from '../../../src/demos/render/open-demo-renderer.js';
-import { compileChild, openWorld, type DemoFiles, type DemoWorld } from './open-renderer.js';
+import { compileChild, openTestRenderer, type DemoFiles, type TestRenderer } from './open-renderer.js';
 
-const opened = new Map<string, DemoWorld>();
+const opened = new Map<string, TestRenderer>();
 
 beforeAll(async () => {
-  opened.set('world', await openWorld({ timeoutMs: 2000 }));
+  opened.set('renderer', await openTestRenderer({ timeoutMs: 2000 }));
 });
 afterAll(async () => {
-  for (const world of opened.values()) await world.close();
+  for (const renderer of opened.values()) await renderer.close();
 });
 
-const world = (): DemoWorld => opened.get('world')!;
+const testRenderer = (): TestRenderer => opened.get('renderer')!;
 
-async function rendered(files: DemoFiles): Promise<RenderedDemo> {
-  const result = await world().render(files);
+async function renderDemo(files: DemoFiles): Promise<RenderedDemo> {
+  const result = await testRenderer().render(files);
   if ('diagnostics' in result) throw new Error(JSON.stringify(result.diagnostics));
   return result;
 }
 
-async function faulty(files: DemoFiles): Promise<FailedDemo> {
-  const result = await world().render(files);
+async function renderFailing(files: DemoFiles): Promise<FailedDemo> {
+  const result = await testRenderer().render(files);
   if (!('diagnostics' in result)) throw new Error(`The demo renders: ${result.html}`);
   return result;
 }
 
 const FINE = 'export default function Demo() {\n  return <p>Fine</p>;\n}\n';
 
-describe('a demo that is in order', () => {
+describe('a demo without issues', () => {
   test('becomes HTML, and needs nothing that it does not use', async () => {
-    expect(await rendered(FINE)).toEqual({ html: '<p>Fine</p>', css: '', libraries: [] });
+    expect(await renderDemo(FINE)).toEqual({ html: '<p>Fine</p>', css: '', libraries: [] });
   });
 
-  test('brings the rules of the classes in its HTML, and says which library they lean on', async () => {
-    const { html, css, libraries } = await rendered(`
+  test('brings the rules of the classes in its HTML, and names the library that they need', async () => {
+    const { html, css, libraries } = await renderDemo(`
       import Button from '@mui/material/Button';
       export default () => <Button variant="contained">Go</Button>;`);
     const name = /css-\w+/.exec(html)![0];
@@ -47,7 +47,7 @@ describe('a demo that is in order', () => {
   });
 
   test('brings the keyframes that its rules name, and no others', async () => {
-    const { css } = await rendered(`
+    const { css } = await renderDemo(`
       import { keyframes } from '@emotion/react';
       import styled from '@emotion/styled';
       import TextField from '@mui/material/TextField';
@@ -58,16 +58,16 @@ describe('a demo that is in order', () => {
     expect(names).toEqual([expect.stringMatching(/^animation-/), 'mui-auto-fill', 'mui-auto-fill-cancel']);
   });
 
-  test('keeps global rules to itself: they would hold on the whole page', async () => {
-    const { html, css } = await rendered(`
+  test('has no global rules, which would apply to the whole page', async () => {
+    const { html, css } = await renderDemo(`
       import GlobalStyles from '@mui/material/GlobalStyles';
       import CssBaseline from '@mui/material/CssBaseline';
       export default () => <><CssBaseline /><GlobalStyles styles={{ body: { margin: 7 } }} /><b>x</b></>;`);
     expect({ html, css }).toEqual({ html: '<b>x</b>', css: '' });
   });
 
-  test('has no style attribute: its declarations become a class that outweighs the others', async () => {
-    const { html, css } = await rendered(`
+  test('has no style attribute: its declarations become a class that wins over the others', async () => {
+    const { html, css } = await renderDemo(`
       import LinearProgress from '@mui/material/LinearProgress';
       export default () => <LinearProgress variant="determinate" value={40} aria-label="Load" />;`);
     expect(html).not.toContain('style=');
@@ -75,8 +75,8 @@ describe('a demo that is in order', () => {
     expect(css).toContain(`.${name}:not(#_){transform:translateX(-60%)}`);
   });
 
-  test('gives each rule for a colour scheme a twin that needs no script', async () => {
-    const { css } = await rendered(`
+  test('gets a copy of each rule for a color scheme that needs no script', async () => {
+    const { css } = await renderDemo(`
       import Box from '@mui/material/Box';
       export default () => <Box sx={(theme) => theme.applyStyles('dark', { border: '1px dashed' })}>x</Box>;`);
     const own = css.slice(css.indexOf('@media'));
@@ -93,8 +93,8 @@ describe('a demo that is in order', () => {
     ['@mui/x-data-grid', ['material']],
     ['@mui/system/Box', ['material']],
     ['@emotion/styled', []],
-  ])('that imports %s is shown in the default theme of %j', async (name, libraries) => {
-    const result = await rendered(
+  ])('that imports %s is rendered in the default theme of %j', async (name, libraries) => {
+    const result = await renderDemo(
       `import X from '${name}';\nexport default () => <p>{typeof X}</p>;`.replace(
         'import X',
         name.includes('grid') ? 'import { DataGrid as X }' : 'import X',
@@ -104,7 +104,7 @@ describe('a demo that is in order', () => {
   });
 
   test('may use both libraries: each finds its own theme', async () => {
-    const { css, libraries } = await rendered(`
+    const { css, libraries } = await renderDemo(`
       import Joy from '@mui/joy/Button';
       import Material from '@mui/material/Button';
       export default () => <><Joy>a</Joy><Material>b</Material></>;`);
@@ -113,15 +113,15 @@ describe('a demo that is in order', () => {
     expect(css).toContain('var(--mui-palette-primary-main)');
   });
 
-  test('has ids of its own, so that two demos of a page do not share one', async () => {
+  test('has other ids than the other demos of a page', async () => {
     const code = "import * as React from 'react';\nexport default () => <p id={React.useId()} />;";
-    const [one, two] = [await rendered(code), await rendered(code)];
+    const [one, two] = [await renderDemo(code), await renderDemo(code)];
     expect(one.html).toMatch(/^<p id="_d[0-9a-f]{6}R_/);
     expect(one.html).not.toBe(two.html);
   });
 
   test('may consist of several files, circular ones, data and stylesheets (B107)', async () => {
-    const { html, css } = await rendered({
+    const { html, css } = await renderDemo({
       'Demo.tsx':
         "import { a } from './a';\nimport data from './data.json';\nimport './demo.css';\nexport default () => <p className=\"x\">{a()}{data.b}</p>;",
       'a.ts': "import { c } from './c';\nexport const a = () => c;\nexport const d = 1;",
@@ -132,15 +132,17 @@ describe('a demo that is in order', () => {
     expect({ html, css }).toEqual({ html: '<p class="x">2<!-- -->1</p>', css: '.x { color: red }' });
   });
 
-  test('sees nothing of the environment (B104)', async () => {
+  test('cannot read the environment (B104)', async () => {
     process.env.DOCSGEN_CANARY = 'canary';
-    const { html } = await rendered('export default () => <p>{Object.keys(process.env).sort().join()}</p>;');
+    const { html } = await renderDemo(
+      'export default () => <p>{Object.keys(process.env).sort().join()}</p>;',
+    );
     delete process.env.DOCSGEN_CANARY;
     expect(html).toBe('<p>LC_ALL,NODE_ENV,TZ</p>');
   });
 });
 
-describe('reliability B091–B107: a demo that is out of order is reported at its line, and the next one is not disturbed', () => {
+describe('reliability B091–B107: a demo with an issue is reported at its line, and the next one renders', () => {
   test.each([
     [
       'throws while rendering (B093)',
@@ -154,9 +156,14 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       '2:3 demo/render',
       'TypeError',
     ],
-    ['throws what is no error', 'export default () => {\n  throw null;\n};', '1:1 demo/render', 'null'],
     [
-      'never ends to call itself',
+      'throws a value that is no error',
+      'export default () => {\n  throw null;\n};',
+      '1:1 demo/render',
+      'null',
+    ],
+    [
+      'calls itself without end',
       'export default function Demo(): any {\n  return Demo();\n}',
       '2:3 demo/render',
       'RangeError',
@@ -180,7 +187,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       'Objects are not valid',
     ],
     [
-      'changes the theme of all',
+      'changes the shared theme',
       "import { useTheme } from '@mui/material/styles';\nexport default () => {\n  useTheme().palette.primary.main = 'red';\n  return null;\n};",
       '3:30 demo/render',
       'read only',
@@ -210,7 +217,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       'process.exit()',
     ],
     [
-      'exits, and catches what comes of it',
+      'exits, and catches the error',
       'export default () => {\n  try {\n    process.exit(0);\n  } catch {}\n  return null;\n};',
       '3:13 demo/exit',
       'process.exit()',
@@ -261,7 +268,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       'foo',
     ],
     [
-      'replaces what everybody uses',
+      'replaces a method that everything uses',
       "Array.prototype.map = () => {\n  throw new Error('gone');\n};\nexport default () => null;",
       '4:1 demo/globals',
       'gone',
@@ -273,7 +280,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       'process.cwd()',
     ],
     [
-      'takes over the errors',
+      'listens to uncaught errors',
       "process.on('uncaughtException', () => {});\nexport default () => null;",
       '1:13 demo/globals',
       "process.on('uncaughtException')",
@@ -297,7 +304,7 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       'differently',
     ],
     [
-      'shows a date by the clock on the wall',
+      'shows a date in local time',
       'export default () => <p>{new Date(0).toLocaleDateString()}</p>;',
       '1:22 demo/unstable',
       'differently',
@@ -339,15 +346,15 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
       'Error: late',
     ],
   ])('one that %s', { retry: 2 }, async (_, code, place, messages) => {
-    const { diagnostics } = await faulty(code);
+    const { diagnostics } = await renderFailing(code);
     expect(diagnostics.map(({ line, column, code: kind }) => `${line}:${column} ${kind}`)).toEqual([place]);
     expect(diagnostics[0]!.message).toContain(messages);
     expect(diagnostics[0]!.file).toMatch(/^demo-\w+\/Demo\.tsx$/);
-    expect((await rendered(FINE)).html).toBe('<p>Fine</p>');
+    expect((await renderDemo(FINE)).html).toBe('<p>Fine</p>');
   });
 
-  test('a fault in another of its files is reported there', async () => {
-    const { diagnostics } = await faulty({
+  test('an issue in another of its files is reported there', async () => {
+    const { diagnostics } = await renderFailing({
       'Demo.tsx': "import { a } from './parts/a';\nexport default () => <p>{a()}</p>;",
       'parts/a.ts': "export const a = () => {\n  throw new Error('here');\n};",
     });
@@ -367,63 +374,63 @@ describe('reliability B091–B107: a demo that is out of order is reported at it
     ["import x from '@mui/material/Buton';\nexport default () => x;", 'Did you mean “@mui/material/Button”?'],
     ["import { styld } from '@mui/material/styles';\nexport default () => styld;", 'Did you mean “styled”?'],
   ])('says what to do: %j', async (code, hint) => {
-    expect((await faulty(code)).diagnostics[0]!.hint).toBe(hint);
+    expect((await renderFailing(code)).diagnostics[0]!.hint).toBe(hint);
   });
 
-  test('what can be shown nevertheless is handed over beside the problems', async () => {
-    expect((await faulty('export default () => <p><b /><hr /></p>;')).rendered?.html).toBe(
+  test('what could be rendered comes with the diagnostics', async () => {
+    expect((await renderFailing('export default () => <p><b /><hr /></p>;')).rendered?.html).toBe(
       '<p><b></b><hr/></p>',
     );
-    expect((await faulty('export default () => { throw 1; };')).rendered).toBeUndefined();
+    expect((await renderFailing('export default () => { throw 1; };')).rendered).toBeUndefined();
   });
 
-  test('timers and promises that come to nothing do no harm', async () => {
+  test('timers and promises that never finish do no harm', async () => {
     const code = 'setInterval(() => {}, 5);\nvoid new Promise(() => {});\nexport default () => <p>a</p>;';
-    expect((await rendered(code)).html).toBe('<p>a</p>');
+    expect((await renderDemo(code)).html).toBe('<p>a</p>');
   });
 
-  test('the same fault gives the same problem', async () => {
+  test('the same issue gives the same diagnostic', async () => {
     const code = { 'Demo.tsx': 'export default () => <p>{Date.now()}{Math.random()}</p>;' };
-    const [one, two] = [await faulty(code), await faulty(code)];
+    const [one, two] = [await renderFailing(code), await renderFailing(code)];
     expect(one.diagnostics.map(({ message, line }) => ({ message, line }))).toEqual(
       two.diagnostics.map(({ message, line }) => ({ message, line })),
     );
   });
 });
 
-describe('a child that comes to an end', () => {
-  test('by too much memory is reported', async () => {
-    const own = await openWorld({ timeoutMs: 60_000 });
+describe('a child process that ends', () => {
+  test('because of too much memory is reported', async () => {
+    const own = await openTestRenderer({ timeoutMs: 60_000 });
     const list =
       'const all: unknown[] = [];\nexport default () => {\n  for (;;) all.push(new Array(1e6).fill(0.5));\n};';
     const buffers =
       'const all: unknown[] = [];\nexport default () => {\n  for (;;) all.push(Buffer.alloc(1e8, 1));\n};';
-    expect(await own.faults(list)).toEqual(['Demo.tsx:2:1 demo/exit']);
-    expect(await own.faults(buffers)).toEqual(['Demo.tsx:2:1 demo/exit']);
+    expect(await own.listIssues(list)).toEqual(['Demo.tsx:2:1 demo/exit']);
+    expect(await own.listIssues(buffers)).toEqual(['Demo.tsx:2:1 demo/exit']);
     await own.close();
   });
 
   test.each([
     ['once, is replaced, and the demo is rendered (FI-03)', 1, []],
-    ['twice, is the demo’s fault', 2, ['Demo.tsx:1:1 demo/exit']],
+    ['twice, is an issue of the demo', 2, ['Demo.tsx:1:1 demo/exit']],
   ])('by a signal %s', async (_, times, expected) => {
-    const childFile = await mortalChild(times);
-    const own = await openWorld({ entryFile: childFile });
-    expect(await own.faults(FINE)).toEqual(expected);
-    expect(existsSync(`${childFile}.${times - 1}`)).toBe(true);
+    const entryFile = await createMortalChild(times);
+    const own = await openTestRenderer({ entryFile: entryFile });
+    expect(await own.listIssues(FINE)).toEqual(expected);
+    expect(existsSync(`${entryFile}.${times - 1}`)).toBe(true);
     await own.close();
   });
 
   test('between two tasks is replaced', async () => {
-    const own = await openWorld({ entryFile: await mortalChild(1, 300) });
-    expect(await own.faults(FINE)).toEqual([]);
+    const own = await openTestRenderer({ entryFile: await createMortalChild(1, 300) });
+    expect(await own.listIssues(FINE)).toEqual([]);
     await sleep(900);
-    expect(await own.faults(FINE)).toEqual([]);
+    expect(await own.listIssues(FINE)).toEqual([]);
     await own.close();
   });
 
-  test('is not waited for where another version of a package is installed', async () => {
-    const own = await openWorld();
+  test('is replaced when another version of a package is installed', async () => {
+    const own = await openTestRenderer();
     const version = (n: number): void => {
       const folder = join(own.siteFolder, 'node_modules/changing');
       mkdirSync(folder, { recursive: true });
@@ -434,7 +441,7 @@ describe('a child that comes to an end', () => {
       writeFileSync(join(folder, 'index.js'), `module.exports = ${n};`);
     };
     const code = "import n from 'changing';\nexport default () => <p>{n}</p>;";
-    expect(await own.faults(code)).toEqual(['Demo.tsx:1:15 demo/import']);
+    expect(await own.listIssues(code)).toEqual(['Demo.tsx:1:15 demo/import']);
     for (const n of [1, 2]) {
       version(n);
       expect(await own.render(code)).toMatchObject({ html: `<p>${n}</p>` });
@@ -442,15 +449,15 @@ describe('a child that comes to an end', () => {
     await own.close();
   });
 
-  test('before it has begun is a bug, not a problem', async () => {
-    const own = await openWorld({ entryFile: '/not/there.js' });
+  test('before it is ready is a bug, not a diagnostic', async () => {
+    const own = await openTestRenderer({ entryFile: '/not/there.js' });
     await expect(own.render(FINE)).rejects.toThrow('The process that renders demos does not start');
     await own.close();
   });
 });
 
-/** A child that is killed from outside after it has got a task, so many times. */
-async function mortalChild(times: number, afterMs = 0): Promise<string> {
+/** The entry of a child process that is killed after it has received a task, `times` times. */
+async function createMortalChild(times: number, afterMs = 0): Promise<string> {
   const file = join(dirname(await compileChild()), 'mortal.mjs');
   writeFileSync(
     file,
@@ -459,10 +466,10 @@ async function mortalChild(times: number, afterMs = 0): Promise<string> {
     import { isMainThread } from 'node:worker_threads';
     const kill = process.kill.bind(process, process.pid, 'SIGKILL');
     const wait = setTimeout;
-    const life = [0, 1, 2].find((one) => !existsSync(${JSON.stringify(file)} + '.' + one));
-    if (isMainThread && life < ${times}) {
+    const start = [0, 1, 2].find((one) => !existsSync(${JSON.stringify(file)} + '.' + one));
+    if (isMainThread && start < ${times}) {
       process.on('message', () => {
-        writeFileSync(${JSON.stringify(file)} + '.' + life, '');
+        writeFileSync(${JSON.stringify(file)} + '.' + start, '');
         if (${afterMs}) wait(kill, ${afterMs});
         else kill();
       });
@@ -477,8 +484,8 @@ describe('the base styles of a library', () => {
   test.each([
     ['material', '--mui-palette-primary-main:#1976d2', '--mui-palette-primary-main:#90caf9'],
     ['joy', '--joy-palette-background-body:', '--joy-palette-background-body:'],
-  ] as const)('%s: hold both schemes, with and without a script', async (library, light, dark) => {
-    const css = await world().host.baseStyles([library]);
+  ] as const)('%s: work in both schemes, with and without a script', async (library, light, dark) => {
+    const css = await testRenderer().renderer.baseStyles([library]);
     const [first, ...rest] = css.split('@media screen');
     expect(first).toContain(':root, [data-mui-color-scheme="light"]{');
     expect(first).toContain(light);
@@ -491,10 +498,10 @@ describe('the base styles of a library', () => {
   });
 
   test('are the same each time, and from another process', async () => {
-    const own = await openWorld();
-    const css = await world().host.baseStyles(['joy', 'material']);
-    expect(await world().host.baseStyles(['joy', 'material'])).toBe(css);
-    expect(await own.host.baseStyles(['joy', 'material'])).toBe(css);
+    const own = await openTestRenderer();
+    const css = await testRenderer().renderer.baseStyles(['joy', 'material']);
+    expect(await testRenderer().renderer.baseStyles(['joy', 'material'])).toBe(css);
+    expect(await own.renderer.baseStyles(['joy', 'material'])).toBe(css);
     await own.close();
   });
 });

@@ -1,4 +1,4 @@
-/** The child compiled as `bin/compile.js` does it, and small demos in folders of their own below the project. */
+/** Opens a demo renderer for tests: with a compiled child process, and a site folder below the project. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -29,40 +29,40 @@ export async function compileChild(): Promise<string> {
   return join(folder, 'demo-child.js');
 }
 
-/** By name, the demo first; or the text of `Demo.tsx`. */
+/** The texts of files by name, the demo first; or the text of `Demo.tsx`. */
 export type DemoFiles = Readonly<Record<string, string>> | string;
 
-export interface DemoWorld {
-  readonly host: DemoRenderer;
+export interface TestRenderer {
+  readonly renderer: DemoRenderer;
   readonly siteFolder: string;
   /** Writes the files of one demo, compiles the first of them and renders it. */
   render(files: DemoFiles): ReturnType<DemoRenderer['render']>;
-  /** The problems of a demo, as `line:column code`; none where it renders. */
-  faults(files: DemoFiles): Promise<readonly string[]>;
+  /** The diagnostics of a demo, as `file:line:column code`; none if it renders. */
+  listIssues(files: DemoFiles): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** A site folder of its own, and a host for it. */
-export async function openWorld(options: Partial<DemoRendererOptions> = {}): Promise<DemoWorld> {
-  const childFile = options.entryFile ?? (await compileChild());
+/** Creates a site folder, and a renderer for it. */
+export async function openTestRenderer(options: Partial<DemoRendererOptions> = {}): Promise<TestRenderer> {
+  const entryFile = options.entryFile ?? (await compileChild());
   const siteFolder = mkdtempSync(join(cache, 'demo-site-'));
-  const host = openDemoRenderer({ entryFile: childFile, siteFolder, concurrency: 1, ...options });
-  const render: DemoWorld['render'] = async (files) => {
+  const renderer = openDemoRenderer({ entryFile: entryFile, siteFolder, concurrency: 1, ...options });
+  const render: TestRenderer['render'] = async (files) => {
     const all = typeof files === 'string' ? { 'Demo.tsx': files } : files;
     const folder = mkdtempSync(join(siteFolder, 'demo-'));
     for (const [name, text] of Object.entries(all)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const place = `${basename(folder)}/${Object.keys(all)[0]!}`;
-    const { code } = await compileDemo({ root: siteFolder, entry: place });
-    return host.render({ file: join(siteFolder, place), relativeFile: place, code });
+    const entry = `${basename(folder)}/${Object.keys(all)[0]!}`;
+    const { code } = await compileDemo({ root: siteFolder, entry: entry });
+    return renderer.render({ file: join(siteFolder, entry), relativeFile: entry, code });
   };
   return {
-    host,
+    renderer,
     siteFolder,
     render,
-    faults: async (files) => {
+    listIssues: async (files) => {
       const result = await render(files);
       if (!('diagnostics' in result)) return [];
       return result.diagnostics.map(
@@ -70,9 +70,9 @@ export async function openWorld(options: Partial<DemoRendererOptions> = {}): Pro
       );
     },
     close: async () => {
-      await host.close();
+      await renderer.close();
       rmSync(siteFolder, { recursive: true });
-      if (childFile.startsWith(cache)) rmSync(dirname(childFile), { recursive: true });
+      if (entryFile.startsWith(cache)) rmSync(dirname(entryFile), { recursive: true });
     },
   };
 }

@@ -22,13 +22,13 @@ test('a light rule holds by the attribute, by the system, and on paper', () => {
   );
 });
 
-test('of a list of selectors only those of a scheme get a twin', () => {
+test('of a list of selectors only those of a scheme get a copy', () => {
   expect(addSystemSchemeRules(`.x,${DARK} .a{b:c}`)).toBe(
     `.x{b:c}@media screen{${DARK} .a{b:c}}@media screen and (prefers-color-scheme:dark){${NOT_LIGHT} .a{b:c}}`,
   );
 });
 
-test('a rule within a condition gets its twin there', () => {
+test('a rule within a condition gets its copy there', () => {
   expect(addSystemSchemeRules(`@media (hover:hover){${DARK} .a:hover{b:c}}`)).toBe(
     `@media (hover:hover){@media screen{${DARK} .a:hover{b:c}}@media screen and (prefers-color-scheme:dark){${NOT_LIGHT} .a:hover{b:c}}}`,
   );

@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/demos/render/child/styles/parse-css.js';
 
 describe('the rules of a stylesheet', () => {
-  test('are told apart by their braces, whatever stands in strings, comments and addresses', () => {
+  test('are separated by their braces, whatever stands in strings, comments and addresses', () => {
     const css = `@import "a;b"; .a{content:"}"} /* } */ @media x{.b{c:url(data:x;{})}.d{e:f}}.g\\{{h:i}`;
     expect(parseRules(css).map(({ prelude, body }) => [prelude, body])).toEqual([
       ['@import "a;b"', undefined],
