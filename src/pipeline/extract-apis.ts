@@ -1,9 +1,9 @@
-/** The API references of a site's packages without the rest of the site. */
+/** Extracts the API references of a site's packages without building the site. */
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createApiExtractor } from '../reference/extract/process/api-extractor.js';
+import { createApiExtractor, type ApiExtractor } from '../reference/extract/process/api-extractor.js';
 import { Graph } from '../graph/graph.js';
 import { UnavailableError, type Step } from '../graph/step.js';
 import type { PackageApi } from '../reference/package-api.js';
@@ -17,33 +17,33 @@ import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { packageApi, packageNames } from './steps/reference/package-api.js';
 
-export interface ApiOptions extends Pick<BuildOptions, 'site' | 'config' | 'cacheDir' | 'maxWarnings'> {
-  /** Only this one, which need not be in the config. */
+interface ApiOptions extends Pick<BuildOptions, 'site' | 'config' | 'cacheDir' | 'maxWarnings'> {
+  /** Only this package, which need not be in the config. */
   readonly package?: string;
 }
 
-export interface ExtractedApis {
+interface ExtractedApis {
   readonly status: BuildStatus;
   readonly diagnostics: readonly Diagnostic[];
-  /** In the order of the config; whole where the status is `complete`. */
+  /** In the order of the config; all of them where the status is `complete`. */
   readonly apis: readonly PackageApi[];
 }
 
-/** Extracts what a build of the site would extract. */
-export async function extractApis({ package: name, ...options }: ApiOptions): Promise<ExtractedApis> {
+/** The references that a build of the site would extract. */
+export async function extractApis(options: ApiOptions): Promise<ExtractedApis> {
   const folders = resolveFolders(options);
   try {
     const hasConfig = existsSync(join(folders.site, folders.config));
-    return hasConfig || name === undefined
-      ? await extractFromSite(folders, { ...options, ...(name === undefined ? {} : { package: name }) })
-      : await extractOnePackage(folders, name);
+    return hasConfig || options.package === undefined
+      ? await extractFromSite(folders, options)
+      : await extractOnePackage(folders, options.package);
   } finally {
     folders.dispose();
   }
 }
 
-/** The references, of one package or of all that the config names; problems are told with them. */
-function referencesOf(name: string | undefined): Step<readonly (PackageApi | undefined)[]> {
+/** The references of one package, or of all packages in the config. */
+function createReferencesStep(name: string | undefined): Step<readonly (PackageApi | undefined)[]> {
   return {
     name: 'references',
     transient: true,
@@ -59,29 +59,23 @@ async function extractFromSite(
   const input: BuildInput = { config, base: null, drafts: false, builtInTemplates };
   const tools: Pick<BuildTools, 'modules' | 'api' | 'concurrency'> = {
     modules,
-    api: openSiteApiHost(folders),
+    api: createSiteApiExtractor(folders),
     concurrency: availableParallelism(),
   };
-  const graph = new Graph({
-    files: new TrackedFiles(site),
-    steps: allSteps,
-    optionValues: { ...input },
-    tools,
+  const files = new TrackedFiles(site);
+  const graph = new Graph({ files, steps: allSteps, optionValues: { ...input }, tools });
+  const references = createReferencesStep(name);
+  const extracted: readonly (PackageApi | undefined)[] = await graph.value(references).catch((error) => {
+    if (error instanceof UnavailableError) return [];
+    throw error;
   });
-  const references = referencesOf(name);
-  const extracted = await graph.value(references).catch(toEmptyIfUnavailable);
   const evaluation = await evaluate(graph, graph.outcome(references), { folders, maxWarnings });
-  return { ...evaluation, apis: extracted.filter((api) => api !== undefined) };
+  return { ...evaluation, apis: extracted.flatMap((api) => api ?? []) };
 }
 
-function toEmptyIfUnavailable(error: unknown): readonly (PackageApi | undefined)[] {
-  if (error instanceof UnavailableError) return [];
-  throw error;
-}
-
-/** A folder without a config: what is installed there can be looked at all the same. */
+/** The reference of a package in a folder without a config. */
 async function extractOnePackage(folders: Folders, name: string): Promise<ExtractedApis> {
-  const { api, diagnostics } = await openSiteApiHost(folders).extract(name);
+  const { api, diagnostics } = await createSiteApiExtractor(folders).extract(name);
   return {
     status: api ? 'complete' : 'content',
     diagnostics: diagnostics.map((diagnostic) => toDisplayPaths(diagnostic, folders.site)),
@@ -89,7 +83,7 @@ async function extractOnePackage(folders: Folders, name: string): Promise<Extrac
   };
 }
 
-function openSiteApiHost({ site, cache }: Folders) {
+function createSiteApiExtractor({ site, cache }: Folders): ApiExtractor {
   return createApiExtractor({
     childFile: join(findDocsgenFolder(), 'lib/api-child.cjs'),
     siteFolder: site,

@@ -1,37 +1,32 @@
-/** The API reference of a package, as plain data, and what a page of it is laid out by.
- *  Knows nothing of TypeScript, nor of how a page looks. */
+/** The API reference of a package as plain data, and the order and names of its parts. */
 
-/** The reason that the author gives; `true` where there is none. */
+/** The reason; `true` where the author gives none. */
 export type Deprecation = string | true;
 
-export interface ParameterApi {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly default?: string;
-  /** Markdown; may be empty. */
-  readonly description: string;
-}
-
 export interface ReturnApi {
-  readonly type: string;
-  readonly description: string;
-}
-
-export interface PropApi {
   /** TypeScript as a person would write it. */
   readonly type: string;
-  readonly required: boolean;
-  readonly default?: string;
   /** Markdown; may be empty. */
   readonly description: string;
+}
+
+interface ValueApi extends ReturnApi {
+  readonly required: boolean;
+  readonly default?: string;
+}
+
+export interface ParameterApi extends ValueApi {
+  readonly name: string;
+}
+
+export interface PropApi extends ValueApi {
   readonly deprecated?: Deprecation;
   /** Of a function whose parameters or result are described. */
   readonly params?: readonly ParameterApi[];
   readonly returns?: ReturnApi;
   /** Its value must be able to hold a ref. */
   readonly needsRef?: true;
-  /** The version that brought it, where older references tell. */
+  /** The version that added it, where older references show it. */
   readonly since?: string;
 }
 
@@ -67,38 +62,41 @@ export interface InheritanceApi {
   readonly pathname: string;
 }
 
-export interface ComponentApi {
+interface ItemApi {
   readonly name: string;
   /** The last part of its page's pathname. */
   readonly slug: string;
-  /** The most particular path first. */
+  /** The most specific path first. */
   readonly imports: readonly string[];
   /** Markdown; may be empty. */
   readonly description: string;
   readonly deprecated?: Deprecation;
-  /** The version that brought it, where older references tell. */
+  /** The version that added it, where older references show it. */
   readonly since?: string;
-  /** The component's own, required ones first, then by name. */
+  /** The declaration file, relative to the package. */
+  readonly source?: string;
+}
+
+export interface ComponentApi extends ItemApi {
+  /** Without inherited ones; required ones first, then by name. */
   readonly props: Readonly<Record<string, PropApi>>;
   /** In the order in which they are declared. */
   readonly slots: readonly SlotApi[];
-  /** By key; a class that belongs to a slot stands there. */
+  /** By key, without the classes of slots. */
   readonly classes: readonly ClassApi[];
   readonly cssVariables?: readonly CssVariableApi[];
   /** Whether props that are not listed reach the root element or the inherited component. */
   readonly spread: boolean;
-  /** Whether it takes the props of a style system too, which stand for CSS and are not listed. */
+  /** Whether it also takes the props of a style system, which set CSS and are not listed. */
   readonly systemProps?: true;
   /** What a ref holds: `HTMLButtonElement`; absent where the component takes none. */
   readonly forwardsRefTo?: string;
   /** The component's key in the theme: `MuiButton`. */
   readonly themeDefaultProps?: string;
   readonly inheritance?: InheritanceApi;
-  /** The declaration file, relative to the package. */
-  readonly source?: string;
 }
 
-/** A parameter of a function, or what it returns, with the fields of an object of the package's own. */
+/** A parameter; `fields` are those of an object type that the package declares. */
 export interface FunctionParameterApi extends ParameterApi {
   readonly deprecated?: Deprecation;
   readonly fields?: Readonly<Record<string, PropApi>>;
@@ -108,18 +106,10 @@ export interface FunctionReturnApi extends ReturnApi {
   readonly fields?: Readonly<Record<string, PropApi>>;
 }
 
-export interface FunctionApi {
-  readonly name: string;
-  /** The version that brought it, where older references tell. */
-  readonly since?: string;
-  readonly slug: string;
-  readonly imports: readonly string[];
-  readonly description: string;
-  readonly deprecated?: Deprecation;
+export interface FunctionApi extends ItemApi {
   /** In the order of the call. */
   readonly parameters: readonly FunctionParameterApi[];
   readonly returns: FunctionReturnApi;
-  readonly source?: string;
 }
 
 export interface PackageApi {
@@ -128,6 +118,11 @@ export interface PackageApi {
   readonly components: Readonly<Record<string, ComponentApi>>;
   readonly hooks: Readonly<Record<string, FunctionApi>>;
   readonly functions: Readonly<Record<string, FunctionApi>>;
+}
+
+/** The reference of a package that exports nothing, or whose types are not built yet. */
+export function createEmptyApi(name: string): PackageApi {
+  return { package: name, version: '', components: {}, hooks: {}, functions: {} };
 }
 
 /** A name as a part of a pathname: `NoSsr` is `no-ssr`, `Grid2` is `grid-2`, `Unstable_TrapFocus` is `unstable-trap-focus`. */
@@ -140,14 +135,19 @@ export function toSlug(name: string): string {
     .toLowerCase();
 }
 
-/** Compares names without regard to case, then with it: the same on every machine. */
+/** A name as it stands in code: `DayPicker` of `persian/DayPicker`. */
+export function toBareName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** Compares names without regard to case, then with it, in the same way on every machine. */
 export function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   if (left !== right) return left < right ? -1 : 1;
   return a < b ? -1 : Number(a > b);
 }
 
-/** The record with its required rows first, then by name. */
+/** The rows sorted: required ones first, then by name. */
 export function sortRequiredFirst<T extends { readonly required: boolean }>(
   rows: Readonly<Record<string, T>>,
 ): Readonly<Record<string, T>> {
@@ -156,6 +156,16 @@ export function sortRequiredFirst<T extends { readonly required: boolean }>(
   return Object.fromEntries(Object.entries(rows).sort(compareRows));
 }
 
+/** Whether an API is that of a component, not of a hook or function. */
 export function isComponentApi(api: ComponentApi | FunctionApi): api is ComponentApi {
   return 'props' in api;
+}
+
+type ParameterRow = Omit<ParameterApi, 'name'> & Pick<PropApi, 'deprecated'>;
+
+/** The parameters as rows, by name. One object as the only parameter is shown by its fields. */
+export function collectParameterRows({ parameters }: FunctionApi): Readonly<Record<string, ParameterRow>> {
+  const [firstParameter, secondParameter] = parameters;
+  if (firstParameter?.fields && !secondParameter) return firstParameter.fields;
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter]));
 }

@@ -1,22 +1,21 @@
-/** Where the API reference of a product's packages lies: in pages of its own, or in tabs of the pages that show its
- *  things. Knows nothing of what stands there. */
+/** Resolves where components and hooks are documented: on pages of their own, or in tabs of the pages that show them. */
 
 import type { Plan } from './navigation/entry.js';
 import type { ApiEntry } from './navigation/check-navigation.js';
 import { isApiTab } from './routes/pathname.js';
 import { createRoute, type Route } from './routes/route.js';
 
-/** A component or hook, as far as its place depends on it. */
+/** A component or hook, with the data on which its location depends. */
 export interface ApiItem {
   readonly name: string;
   readonly slug: string;
   readonly hook: boolean;
   readonly deprecated: boolean;
-  /** Its declaration, relative to the site folder. */
+  /** The file of its declaration, relative to the site folder. */
   readonly source: string;
 }
 
-/** A package of a product, with what it exports for readers. */
+/** A package of a product, with its documented exports. */
 export interface ApiPackage {
   readonly product: string;
   readonly name: string;
@@ -26,7 +25,7 @@ export interface ApiPackage {
   readonly items: readonly ApiItem[];
 }
 
-/** Where one thing is described. */
+/** A component or hook and the place where it is documented. */
 export interface ApiLocation extends ApiItem {
   readonly product: string;
   readonly package: string;
@@ -34,7 +33,7 @@ export interface ApiLocation extends ApiItem {
   readonly pathname: string;
 }
 
-/** What a page says that it is about. */
+/** A page with the components and hooks that its front matter names. */
 export interface ItemPage {
   readonly pathname: string;
   readonly product: string | undefined;
@@ -42,7 +41,7 @@ export interface ItemPage {
   readonly hooks: readonly string[];
 }
 
-/** The places of all things; in tabs, only of those that some page is about. */
+/** The locations of all items. In tabs, only items that some page names have one. */
 export function resolveApiLocations(
   packages: readonly ApiPackage[],
   itemPages: readonly ItemPage[],
@@ -60,7 +59,7 @@ export function resolveApiLocations(
   );
 }
 
-/** Whether a page is about a component or hook. */
+/** Whether a page names a component or hook. */
 export function showsItem(
   { components, hooks }: Pick<ItemPage, 'components' | 'hooks'>,
   { name, hook }: Pick<ApiItem, 'name' | 'hook'>,
@@ -73,7 +72,7 @@ export function getTabPathname(pathname: string, hook: boolean): string {
   return `${pathname}${hook ? 'hooks-api' : 'components-api'}/`;
 }
 
-/** The routes of things with pages of their own, in one language. */
+/** The routes of items with pages of their own, in one language. */
 export function createApiRoutes(
   locations: readonly ApiLocation[],
   language: string,
@@ -87,18 +86,19 @@ export function createApiRoutes(
     }));
 }
 
-/** The tabs of a page that shows these things. */
-export function listTabKinds(
-  locations: readonly Pick<ApiLocation, 'hook'>[],
-): readonly ('components' | 'hooks')[] {
-  const has = (hook: boolean) => locations.some((location) => location.hook === hook);
-  return [...(has(false) ? (['components'] as const) : []), ...(has(true) ? (['hooks'] as const) : [])];
+/** The tabs of a page that shows these items. */
+export function listTabKinds(locations: readonly Pick<ApiLocation, 'hook'>[]): readonly TabKind[] {
+  return (['components', 'hooks'] as const).filter((kind) =>
+    locations.some(({ hook }) => hook === (kind === 'hooks')),
+  );
 }
+
+type TabKind = 'components' | 'hooks';
 
 /** The routes of the tabs of pages, in every language that the pages have. */
 export function createTabRoutes(
   routes: readonly Route[],
-  getTabKinds: (route: Route) => readonly ('components' | 'hooks')[],
+  getTabKinds: (route: Route) => readonly TabKind[],
 ): readonly Route[] {
   return routes.flatMap((route) =>
     getTabKinds(route).map((kind) => ({
@@ -108,12 +108,13 @@ export function createTabRoutes(
   );
 }
 
-/** The plan that a package belongs to, by its name: `@mui/x-data-grid-pro`. */
+/** The plan of a package, by its name: `@mui/x-data-grid-pro`. */
 export function findPackagePlan(name: string): Plan | undefined {
   return (['pro', 'premium'] as const).find((plan) => name.endsWith(`-${plan}`));
 }
 
-/** What `api: '<package>'` puts into the tree of a product: a child for each component; hooks are there out of sight. */
+/** The entries that `api: '<package>'` adds to the tree of a product: one for each component, and a hidden one for each
+ *  hook. */
 export function createApiEntries(
   locations: readonly ApiLocation[],
   treeProduct: string,
@@ -131,9 +132,9 @@ export function createApiEntries(
       visibleLocations.map(({ pathname, name: title, hook, deprecated }) => ({
         pathname,
         title,
-        ...(hook ? { inSideNav: false } : {}),
-        ...(plan ? { plan } : {}),
-        ...(deprecated ? { deprecated: true } : {}),
+        inSideNav: hook ? false : undefined,
+        plan,
+        deprecated: deprecated || undefined,
       })),
     );
   }

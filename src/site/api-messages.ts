@@ -1,5 +1,5 @@
-/** The words of the API reference, in English: a data table. What is in braces is filled in; `code` and **emphasis** may be
- *  written in a sentence as in Markdown. */
+/** The English messages of the API reference, a data table. Names in braces are placeholders. Messages may contain
+ *  `code` and **emphasis** as in Markdown. */
 
 export const API_MESSAGES = {
   'api.links': 'The full reference, with every prop, slot and class of what this page shows:',

@@ -1,34 +1,30 @@
-/** What changed in a package's API from one version to another, as data. Knows nothing of how it is shown. */
+/** Compares the APIs of two versions of a package. */
 
 import {
   compareNames,
   type ComponentApi,
   type Deprecation,
   type FunctionApi,
+  type FunctionParameterApi,
   type PackageApi,
 } from '../package-api.js';
 
 export interface MemberChange {
   readonly name: string;
-  /** What the member said before and says now, by field: `{ default: ["'text'", "'outlined'"] }`. */
+  /** The texts before and after, by field: `{ default: ["'text'", "'outlined'"] }`. */
   readonly fields: Readonly<Record<string, readonly [before: string, after: string]>>;
-}
-
-export interface NewlyDeprecated {
-  readonly name: string;
-  readonly reason: Deprecation;
 }
 
 export interface MembersDiff {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly MemberChange[];
-  readonly deprecated: readonly NewlyDeprecated[];
+  readonly deprecated: readonly { readonly name: string; readonly reason: Deprecation }[];
 }
 
 export interface ItemDiff {
   readonly name: string;
-  /** Where the thing as a whole was deprecated. */
+  /** Where the whole item was deprecated. */
   readonly deprecated?: Deprecation;
   /** `props`, `slots`, `classes`, `CSS variables` of a component; `parameters` and `result` of a function. */
   readonly members: Readonly<Record<string, MembersDiff>>;
@@ -49,7 +45,7 @@ export interface ApiDiff {
   readonly functions: ItemsDiff;
 }
 
-/** What was added, removed, changed and deprecated; both may be of any version of the package. */
+/** What was added, removed, changed and deprecated between two versions. */
 export function diffApi(before: PackageApi, after: PackageApi): ApiDiff {
   return {
     package: after.package,
@@ -66,10 +62,11 @@ type Fields = Readonly<Record<string, string>>;
 
 interface Member {
   readonly fields: Fields;
-  readonly deprecated?: Deprecation | undefined;
+  readonly deprecated?: Deprecation;
 }
 
-type Members = Readonly<Record<string, Readonly<Record<string, Member>>>>;
+type Members = Readonly<Record<string, Member>>;
+type MembersByKind = Readonly<Record<string, Members>>;
 
 interface ComparableItem {
   readonly name: string;
@@ -82,25 +79,44 @@ type ItemsByName<T> = Readonly<Record<string, T>> | undefined;
 function diffItems<T extends ComparableItem>(
   before: ItemsByName<T>,
   after: ItemsByName<T>,
-  collectMembers: (item: T) => Members,
+  collectMembers: (item: T) => MembersByKind,
 ): ItemsDiff {
-  const [previous, current] = [before ?? {}, after ?? {}];
-  const commonNames = Object.keys(current).filter((name) => name in previous);
-  const changed = commonNames.map((name) => diffItem([previous[name]!, current[name]!], collectMembers));
+  const { added, removed, common } = matchNames(before ?? {}, after ?? {});
+  const changed = common.map(([, ...versions]) => diffItem(versions, collectMembers));
   return {
-    added: Object.keys(current)
-      .filter((name) => !(name in previous))
-      .sort(compareNames),
-    removed: Object.keys(previous)
-      .filter((name) => !(name in current))
-      .sort(compareNames),
+    added,
+    removed,
     changed: changed.filter((one) => one.deprecated !== undefined || Object.keys(one.members).length > 0),
+  };
+}
+
+interface NameMatch<T> {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly common: readonly (readonly [name: string, before: T, after: T])[];
+}
+
+function matchNames<T>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+): NameMatch<T> {
+  return {
+    added: Object.keys(after)
+      .filter((name) => !(name in before))
+      .sort(compareNames),
+    removed: Object.keys(before)
+      .filter((name) => !(name in after))
+      .sort(compareNames),
+    common: Object.entries(after).flatMap(([name, value]) => {
+      const previous = before[name];
+      return previous === undefined ? [] : [[name, previous, value] as const];
+    }),
   };
 }
 
 function diffItem<T extends ComparableItem>(
   [before, after]: readonly [T, T],
-  collectMembers: (item: T) => Members,
+  collectMembers: (item: T) => MembersByKind,
 ): ItemDiff {
   const [previous, current] = [collectMembers(before), collectMembers(after)];
   const members = Object.keys(current).map(
@@ -109,35 +125,26 @@ function diffItem<T extends ComparableItem>(
   const isNewlyDeprecated = after.deprecated !== undefined && before.deprecated === undefined;
   return {
     name: after.name,
-    ...(isNewlyDeprecated ? { deprecated: after.deprecated } : {}),
+    deprecated: isNewlyDeprecated ? after.deprecated : undefined,
     members: Object.fromEntries(
       members.filter(([, diff]) => Object.values(diff).some((list) => list.length > 0)),
     ),
   };
 }
 
-function diffMembers(
-  before: Readonly<Record<string, Member>>,
-  after: Readonly<Record<string, Member>>,
-): MembersDiff {
-  const commonNames = Object.keys(after)
-    .filter((name) => name in before)
-    .sort(compareNames);
+function diffMembers(before: Members, after: Members): MembersDiff {
+  const { added, removed, common } = matchNames(before, after);
+  const sortedMembers = common.toSorted(([a], [b]) => compareNames(a, b));
   return {
-    added: Object.keys(after)
-      .filter((name) => !(name in before))
-      .sort(compareNames),
-    removed: Object.keys(before)
-      .filter((name) => !(name in after))
-      .sort(compareNames),
-    changed: commonNames.flatMap((name) => {
-      const fields = diffFields(before[name]!.fields, after[name]!.fields);
+    added,
+    removed,
+    changed: sortedMembers.flatMap(([name, previous, current]) => {
+      const fields = diffFields(previous.fields, current.fields);
       return Object.keys(fields).length > 0 ? [{ name, fields }] : [];
     }),
-    deprecated: commonNames.flatMap((name) => {
-      const reason = after[name]!.deprecated;
-      return reason !== undefined && before[name]!.deprecated === undefined ? [{ name, reason }] : [];
-    }),
+    deprecated: sortedMembers.flatMap(([name, previous, { deprecated: reason }]) =>
+      reason !== undefined && previous.deprecated === undefined ? [{ name, reason }] : [],
+    ),
   };
 }
 
@@ -147,44 +154,42 @@ function diffFields(before: Fields, after: Fields): MemberChange['fields'] {
   return Object.fromEntries(pairs.filter(([, [previous, current]]) => previous !== current));
 }
 
-function collectComponentMembers({ props, slots, classes, cssVariables = [] }: ComponentApi): Members {
-  const createMember = (fields: Fields, deprecated?: Deprecation): Member => ({ fields, deprecated });
+function collectComponentMembers({ props, slots, classes, cssVariables = [] }: ComponentApi): MembersByKind {
+  const propRows = Object.entries(props).map(([name, prop]) => ({ ...prop, name }));
   return {
-    props: createMembers(
-      Object.entries(props),
-      ([name, { type, required, default: fallback = '', deprecated }]) => [
-        name,
-        createMember({ type, required: required ? 'yes' : 'no', default: fallback }, deprecated),
-      ],
-    ),
+    props: createValueMembers(propRows),
     slots: createMembers(slots, ({ name, className = '', default: fallback = '', deprecated }) => [
       name,
-      createMember({ class: className, default: fallback }, deprecated),
+      { fields: { class: className, default: fallback }, deprecated },
     ]),
     classes: createMembers(classes, ({ key, className, deprecated }) => [
       key,
-      createMember({ class: className }, deprecated),
+      { fields: { class: className }, deprecated },
     ]),
     'CSS variables': createMembers(cssVariables, ({ name, default: fallback = '' }) => [
       name,
-      createMember({ default: fallback }),
+      { fields: { default: fallback } },
     ]),
   };
 }
 
-function collectFunctionMembers({ parameters, returns }: FunctionApi): Members {
+function collectFunctionMembers({ parameters, returns }: FunctionApi): MembersByKind {
   return {
-    parameters: createMembers(parameters, ({ name, type, required, default: fallback = '', deprecated }) => [
-      name,
-      { fields: { type, required: required ? 'yes' : 'no', default: fallback }, deprecated },
-    ]),
+    parameters: createValueMembers(parameters),
     result: { '': { fields: { type: returns.type } } },
   };
 }
 
+function createValueMembers(rows: readonly FunctionParameterApi[]): Members {
+  return createMembers(rows, ({ name, type, required, default: fallback = '', deprecated }) => [
+    name,
+    { fields: { type, required: required ? 'yes' : 'no', default: fallback }, deprecated },
+  ]);
+}
+
 function createMembers<T>(
   rows: readonly T[],
-  toMember: (row: T) => readonly [string, Member],
-): Readonly<Record<string, Member>> {
-  return Object.fromEntries(rows.map((row) => toMember(row)));
+  toMember: (row: T) => readonly [name: string, member: Member],
+): Members {
+  return Object.fromEntries(rows.map(toMember));
 }

@@ -1,10 +1,9 @@
-/** What changed in an API, as a Markdown page. Finds nothing itself. */
+/** Formats the changes of an API as a Markdown page. */
 
 import type { ApiDiff, MemberChange, MembersDiff, ItemDiff, ItemsDiff } from './diff-api.js';
-import { formatCodeCell } from '../pages/markdown-table.js';
-import { formatDeprecationReason } from '../pages/render-markdown.js';
+import { formatCodeCell, formatDeprecationReason } from '../pages/markdown-table.js';
 
-/** The page: what must be looked at first comes first. */
+/** The page. Breaking changes come first. */
 export function formatDiff(diff: ApiDiff): string {
   const parts = [
     `# ${diff.package}: from ${diff.from} to ${diff.to}`,
@@ -12,20 +11,22 @@ export function formatDiff(diff: ApiDiff): string {
     ...formatItems('Hooks', diff.hooks),
     ...formatItems('Functions', diff.functions),
   ];
-  const isSame = parts.length === 1;
-  return `${[...parts, ...(isSame ? ['The API is the same.'] : [])].join('\n\n')}\n`;
+  if (parts.length === 1) parts.push('The API is the same.');
+  return `${parts.join('\n\n')}\n`;
 }
 
 function formatItems(title: string, { added, removed, changed }: ItemsDiff): readonly string[] {
   if (added.length + removed.length + changed.length === 0) return [];
-  const lists = [formatNameList('Removed', removed), formatNameList('Added', added)].filter(
-    (text) => text !== '',
-  );
-  return [`## ${title}`, ...lists, ...changed.flatMap((one) => formatItem(one))];
+  return [
+    `## ${title}`,
+    ...formatNameList('Removed', removed),
+    ...formatNameList('Added', added),
+    ...changed.flatMap(formatItem),
+  ];
 }
 
-function formatNameList(title: string, names: readonly string[]): string {
-  return names.length === 0 ? '' : `${title}: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+function formatNameList(title: string, names: readonly string[]): readonly string[] {
+  return names.length === 0 ? [] : [`${title}: ${names.map((name) => `\`${name}\``).join(', ')}.`];
 }
 
 function formatItem({ name, deprecated, members }: ItemDiff): readonly string[] {
@@ -37,7 +38,7 @@ function formatItem({ name, deprecated, members }: ItemDiff): readonly string[] 
   ];
 }
 
-/** What one of several members is called. */
+/** The name of one member, by the name of its kind. */
 const MEMBER_LABELS: Readonly<Record<string, string>> = {
   props: 'Prop',
   slots: 'Slot',
@@ -51,8 +52,7 @@ function formatMemberChanges(
   kind: string,
   { added, removed, changed, deprecated }: MembersDiff,
 ): readonly string[] {
-  const formatLabel = (name: string) =>
-    name === '' ? MEMBER_LABELS[kind]! : `${MEMBER_LABELS[kind]} \`${name}\``;
+  const formatLabel = (name: string) => `${MEMBER_LABELS[kind]}${name === '' ? '' : ` \`${name}\``}`;
   return [
     ...removed.map((name) => `- ${formatLabel(name)}: removed`),
     ...changed.map((change) => `- ${formatLabel(change.name)}: ${formatFieldChanges(change)}`),

@@ -1,70 +1,38 @@
-/** In which version each part of an API came, seen from older references of the same package. */
+/** Finds out in which version each part of an API was added, from older references of the same package. */
 
-import type { PackageApi } from '../package-api.js';
+import type { ComponentApi, PackageApi } from '../package-api.js';
 
-export interface SinceVersions {
-  /** The version that brought the component; absent where the oldest has it. */
-  readonly component?: string;
-  /** The versions that brought props, by name. */
-  readonly props: Readonly<Record<string, string>>;
-}
-
-/** What came after the oldest of the references, by component. Components of which nothing is new are left out. */
-export function findSinceVersions(
-  current: PackageApi,
-  older: readonly PackageApi[],
-): Readonly<Record<string, SinceVersions>> {
-  const versions = [...older, current].sort((a, b) => compareVersions(a.version, b.version));
-  const sinceByComponent = Object.values(current.components).map(
-    ({ name, props }): [string, SinceVersions] => {
-      const component = findFirstVersion(versions, (api) => name in api.components);
-      const propVersions = Object.keys(props).flatMap((prop) => {
-        const version = findFirstVersion(
-          versions,
-          ({ components }) => prop in (components[name]?.props ?? {}),
-        );
-        return version !== undefined && version !== component ? [[prop, version]] : [];
-      });
-      return [
-        name,
-        { ...(component === undefined ? {} : { component }), props: Object.fromEntries(propVersions) },
-      ];
-    },
-  );
-  return Object.fromEntries(
-    sinceByComponent.filter(
-      ([, since]) => since.component !== undefined || Object.keys(since.props).length > 0,
-    ),
-  );
-}
-
-/** The reference with its marks. */
+/** The reference with `since` on each component and prop that the oldest reference does not have. */
 export function addSinceVersions(current: PackageApi, older: readonly PackageApi[]): PackageApi {
-  const sinceByComponent = findSinceVersions(current, older);
-  const components = Object.entries(current.components).map(([name, component]) => {
-    const since = sinceByComponent[name];
-    if (!since) return [name, component] as const;
-    const props = Object.entries(component.props).map(([prop, row]) => {
-      const version = since.props[prop];
-      return [prop, version === undefined ? row : { ...row, since: version }] as const;
-    });
-    const componentSince = since.component === undefined ? {} : { since: since.component };
-    return [name, { ...component, ...componentSince, props: Object.fromEntries(props) }] as const;
-  });
+  const versions = [...older, current].sort((a, b) => compareVersions(a.version, b.version));
+  const components = Object.entries(current.components).map(([key, component]) => [
+    key,
+    addComponentVersions(component, versions),
+  ]);
   return { ...current, components: Object.fromEntries(components) };
 }
 
-/** The first version that has something; nothing where the oldest has it. */
+function addComponentVersions(component: ComponentApi, versions: readonly PackageApi[]): ComponentApi {
+  const { name } = component;
+  const since = findFirstVersion(versions, (api) => name in api.components);
+  const props = Object.entries(component.props).map(([prop, row]) => {
+    const version = findFirstVersion(versions, (api) => prop in (api.components[name]?.props ?? {}));
+    return [prop, version === undefined || version === since ? row : { ...row, since: version }];
+  });
+  return { ...component, ...(since === undefined ? {} : { since }), props: Object.fromEntries(props) };
+}
+
+/** The first version that has a part; `undefined` where the oldest has it. */
 function findFirstVersion(
   versions: readonly PackageApi[],
   isPresent: (api: PackageApi) => boolean,
 ): string | undefined {
-  const index = versions.findIndex((api) => isPresent(api));
-  return index > 0 ? versions[index]!.version : undefined;
+  const index = versions.findIndex(isPresent);
+  return index > 0 ? versions[index]?.version : undefined;
 }
 
-/** Orders versions as npm does: `7.2.0-beta.1` stands before `7.2.0`. */
-export function compareVersions(a: string, b: string): number {
+/** Compares versions as npm does: `7.2.0-beta.1` is before `7.2.0`. */
+function compareVersions(a: string, b: string): number {
   const [[left, leftPrerelease], [right, rightPrerelease]] = [splitVersion(a), splitVersion(b)];
   const numbers = compareLists(left, right);
   if (numbers !== 0) return numbers;

@@ -1,5 +1,5 @@
-/** Finds names in the types of components that stand for nothing, or for themselves: TypeScript takes both for `any`,
- *  and the props behind them would be missing without a word. */
+/** Finds types of components that do not resolve or refer to themselves. TypeScript takes both for `any`, so their props
+ *  would be missing without a message. */
 
 import ts from 'typescript';
 import type { ExtractionContext } from './extraction-context.js';
@@ -9,11 +9,10 @@ interface TypeCheckContext {
   readonly checker: ts.TypeChecker;
   readonly isPackageFile: (file: string) => boolean;
   readonly reportIssue: (issue: TypeIssue) => void;
-  /** What was looked through already. */
   readonly visited: Set<ts.Node>;
 }
 
-/** Looks through the types of all components, as far as the package itself declares them, and of what may be one. */
+/** Checks the types of all components, and of what may be one, as far as the package itself declares them. */
 export function checkComponentTypes(
   { program, exports, components: componentExports }: ExtractionContext,
   reportIssue: (issue: TypeIssue) => void,
@@ -24,11 +23,15 @@ export function checkComponentTypes(
   for (const { name, symbol } of exports.values) {
     const mayBeComponent = /^\p{Lu}/u.test(name) && hasUnknownType(symbol, checker);
     if (!components.has(symbol) && !mayBeComponent) continue;
-    for (const declaration of symbol.declarations ?? []) checkDeclaration(declaration, context);
+    for (const declaration of symbol.declarations ?? []) {
+      if (context.visited.has(declaration)) continue;
+      context.visited.add(declaration);
+      for (const part of listTypeParts(declaration)) checkType(part, [], context);
+    }
   }
 }
 
-/** Whether nothing is known of a value: it may well be a component. */
+/** Whether the type of a value is unknown, so that it may be a component. */
 function hasUnknownType(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const isAny = (checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Any) !== 0;
   const baseTypes = (symbol.declarations ?? []).filter(ts.isClassDeclaration).flatMap(listTypeParts);
@@ -40,13 +43,7 @@ function hasUnknownType(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   );
 }
 
-function checkDeclaration(declaration: ts.Declaration, context: TypeCheckContext): void {
-  if (context.visited.has(declaration)) return;
-  context.visited.add(declaration);
-  for (const part of listTypeParts(declaration)) checkType(part, [], context);
-}
-
-/** The types that a declaration is made of, members left out. */
+/** The types of which a declaration consists, without those of its members. */
 function listTypeParts(declaration: ts.Node): readonly ts.Node[] {
   if (ts.isVariableDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
     return declaration.type ? [declaration.type] : [];
@@ -63,7 +60,7 @@ function listTypeParts(declaration: ts.Node): readonly ts.Node[] {
   return [];
 }
 
-/** `trail`: the declarations whose structure this node is a part of. */
+/** `ancestors`: the declarations of which this node is a part. */
 function checkType(node: ts.Node, ancestors: readonly ts.Node[], context: TypeCheckContext): void {
   if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
     for (const member of node.types) checkType(member, ancestors, context);
@@ -97,20 +94,13 @@ function checkNamedType(
   for (const declaration of symbol.declarations ?? []) {
     if (ancestors.includes(declaration)) context.reportIssue({ kind: 'circular', node, name: symbol.name });
     else if (
+      !ts.isTypeParameterDeclaration(declaration) &&
       context.isPackageFile(declaration.getSourceFile().fileName) &&
       !context.visited.has(declaration)
     ) {
-      if (!ts.isTypeParameterDeclaration(declaration))
-        checkNestedDeclaration(declaration, [...ancestors, declaration], context);
+      const trail = [...ancestors, declaration];
+      for (const part of listTypeParts(declaration)) checkType(part, trail, context);
+      context.visited.add(declaration);
     }
   }
-}
-
-function checkNestedDeclaration(
-  declaration: ts.Declaration,
-  ancestors: readonly ts.Node[],
-  context: TypeCheckContext,
-): void {
-  for (const part of listTypeParts(declaration)) checkType(part, ancestors, context);
-  context.visited.add(declaration);
 }

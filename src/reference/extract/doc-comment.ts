@@ -1,4 +1,4 @@
-/** What the comment in front of a declaration says: Markdown and tags. Knows nothing of types. */
+/** Parses the comment in front of a declaration: its Markdown and its tags. */
 
 import ts from 'typescript';
 import type { Deprecation } from '../package-api.js';
@@ -11,9 +11,9 @@ export interface DocComment {
   /** By the parameter's name. */
   readonly params: Readonly<Record<string, string>>;
   readonly returns?: string;
-  /** The tag that marks this as not for readers. */
+  /** The tag that hides this from readers. */
   readonly hidingTag?: string;
-  /** Its value must be able to hold a ref, as only a script tells. */
+  /** Its value must be able to hold a ref. Only a script shows that. */
   readonly needsRef?: true;
   /** `--name description` of `@cssproperty` and the like. */
   readonly cssVariables: readonly string[];
@@ -23,12 +23,12 @@ const HIDING_TAGS = ['ignore', 'internal', 'private', 'hidden'];
 
 const NO_COMMENT: DocComment = { description: '', params: {}, cssVariables: [] };
 
-/** What is said of a symbol where it is declared; the first declaration with a comment speaks. */
+/** The comment of a symbol: that of its first declaration with one. */
 export function getDocComment(symbol: ts.Symbol): DocComment {
   return findFirstComment(symbol.declarations ?? []);
 }
 
-/** The comment on the first of the declarations that has one; an empty one where none has. */
+/** The comment of the first of the declarations that has one; an empty comment where none has. */
 export function findFirstComment(declarations: readonly ts.Declaration[]): DocComment {
   for (const declaration of declarations) {
     const comment = parseDocComment(declaration);
@@ -37,7 +37,7 @@ export function findFirstComment(declarations: readonly ts.Declaration[]): DocCo
   return NO_COMMENT;
 }
 
-/** What is said right in front of a declaration, or of the statement around it. */
+/** The comment right in front of a declaration, or of the statement around it. */
 export function parseDocComment(declaration: ts.Node): DocComment | undefined {
   const jsDocs = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
   const jsDoc = jsDocs.at(-1) ?? parseSameLineComment(declaration);
@@ -47,26 +47,21 @@ export function parseDocComment(declaration: ts.Node): DocComment | undefined {
   const deprecated = findTag('deprecated');
   const fallback = findTag('default', 'defaultValue', 'defaultvalue');
   const returns = findTag('returns', 'return');
-  const matchedHidingTag = findTag(...HIDING_TAGS);
   return {
     description: [toMarkdown(jsDoc.comment), ...tags.filter(isSeeTag).map(formatSeeTag)]
       .filter((part) => part !== '')
       .join('\n\n'),
-    ...(fallback ? { default: parseDefaultValue(getTagText(fallback)) } : {}),
-    ...(deprecated ? { deprecated: toMarkdown(deprecated.comment) || true } : {}),
+    default: fallback && parseDefaultValue(getTagText(fallback)),
+    deprecated: deprecated && (toMarkdown(deprecated.comment) || true),
     params: Object.fromEntries(
-      tags.filter(ts.isJSDocParameterTag).map((tag) => [getTagParameterName(tag), formatTagText(tag)]),
+      tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), formatTagText(tag)]),
     ),
-    ...(returns ? { returns: formatTagText(returns) } : {}),
-    ...(matchedHidingTag ? { hidingTag: matchedHidingTag.tagName.text } : {}),
+    returns: returns && formatTagText(returns),
+    hidingTag: findTag(...HIDING_TAGS)?.tagName.text,
     cssVariables: tags
       .filter(({ tagName }) => /^css(?:var|prop|property)$/i.test(tagName.text))
       .map(getTagText),
   };
-}
-
-function getTagParameterName({ name }: ts.JSDocParameterTag): string {
-  return name.getText();
 }
 
 function formatTagText(tag: ts.JSDocTag): string {
@@ -87,7 +82,7 @@ function isSeeTag({ tagName }: ts.JSDocTag): boolean {
   return tagName.text === 'see';
 }
 
-/** `@see See {@link place text} for more details.` as a sentence. */
+/** `@see See {@link target text} for more details.` as a sentence. */
 function formatSeeTag(tag: ts.JSDocTag): string {
   const text = getTagText(tag)
     .replace(/^see\s+/i, '')
@@ -98,21 +93,19 @@ function formatSeeTag(tag: ts.JSDocTag): string {
   return `See ${text}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
-type TagComment = ts.JSDoc['comment'];
-
-/** `{@link place text}` becomes a link or code; the rest is Markdown as it stands. */
-function toMarkdown(comment: TagComment): string {
+/** `{@link target text}` becomes a link or code. The rest stays as it is. */
+function toMarkdown(comment: ts.JSDoc['comment']): string {
   if (comment === undefined) return '';
   const parts = typeof comment === 'string' ? [comment] : comment.map(formatCommentPart);
   const text = parts.join('').replaceAll(/\r\n?/g, '\n');
-  // Some write names as `[[GridColDef]][]`, which is no Markdown.
+  // Some authors write names as `[[GridColDef]][]`, which is no Markdown.
   return text.replaceAll(/(?<!`)\[\[(\w+)\]\]((?:\[\])*)(?!`)/g, '`$1$2`').trim();
 }
 
 function formatCommentPart(part: ts.JSDocComment): string {
   if (part.kind === ts.SyntaxKind.JSDocText) return part.text;
-  const link = part as ts.JSDocLink;
-  return formatLink(`${link.name?.getText() ?? ''}${link.text}`.trim());
+  const name = 'name' in part ? part.name?.getText() : undefined;
+  return formatLink(`${name ?? ''}${part.text}`.trim());
 }
 
 function formatLink(target: string): string {
@@ -121,7 +114,7 @@ function formatLink(target: string): string {
   return `[${text || address}](${address})`;
 }
 
-/** The text behind a tag as the author laid it out: TypeScript drops the indentation of code. */
+/** The text of a tag with its line breaks and indentation, which TypeScript drops. */
 function getTagText(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text;
   const text = source.slice(tag.tagName.end, tag.comment === undefined ? tag.tagName.end : tag.end);
@@ -129,7 +122,7 @@ function getTagText(tag: ts.JSDocTag): string {
   return [first, ...lines.map((line) => line.replace(/^\s*\* ?/, ''))].join('\n').trim();
 }
 
-/** A default is a value: without the back-ticks or the fence that some write around it, unless it is a template itself. */
+/** A default value without the backticks or the fence around it, unless it is a template literal itself. */
 function parseDefaultValue(text: string): string {
   const unfenced = /^```\w*\n([\s\S]*?)\n?```$/.exec(text)?.[1] ?? text;
   return (/^`([^`$]+)`$/.exec(unfenced)?.[1] ?? unfenced).trim();

@@ -1,4 +1,4 @@
-/** Hooks and functions of a package: parameters and what they return. Knows nothing of components. */
+/** Extracts the API of a hook or function: its parameters and what it returns. */
 
 import ts from 'typescript';
 import {
@@ -15,51 +15,51 @@ import { extractParameter, extractPropRows } from './component/prop-rows.js';
 import type { PublicExport } from './package/public-exports.js';
 import type { ExtractionContext } from './extraction-context.js';
 
-/** Whether an export is called as a hook: `useTheme`, `unstable_useId`. */
+/** Whether a name is that of a hook: `useTheme`, `unstable_useId`. */
 export function isHookName(name: string): boolean {
   return /^(?:\w+_)?use\p{Lu}/u.test(name);
 }
 
-export interface ExtractedFunction {
+interface ExtractedFunction {
   readonly api: FunctionApi;
+  readonly publicExport: PublicExport;
   readonly declaration: ts.Declaration;
 }
 
-/** The reference of a function; nothing where the export is none. */
+/** The API of a function; `undefined` where the export is none, or is hidden from readers. */
 export function extractFunction(
   publicExport: PublicExport,
   context: ExtractionContext,
 ): ExtractedFunction | undefined {
-  const { checker } = context.program;
-  const signature = findLongestSignature(checker.getTypeOfSymbol(publicExport.symbol).getCallSignatures());
-  const declaration = publicExport.symbol.valueDeclaration ?? publicExport.symbol.declarations?.[0];
-  if (!signature || !declaration || /^\p{Lu}/u.test(publicExport.name)) return undefined;
-  const comment = getDocComment(publicExport.symbol);
+  const { program } = context;
+  const { name, symbol } = publicExport;
+  const signature = findLongestSignature(program.checker.getTypeOfSymbol(symbol).getCallSignatures());
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  if (!signature || !declaration || /^\p{Lu}/u.test(name)) return undefined;
+  const comment = getDocComment(symbol);
   if (comment.hidingTag) return undefined;
-  const isPlainFunction = !isHookName(publicExport.name);
+  const details = { comment, isPlainFunction: !isHookName(name) };
   const api: FunctionApi = {
-    name: publicExport.name,
-    slug: toSlug(publicExport.name),
+    name,
+    slug: toSlug(name),
     imports: formatImportLines(publicExport),
     description: comment.description,
-    ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
-    parameters: signature
-      .getParameters()
-      .map((one) => extractFunctionParameter(one, { comment, isPlainFunction }, context)),
-    returns: extractFunctionReturn(signature, { comment, isPlainFunction }, context),
-    source: context.program.toPackagePath(declaration.getSourceFile().fileName),
+    deprecated: comment.deprecated,
+    parameters: signature.getParameters().map((one) => extractFunctionParameter(one, details, context)),
+    returns: extractFunctionReturn(signature, details, context),
+    source: program.toPackagePath(declaration.getSourceFile().fileName),
   };
-  return { api, declaration };
+  return { api, publicExport, declaration };
 }
 
-/** Of several ways to call a function, the one that says the most. */
+/** Of several signatures, the one with the most parameters. */
 function findLongestSignature(signatures: readonly ts.Signature[]): ts.Signature | undefined {
   return [...signatures].sort((a, b) => b.getParameters().length - a.getParameters().length)[0];
 }
 
 interface FunctionDetails {
   readonly comment: DocComment;
-  /** Of a plain function, types are enough. */
+  /** Its objects are shown by their types only, not by their fields. */
   readonly isPlainFunction: boolean;
 }
 
@@ -70,8 +70,7 @@ function extractFunctionParameter(
 ): FunctionParameterApi {
   const row = extractParameter(parameter, comment, context.scope);
   const type = context.program.checker.getTypeOfSymbol(parameter);
-  const fields = isPlainFunction ? undefined : extractFields(type, context);
-  return fields ? { ...row, fields } : row;
+  return { ...row, fields: isPlainFunction ? undefined : extractFields(type, context) };
 }
 
 function extractFunctionReturn(
@@ -83,21 +82,20 @@ function extractFunctionReturn(
   const type = signature.getReturnType();
   const node = signature.getDeclaration()?.type;
   const isPredicate = node !== undefined && ts.isTypePredicateNode(node);
-  const fields = isPlainFunction ? undefined : extractFields(type, context);
   return {
     type: isPredicate ? scope.formatNode(node, scope) : scope.formatType(type, scope),
     description: comment.returns ?? '',
-    ...(fields ? { fields } : {}),
+    fields: isPlainFunction ? undefined : extractFields(type, context),
   };
 }
 
-/** The fields of an object that the package declares; nothing of any other type. */
+/** The fields of an object type that the package declares; `undefined` for any other type. */
 function extractFields(
   declaredType: ts.Type,
   context: ExtractionContext,
 ): Readonly<Record<string, PropApi>> | undefined {
   const { checker, isPackageFile } = context.program;
-  // What a caller gives is not known here, and to look for its members takes seconds.
+  // The members of a type parameter are not known, and looking for them takes seconds.
   const unionMembers = declaredType.isUnionOrIntersection() ? declaredType.types : [declaredType];
   if (unionMembers.some(({ flags }) => flags & ts.TypeFlags.Instantiable)) return undefined;
   const type = checker.getNonNullableType(declaredType);
@@ -114,7 +112,7 @@ function extractFields(
   return documentedFields.length === 0 ? undefined : extractPropRows(documentedFields, context.scope);
 }
 
-/** Whether a type is there for one function only: a theme or a context has its own page. */
+/** Whether a type serves one function only. A theme or a context is documented on its own page. */
 function isSingleUseType(type: ts.Type): boolean {
   const name = type.aliasSymbol?.name ?? type.symbol?.name ?? '';
   return (

@@ -1,16 +1,21 @@
-/** The API reference of one installed package, from its declarations. The door to the walker: another could stand here. */
+/** Extracts the API reference of one installed package from its declarations. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { checkComponentTypes } from './check-component-types.js';
 import { extractComponent } from './component/extract-component.js';
 import {
   compareNames,
+  toBareName,
   toSlug,
   type ComponentApi,
   type FunctionApi,
   type PackageApi,
 } from '../package-api.js';
-import { findDuplicateExports, findDuplicateNames } from './package/duplicate-exports.js';
+import {
+  createQualifiedNames,
+  findDuplicateExports,
+  findDuplicateNames,
+} from './package/duplicate-exports.js';
 import {
   createDuplicateNameDiagnostic,
   createNoPropsDiagnostic,
@@ -22,27 +27,24 @@ import {
 } from './extraction-diagnostics.js';
 import { findComponents } from './component/find-components.js';
 import { extractFunction, isHookName } from './extract-function.js';
-import type { InstalledPackage } from './package/installed-package.js';
+import type { InstalledPackage } from './package/entry-points.js';
 import { openPackageProgram, toRelativePath, type PackageProgram } from './package/package-program.js';
 import { collectPublicExports, type PublicExport } from './package/public-exports.js';
-import { toBareName, createQualifiedNames } from './package/qualified-names.js';
-import {
-  createExtractionContext,
-  type ComponentExport,
-  type ExtractionContext,
-} from './extraction-context.js';
+import { createExtractionContext, type ExtractionContext } from './extraction-context.js';
+import { formatCheckedType } from './type-text/format-checked-type.js';
+import { formatSymbolType } from './type-text/format-symbol-type.js';
+import { formatTypeNode } from './type-text/format-type-node.js';
 import type { TypeIssue } from './type-text/type-scope.js';
-import { createTypeScope } from './type-text/create-type-scope.js';
 
 export interface PackageExtraction {
-  /** Absent where an error keeps the reference from being whole. */
+  /** Absent where an error keeps the reference from being complete. */
   readonly api?: PackageApi;
   readonly diagnostics: readonly Diagnostic[];
-  /** The declarations that were read, absolute. */
+  /** The declaration files that were read, absolute. */
   readonly sourceFiles: readonly string[];
 }
 
-/** Reads the reference of a package. What is named in `without` is left out: `Name`, `Name*`, or `package/path#Name`. */
+/** Extracts the reference. `excludedNames` are left out: `Name`, `Name*`, or `package/path#Name`. */
 export function extractPackage(
   installed: InstalledPackage,
   excludedNames: readonly string[] = [],
@@ -54,11 +56,9 @@ export function extractPackage(
   const issues: TypeIssue[] = [];
   const isExcludedName = createNameMatcher(excludedNames);
   const context = createPackageContext(program, isExcludedName, (issue) => issues.push(issue));
-  const { api, diagnostics, emptyComponents } = extractApi(installed, context);
-  const isEmptyPackage = [api.components, api.hooks, api.functions].every(
-    (part) => Object.keys(part).length === 0,
-  );
-  const allDiagnostics = [
+  const { api, duplicateNames } = extractApi(installed, context);
+  const isEmptyPackage = Object.keys({ ...api.components, ...api.hooks, ...api.functions }).length === 0;
+  const diagnostics = [
     ...program.getSyntaxErrors().map((one) => createSyntaxDiagnostic(one, program)),
     ...findDuplicateExports(program)
       .filter(({ name }) => !isExcludedName(name))
@@ -66,19 +66,20 @@ export function extractPackage(
     ...(issues.length > 0 && !program.hasReactTypes
       ? [createNoReactTypesDiagnostic(manifest)]
       : issues.map((issue) => createTypeDiagnostic(issue, program))),
-    ...diagnostics,
-    ...(issues.length === 0 ? emptyComponents : []),
+    ...duplicateNames,
+    // Where types do not resolve, missing props are only a consequence.
+    ...(issues.length === 0 ? createNoPropsDiagnostics(context) : []),
     ...(isEmptyPackage ? [createNothingExportedDiagnostic(manifest)] : []),
   ];
-  const isComplete = allDiagnostics.every(({ severity }) => severity !== 'error');
+  const isComplete = diagnostics.every(({ severity }) => severity !== 'error');
   return {
-    ...(isComplete ? { api } : {}),
-    diagnostics: removeDuplicates(allDiagnostics),
+    api: isComplete ? api : undefined,
+    diagnostics: removeDuplicates(diagnostics),
     sourceFiles: program.listSourceFiles(),
   };
 }
 
-/** Whether a name is one of these, in which `*` stands for any letters. */
+/** Whether a name matches one of the patterns, in which `*` stands for any letters. */
 function createNameMatcher(patterns: readonly string[]): (name: string) => boolean {
   const expressions = patterns.map(
     (pattern) => new RegExp(`^${pattern.replaceAll(/[$+.()[\]{}^|?\\]/g, '\\$&').replaceAll('*', '.*')}$`),
@@ -90,7 +91,7 @@ function removeDuplicates(diagnostics: readonly Diagnostic[]): readonly Diagnost
   const keys = diagnostics.map(({ code, file, line, column, message }) =>
     [code, file, line, column, message].join('\n'),
   );
-  return diagnostics.filter((_, index) => keys.indexOf(keys[index]!) === index);
+  return diagnostics.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 function createPackageContext(
@@ -102,13 +103,20 @@ function createPackageContext(
     isExcluded(name) || imports.some(({ specifier }) => isExcluded(`${specifier}#${name}`));
   const publicExports = collectPublicExports(program);
   const exports = { ...publicExports, values: publicExports.values.filter((one) => !isExcludedExport(one)) };
-  const { checker, isPackageFile } = program;
-  const scope = createTypeScope({
-    checker,
-    isPackageFile,
+  const scope = {
+    checker: program.checker,
+    isPackageFile: program.isPackageFile,
     reportIssue,
-    isPublic: (symbol) => exports.symbols.has(symbol),
-  });
+    isPublic: exports.symbols.has.bind(exports.symbols),
+    formatNode: formatTypeNode,
+    formatType: formatCheckedType,
+    formatSymbols: formatSymbolType,
+    typeArguments: new Map(),
+    typeParameters: new Set<string>(),
+    expandedSymbols: [],
+    depth: 0,
+    onFreeParameter: () => {},
+  };
   const context = createExtractionContext({ program, exports, scope }, findComponents(program, exports));
   checkComponentTypes(context, reportIssue);
   return context;
@@ -116,9 +124,7 @@ function createPackageContext(
 
 interface ExtractedApi {
   readonly api: PackageApi;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Of components without props: where types do not resolve, that says nothing more. */
-  readonly emptyComponents: readonly Diagnostic[];
+  readonly duplicateNames: readonly Diagnostic[];
 }
 
 function extractApi({ name, version }: InstalledPackage, context: ExtractionContext): ExtractedApi {
@@ -126,53 +132,44 @@ function extractApi({ name, version }: InstalledPackage, context: ExtractionCont
   const componentSymbols = new Set(components.map(({ symbol }) => symbol));
   const functions = exports.values
     .filter(({ symbol }) => !componentSymbols.has(symbol))
-    .flatMap((publicExport) => {
-      const extracted = extractFunction(publicExport, context);
-      return extracted
-        ? [{ name: extracted.api.name, declaration: extracted.declaration, publicExport, api: extracted.api }]
-        : [];
-    });
-  const documentedExports = [...components, ...functions];
+    .flatMap((publicExport) => extractFunction(publicExport, context) ?? []);
+  const items = [...components, ...functions];
   const names = createQualifiedNames(
-    documentedExports.map((one) => ({ name: one.name, imports: one.publicExport.imports })),
+    items.map(({ publicExport }) => publicExport),
     name,
   );
   const withQualifiedName = <T extends ComponentApi | FunctionApi>(api: T, index: number): T => {
-    const qualified = names[index]!;
+    const qualified = names[index] ?? api.name;
     return qualified === api.name ? api : { ...api, name: qualified, slug: toSlug(qualified) };
   };
-  const extractedFunctions = functions.map(({ api }, index) =>
-    withQualifiedName(api, components.length + index),
-  );
+  const functionApis = functions.map(({ api }, index) => withQualifiedName(api, components.length + index));
   const api: PackageApi = {
     package: name,
     version,
     components: createRecord(
       components.map((one, index) => withQualifiedName(extractComponent(one, context), index)),
     ),
-    hooks: createRecord(extractedFunctions.filter((one) => isHookName(toBareName(one.name)))),
-    functions: createRecord(extractedFunctions.filter((one) => !isHookName(toBareName(one.name)))),
+    hooks: createRecord(functionApis.filter((one) => isHookName(toBareName(one.name)))),
+    functions: createRecord(functionApis.filter((one) => !isHookName(toBareName(one.name)))),
   };
-  const items = documentedExports.map(({ name: itemName, declaration }, index) => ({
-    name: itemName,
+  const documentedExports = items.map(({ publicExport, declaration }, index) => ({
+    name: publicExport.name,
     declaration,
-    documentedName: names[index]!,
+    documentedName: names[index] ?? publicExport.name,
   }));
-  const diagnostics = findDuplicateNames(items).map((one) => createDuplicateNameDiagnostic(one, program));
-  const sortedComponents = components.toSorted((left, right) => compareNames(left.name, right.name));
-  const emptyComponents = sortedComponents
-    .filter(hasNoProps)
-    .map((one) => createNoPropsDiagnostic(one, program));
-  return { api, diagnostics, emptyComponents };
+  const duplicateNames = findDuplicateNames(documentedExports);
+  return { api, duplicateNames: duplicateNames.map((one) => createDuplicateNameDiagnostic(one, program)) };
 }
 
-/** Whether a component takes no props at all, or any. */
-function hasNoProps({ propsTypes: types }: ComponentExport): boolean {
-  return types.every((type) => type.getProperties().length === 0);
+/** For components that take no props at all, or any. */
+function createNoPropsDiagnostics({ components, program }: ExtractionContext): readonly Diagnostic[] {
+  return components
+    .filter(({ propsTypes }) => propsTypes.every((type) => type.getProperties().length === 0))
+    .sort((a, b) => compareNames(a.name, b.name))
+    .map((one) => createNoPropsDiagnostic(one, program));
 }
 
 function createRecord<T extends { readonly name: string }>(items: readonly T[]): Readonly<Record<string, T>> {
-  return Object.fromEntries(
-    items.toSorted((a, b) => compareNames(a.name, b.name)).map((one) => [one.name, one]),
-  );
+  const sortedItems = items.toSorted((a, b) => compareNames(a.name, b.name));
+  return Object.fromEntries(sortedItems.map((one) => [one.name, one]));
 }

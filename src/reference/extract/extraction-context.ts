@@ -1,6 +1,6 @@
-/** What all readers of one package share. */
+/** The data that all parts of one extraction share. */
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { SidecarScript } from './component/sidecar-script.js';
 import { collectDeclaredProps, type DeclaredProp } from './component/declared-props.js';
 import type { PackageProgram } from './package/package-program.js';
@@ -14,7 +14,7 @@ export interface ComponentExport {
   readonly declaration: ts.Declaration;
   readonly publicExport: PublicExport;
   readonly sidecar: SidecarScript;
-  /** The types of its props, one for each way to call it. */
+  /** The types of its props, one for each signature. */
   readonly propsTypes: readonly ts.Type[];
   /** The names of its own type parameters. */
   readonly typeParameters: ReadonlySet<string>;
@@ -29,13 +29,13 @@ export interface ExtractionContext {
   /** All components that the package exports. */
   readonly components: readonly ComponentExport[];
   readonly componentsByName: ComponentsByName;
-  /** The same, by the folder of the file that declares each. */
+  /** The same, by the folder of the declaration. */
   readonly componentsByFolder: ReadonlyMap<string, ComponentsByName>;
   /** All props that a component accepts, by name. */
   readonly getProps: (component: ComponentExport) => ReadonlyMap<string, DeclaredProp>;
 }
 
-/** What the readers of a package share, once its components are found. */
+/** The context of a package, once its components are found. */
 export function createExtractionContext(
   base: Pick<ExtractionContext, 'program' | 'exports' | 'scope'>,
   components: readonly ComponentExport[],
@@ -43,8 +43,10 @@ export function createExtractionContext(
   const componentsByFolder = new Map<string, Map<string, ComponentExport>>();
   for (const component of components) {
     const folder = getFolder(component.declaration.getSourceFile().fileName);
-    const folderComponents = componentsByFolder.get(folder) ?? new Map<string, ComponentExport>();
-    componentsByFolder.set(folder, folderComponents.set(component.name, component));
+    componentsByFolder.set(
+      folder,
+      (componentsByFolder.get(folder) ?? new Map()).set(component.name, component),
+    );
   }
   const propsCache = new Map<ComponentExport, ReadonlyMap<string, DeclaredProp>>();
   const getProps = (component: ComponentExport) => {
@@ -62,7 +64,18 @@ export function createExtractionContext(
   };
 }
 
-/** The folder that a file lies in. */
+/** A symbol with a conventional name such as `ButtonClasses`: exported by the package, or by the component's file. */
+export function findConventionalSymbol(
+  name: string,
+  { declaration }: ComponentExport,
+  { program, exports }: ExtractionContext,
+): ts.Symbol | undefined {
+  const file = program.checker.getSymbolAtLocation(declaration.getSourceFile());
+
+  return exports.symbolsByName.get(name) ?? file?.exports?.get(ts.escapeLeadingUnderscores(name));
+}
+
+/** The folder of a file. */
 export function getFolder(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
 }

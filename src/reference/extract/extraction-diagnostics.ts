@@ -1,4 +1,4 @@
-/** What is wrong with the declarations of a package, as problems with their places. Finds nothing itself. */
+/** Creates the diagnostics about the declarations of a package, with their locations. */
 
 import type ts from 'typescript';
 import type { SourceLocation, Diagnostic } from '../../diagnostics/diagnostic.js';
@@ -9,21 +9,17 @@ import type { TypeIssue } from './type-text/type-scope.js';
 
 interface PackageManifest {
   readonly name: string;
-  /** Its `package.json`, as a reader is told of it. */
+  /** Its `package.json`, relative to the site. */
   readonly file: string;
 }
 
-/** Where a node stands. */
-export function getNodeLocation(
-  node: ts.Node,
-  { toSitePath }: Pick<PackageProgram, 'toSitePath'>,
-): SourceLocation {
+function getNodeLocation(node: ts.Node, { toSitePath }: PackageProgram): SourceLocation {
   const source = node.getSourceFile();
   const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
   return { file: toSitePath(source.fileName), line: line + 1, column: character + 1 };
 }
 
-/** What kept a type from being written as a reader needs it. */
+/** A type that cannot be written as a reader needs it. */
 export function createTypeDiagnostic(
   { kind, node, name, size }: TypeIssue,
   program: PackageProgram,
@@ -43,7 +39,7 @@ export function createTypeDiagnostic(
         ...location,
         code: 'api/circular',
         severity: 'error',
-        message: `${program.name}: the type ${name} is made from itself`,
+        message: `${program.name}: the type ${name} refers to itself`,
         hint: 'TypeScript takes such a type for any, so its props are lost. Break the circle.',
       };
     case 'large':
@@ -55,7 +51,7 @@ export function createTypeDiagnostic(
           name === ''
             ? `${program.name}: a union has ${String(size)} members, of which only the first are shown`
             : `${program.name}: the type ${name} has ${String(size)} members and is only named`,
-        hint: 'Describe in the comment of the prop where its values are listed.',
+        hint: 'Say in the comment of the prop where its values are listed.',
       };
     default:
       return kind satisfies never;
@@ -78,7 +74,7 @@ export function createSyntaxDiagnostic(
     code: 'api/syntax',
     severity: 'error',
     message: `${program.name}: ${typeof messageText === 'string' ? messageText : messageText.messageText}`,
-    hint: 'The package is damaged: install it anew, or tell its authors.',
+    hint: 'The package is damaged. Install it again, or report it to its authors.',
   };
 }
 
@@ -96,7 +92,7 @@ export function createNoPropsDiagnostic(
   };
 }
 
-/** One name that stands for several things: lost, or told apart by the paths of their entry points. */
+/** One name for several things: lost, or qualified by the paths of their entry points. */
 export function createDuplicateNameDiagnostic(
   { name, nodes, documentedNames }: DuplicateExport,
   program: PackageProgram,
@@ -108,53 +104,51 @@ export function createDuplicateNameDiagnostic(
   }));
   const count = nodes.length === 2 ? 'two' : String(nodes.length);
   const message = `${program.name}: ${name} is exported for ${count} different things`;
+  const diagnostic = { ...first!, code: 'api/duplicate-name', related };
   if (!documentedNames) {
-    const hint = `Rename one of the two, or export the one that is meant by its name; or leave ${name} out of the reference.`;
-    return { ...first!, code: 'api/duplicate-name', severity: 'error', message, hint, related };
+    const hint = `Rename one of the two, or export one of them by its name, or leave ${name} out of the reference.`;
+    return { ...diagnostic, severity: 'error', message, hint };
   }
   const qualifiedName = documentedNames.find((one) => one !== name) ?? name;
-  const path = qualifiedName.slice(0, -name.length);
+  const path = qualifiedName.slice(0, -name.length).replace(/\/$/, '');
   return {
-    ...first!,
-    code: 'api/duplicate-name',
+    ...diagnostic,
     severity: 'warning',
     message: `${message}, documented as ${documentedNames.join(', ')}`,
-    hint: `Leave out of the reference what readers need not see, as with ${program.name}/${path.replace(/\/$/, '')}#${name}.`,
-    related,
+    hint: `Leave out of the reference what readers need not see, for example with ${program.name}/${path}#${name}.`,
   };
 }
 
-/** Without React's types, nothing in a package of components means anything. */
-export function createNoReactTypesDiagnostic({ name, file }: PackageManifest): Diagnostic {
-  return {
-    file,
-    line: 1,
+function createManifestDiagnostic(
+  { file }: PackageManifest,
+  diagnostic: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
+): Diagnostic {
+  return { file, line: 1, severity: 'error', ...diagnostic };
+}
+
+/** A package that does not find the types of React. */
+export function createNoReactTypesDiagnostic(manifest: PackageManifest): Diagnostic {
+  return createManifestDiagnostic(manifest, {
     code: 'api/unresolved',
-    severity: 'error',
-    message: `${name}: the types of React do not resolve`,
+    message: `${manifest.name}: the types of React do not resolve`,
     hint: 'Install @types/react beside the site.',
-  };
+  });
 }
 
 /** A package whose entry points have no declarations. */
-export function createNoTypesDiagnostic({ name, file }: PackageManifest): Diagnostic {
-  return {
-    file,
-    line: 1,
+export function createNoTypesDiagnostic(manifest: PackageManifest): Diagnostic {
+  const { name } = manifest;
+  return createManifestDiagnostic(manifest, {
     code: 'api/no-types',
-    severity: 'error',
     message: `${name} has no types: no entry point of it leads to a declaration file`,
     hint: `Install a version with types, or @types/${name.replace(/^@/, '').replace('/', '__')}.`,
-  };
+  });
 }
 
 /** A package that exports nothing that a reference could show. */
-export function createNothingExportedDiagnostic({ name, file }: PackageManifest): Diagnostic {
-  return {
-    file,
-    line: 1,
+export function createNothingExportedDiagnostic(manifest: PackageManifest): Diagnostic {
+  return createManifestDiagnostic(manifest, {
     code: 'api/nothing-exported',
-    severity: 'error',
-    message: `${name} exports no component, no hook and no function`,
-  };
+    message: `${manifest.name} exports no component, no hook and no function`,
+  });
 }

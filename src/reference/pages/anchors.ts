@@ -1,12 +1,8 @@
-/** Where the parts of an API page can be linked to. Knows nothing of how they look. */
+/** The anchors on an API page. */
 
-import type { ComponentApi, FunctionApi } from '../package-api.js';
-import { collectParameterRows, collectReturnRows } from './function-rows.js';
+import { collectParameterRows, isComponentApi, type ComponentApi, type FunctionApi } from '../package-api.js';
 
-interface NamedItem {
-  readonly name: string;
-  readonly slug: string;
-}
+type Item = Pick<ComponentApi | FunctionApi, 'name' | 'slug'>;
 
 export type ApiSection =
   | 'demos'
@@ -21,47 +17,47 @@ export type ApiSection =
   | 'return-value'
   | 'source-code';
 
-/** A section's anchor; on a page that holds several components, each puts its slug before it. */
-export function sectionAnchor(section: ApiSection, item?: Pick<NamedItem, 'slug'>): string {
+/** The anchor of a section. On a page with several items, the slug of the item precedes it. */
+export function sectionAnchor(section: ApiSection, item?: Item): string {
   return item ? `${item.slug}-${section}` : section;
 }
 
 /** `button-prop-variant` */
-export function propAnchor({ slug }: Pick<NamedItem, 'slug'>, prop: string): string {
+export function propAnchor({ slug }: Item, prop: string): string {
   return `${slug}-prop-${prop}`;
 }
 
-/** `button-classes-disabled`: by the class's key, as the comments of declarations link to it. */
-export function classAnchor({ slug }: Pick<NamedItem, 'slug'>, key: string): string {
+/** `button-classes-disabled`: with the key of the class, because comments link to it. */
+export function classAnchor({ slug }: Item, key: string): string {
   return `${slug}-classes-${key}`;
 }
 
 /** `Autocomplete-css-listbox` */
-export function slotAnchor({ name }: Pick<NamedItem, 'name'>, slot: string): string {
+export function slotAnchor({ name }: Item, slot: string): string {
   return `${name.replaceAll('/', '-')}-css-${slot}`;
 }
 
 /** `accordion-variable-accordion-height` */
-export function cssVariableAnchor({ slug }: Pick<NamedItem, 'slug'>, variable: string): string {
+export function cssVariableAnchor({ slug }: Item, variable: string): string {
   return `${slug}-variable-${variable.replace(/^-+/, '')}`;
 }
 
 /** `use-autocomplete-parameters-options` */
-export function parameterAnchor({ slug }: Pick<NamedItem, 'slug'>, parameter: string): string {
+export function parameterAnchor({ slug }: Item, parameter: string): string {
   return `${slug}-parameters-${parameter}`;
 }
 
 /** `use-autocomplete-return-value-value` */
-export function returnAnchor({ slug }: Pick<NamedItem, 'slug'>, field: string): string {
+export function returnAnchor({ slug }: Item, field: string): string {
   return `${slug}-return-value-${field}`;
 }
 
-/** Every anchor of the members of a component or function. */
+/** The anchors of all members of a component, hook or function. */
 export function collectMemberAnchors(api: ComponentApi | FunctionApi): readonly string[] {
-  if (!('props' in api)) {
+  if (!isComponentApi(api)) {
     return [
       ...Object.keys(collectParameterRows(api)).map((name) => parameterAnchor(api, name)),
-      ...Object.keys(collectReturnRows(api)).map((name) => returnAnchor(api, name)),
+      ...Object.keys(api.returns.fields ?? {}).map((name) => returnAnchor(api, name)),
     ];
   }
   return [

@@ -1,4 +1,4 @@
-/** From the API of components and hooks to pages. Knows nothing of routes: what links lead to is given. */
+/** Creates the pages of components and hooks, and the API tabs of pages. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
@@ -9,8 +9,8 @@ import { renderHeading, SectionWriter, type DocumentedItem } from './section-wri
 import { isComponentApi } from '../package-api.js';
 import { renderProse } from './render-prose.js';
 
-export interface ApiPageOptions {
-  /** What the page is made from, as messages name it. */
+interface ApiPageOptions {
+  /** The source of the page, for diagnostics. */
   readonly source: string;
   readonly package: string;
   readonly version: string;
@@ -31,7 +31,7 @@ export function createApiPage(
   const title = fillPlaceholders(messages['api.page'], { name: api.name });
   return {
     source,
-    ...(item.sourceHref === undefined ? {} : { editHref: item.sourceHref }),
+    editHref: item.sourceHref,
     frontMatter: NO_FRONT_MATTER,
     title,
     description: fillPlaceholders(summaryTemplate, { name: api.name, package: name, version }),
@@ -53,14 +53,14 @@ function renderCode(name: string): string {
   return `<code>${escapeText(name)}</code>`;
 }
 
-export interface ApiTabOptions {
-  /** The page that the tab belongs to. */
+interface ApiTabOptions {
+  /** The page to which the tab belongs. */
   readonly page: Page;
   readonly kind: 'components' | 'hooks';
   readonly messages: Messages;
 }
 
-/** The tab of a page: all its components, or all its hooks, one below the other. */
+/** The API tab of a page: all its components, or all its hooks. */
 export function createApiTab(
   items: readonly DocumentedItem[],
   { page, kind, messages }: ApiTabOptions,
@@ -70,16 +70,12 @@ export function createApiTab(
     const title = fillPlaceholders(messages['api.page'], { name: api.name });
     const { html } = renderProse(api.description, item);
     const { blocks, headings } = new SectionWriter(item, 3).render();
-    return {
-      blocks: [
-        { kind: 'html' as const, html: renderHeading(2, api.slug, escapeText(title)) + html },
-        ...blocks,
-      ],
-      headings: [{ level: 2 as const, id: api.slug, text: title, html: escapeText(title) }, ...headings],
-    };
+    const block: PageBlock = { kind: 'html', html: renderHeading(2, api.slug, escapeText(title)) + html };
+    const heading: Heading = { level: 2, id: api.slug, text: title, html: escapeText(title) };
+    return { blocks: [block, ...blocks], headings: [heading, ...headings] };
   });
-  const blocks: readonly PageBlock[] = sections.flatMap((section) => section.blocks);
-  const headings: readonly Heading[] = sections.flatMap((section) => section.headings);
+  const blocks = sections.flatMap((section) => section.blocks);
+  const headings = sections.flatMap((section) => section.headings);
   const names = items.map(({ api }) => api.name).join(', ');
   const api = messages[`api.${kind}`];
   return {
@@ -96,16 +92,16 @@ export function createApiTab(
   };
 }
 
-/** As much as search engines show. */
+/** Search engines show no more characters. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 function shortenDescription(text: string): string {
   return text.length <= MAX_DESCRIPTION_LENGTH ? text : `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1)}…`;
 }
 
-/** The ids in finished HTML; those of tables are found when they are rendered. */
+/** The ids in the HTML. Those of tables are collected when they are rendered. */
 function collectAnchors(blocks: readonly PageBlock[]): readonly string[] {
   return blocks.flatMap((block) =>
-    block.kind === 'html' ? Array.from(block.html.matchAll(/ id="([^"]*)"/g), ([, id]) => id!) : [],
+    block.kind === 'html' ? Array.from(block.html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id) : [],
   );
 }

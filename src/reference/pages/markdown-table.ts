@@ -1,6 +1,8 @@
-/** Tables in Markdown: whatever stands in a cell stays in it. Knows nothing of APIs. */
+/** Formats Markdown tables, with the content of cells escaped. */
 
-/** A table; nothing where it has no rows. */
+import type { Deprecation } from '../package-api.js';
+
+/** A table; empty where it has no rows. */
 export function formatMarkdownTable(
   headers: readonly string[],
   rows: readonly (readonly string[])[],
@@ -19,7 +21,12 @@ export function formatCodeCell(code: string | undefined): string {
   return longestRun > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
-/** Markdown in a cell: paragraphs, list items and blocks of code on lines of their own. */
+/** The reason of a deprecation on one line, with a space before it. */
+export function formatDeprecationReason(deprecated: Deprecation): string {
+  return deprecated === true ? '' : ` ${deprecated.replaceAll(/\s*\n\s*/g, ' ')}`;
+}
+
+/** Markdown in a cell: each paragraph, list item and code block on its own line. */
 export function formatTextCell(markdown: string): string {
   const withInlineCode = markdown.replaceAll(
     /^[ \t]*```[^\n]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm,

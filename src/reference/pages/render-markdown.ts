@@ -1,20 +1,30 @@
-/** A component's or hook's API as a section of a Markdown twin. Knows nothing of pages and addresses:
- *  how a link becomes absolute is given. */
+/** Renders the API of a component, hook or function as a section of a Markdown copy. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
 import { formatInheritanceNote, formatRootNote } from './component-notes.js';
-import type { ClassApi, ComponentApi, Deprecation, FunctionApi, PropApi, SlotApi } from '../package-api.js';
-import { collectParameterRows, collectReturnRows } from './function-rows.js';
+import {
+  collectParameterRows,
+  isComponentApi,
+  type ComponentApi,
+  type Deprecation,
+  type FunctionApi,
+  type PropApi,
+} from '../package-api.js';
 import type { ApiSection } from './anchors.js';
-import { formatCodeCell, formatMarkdownTable, formatTextCell } from './markdown-table.js';
+import {
+  formatCodeCell,
+  formatDeprecationReason,
+  formatMarkdownTable,
+  formatTextCell,
+} from './markdown-table.js';
 
-export interface ReferenceMarkdownContext {
-  /** Of the section's own heading; its parts stand one below. */
-  readonly level: 1 | 2 | 3;
+interface ReferenceMarkdownContext {
+  /** The level of the section's heading. */
+  readonly level: 1 | 2;
   /** The pages that show the component. */
-  readonly demos?: readonly { readonly title: string; readonly href: string }[];
-  /** Where the source can be read. */
+  readonly demos: readonly { readonly title: string; readonly href: string }[];
+  /** The address of the source. */
   readonly sourceHref?: string;
   /** In the language of the page. */
   readonly messages: Messages;
@@ -22,96 +32,76 @@ export interface ReferenceMarkdownContext {
   readonly toAbsoluteUrl: (target: string) => string;
 }
 
-/** The section of a component. */
-export function renderComponentMarkdown(component: ComponentApi, context: ReferenceMarkdownContext): string {
-  const { name, description, deprecated, imports, props } = component;
-  const { messages } = context;
-  const formatHeading = createHeadingFormatter(context);
-  const table = formatPropTable(props, messages);
+/** The section as Markdown. */
+export function renderItemMarkdown(
+  api: ComponentApi | FunctionApi,
+  context: ReferenceMarkdownContext,
+): string {
+  const { name, description, deprecated, imports } = api;
+  const { messages, level, demos, sourceHref } = context;
+  const formatSection = (section: ApiSection, text: string) =>
+    text === '' ? '' : `${'#'.repeat(level + 1)} ${messages[`api.${section}`]}\n\n${text}`;
+  const sourceLink = `[${fillPlaceholders(messages['api.sourceLink'], { name })}](${sourceHref})`;
+  const importLines = ['```js', imports.join('\n// or\n'), '```'].join('\n');
   const parts = [
-    `${'#'.repeat(context.level)} ${fillPlaceholders(messages['api.page'], { name })}`,
+    `${'#'.repeat(level)} ${fillPlaceholders(messages['api.page'], { name })}`,
     deprecated === undefined ? '' : `> ${formatDeprecation(deprecated, messages)}`,
     description,
-    formatDemoList(context),
-    formatHeading('import'),
-    formatImportBlock(imports),
-    formatHeading('props'),
-    table === '' ? fillPlaceholders(messages['api.noProps'], { name }) : table,
-    ...formatComponentNotes(component, messages),
-    ...withHeading(formatHeading('css-variables'), formatCssVariableTable(component, messages)),
-    ...withHeading(formatHeading('slots'), formatSlotTable(component.slots, messages)),
-    ...withHeading(formatHeading('classes'), formatClassTable(component.classes, messages)),
-    ...withHeading(formatHeading('source-code'), formatSourceLink(name, context)),
+    demos.map(({ title, href }) => `- [${title}](${href})`).join('\n'),
+    formatSection('import', importLines),
+    ...(isComponentApi(api)
+      ? formatComponentSections(api, messages, formatSection)
+      : formatFunctionSections(api, messages, formatSection)),
+    formatSection('source-code', sourceHref ? sourceLink : ''),
   ];
   return makeLinksAbsolute(joinParagraphs(parts), context);
 }
 
-/** The section of a hook or function. */
-export function renderFunctionMarkdown(api: FunctionApi, context: ReferenceMarkdownContext): string {
-  const { name, description, deprecated, imports, returns } = api;
-  const { messages } = context;
-  const formatHeading = createHeadingFormatter(context);
-  const parameters = formatPropTable(collectParameterRows(api), messages);
-  const fields = formatPropTable(collectReturnRows(api), messages);
-  const returnText = [formatCodeCell(returns.type), returns.description]
-    .filter((part) => part !== '')
-    .join(': ');
-  const parts = [
-    `${'#'.repeat(context.level)} ${fillPlaceholders(messages['api.page'], { name })}`,
-    deprecated === undefined ? '' : `> ${formatDeprecation(deprecated, messages)}`,
-    description,
-    formatDemoList(context),
-    formatHeading('import'),
-    formatImportBlock(imports),
-    ...withHeading(formatHeading('parameters'), parameters),
-    formatHeading('return-value'),
-    fields === '' ? returnText : fields,
-    ...withHeading(formatHeading('source-code'), formatSourceLink(name, context)),
+type FormatSection = (section: ApiSection, text: string) => string;
+
+function formatComponentSections(
+  component: ComponentApi,
+  messages: Messages,
+  formatSection: FormatSection,
+): readonly string[] {
+  const { name, props, inheritance, themeDefaultProps } = component;
+  const propTable = formatPropTable(props, messages);
+  return [
+    formatSection(
+      'props',
+      propTable === '' ? fillPlaceholders(messages['api.noProps'], { name }) : propTable,
+    ),
+    formatRootNote(component, messages),
+    inheritance ? formatInheritanceNote(name, inheritance, messages) : '',
+    themeDefaultProps ? fillPlaceholders(messages['api.themeKey'], { name: `\`${themeDefaultProps}\`` }) : '',
+    formatSection('css-variables', formatCssVariableTable(component, messages)),
+    formatSection('slots', formatSlotTable(component, messages)),
+    formatSection('classes', formatClassTable(component, messages)),
   ];
-  return makeLinksAbsolute(joinParagraphs(parts), context);
+}
+
+function formatFunctionSections(
+  api: FunctionApi,
+  messages: Messages,
+  formatSection: FormatSection,
+): readonly string[] {
+  const { type, description, fields = {} } = api.returns;
+  const typeText = [formatCodeCell(type), description].filter((part) => part !== '').join(': ');
+  return [
+    formatSection('parameters', formatPropTable(collectParameterRows(api), messages)),
+    formatSection('return-value', formatPropTable(fields, messages) || typeText),
+  ];
 }
 
 function joinParagraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function createHeadingFormatter({
-  level,
-  messages,
-}: ReferenceMarkdownContext): (section: ApiSection) => string {
-  return (section) => `${'#'.repeat(level + 1)} ${messages[`api.${section}`]}`;
-}
-
-function formatSourceLink(name: string, { sourceHref, messages }: ReferenceMarkdownContext): string {
-  return sourceHref ? `[${fillPlaceholders(messages['api.sourceLink'], { name })}](${sourceHref})` : '';
-}
-
-/** A heading with what is below it; nothing where nothing is. */
-function withHeading(heading: string, text: string): readonly string[] {
-  return text === '' ? [] : [heading, text];
-}
-
 function formatDeprecation(deprecated: Deprecation, messages: Messages): string {
   return `**${messages['api.deprecated']}**${formatDeprecationReason(deprecated)}`;
 }
 
-/** The reason behind the word, on one line. */
-export function formatDeprecationReason(deprecated: Deprecation): string {
-  return deprecated === true ? '' : ` ${deprecated.replaceAll(/\s*\n\s*/g, ' ')}`;
-}
-
-function formatDemoList({ demos = [] }: ReferenceMarkdownContext): string {
-  return demos.map(({ title, href }) => `- [${title}](${href})`).join('\n');
-}
-
-function formatImportBlock(imports: readonly string[]): string {
-  return imports.length === 0 ? '' : ['```js', imports.join('\n// or\n'), '```'].join('\n');
-}
-
-type PropRow = Pick<
-  PropApi,
-  'type' | 'required' | 'default' | 'description' | 'deprecated' | 'params' | 'returns' | 'needsRef'
->;
+type PropRow = Omit<PropApi, 'since'>;
 
 function formatPropTable(rows: Readonly<Record<string, PropRow>>, messages: Messages): string {
   return formatMarkdownTable(
@@ -121,7 +111,7 @@ function formatPropTable(rows: Readonly<Record<string, PropRow>>, messages: Mess
       formatCodeCell(row.type),
       formatCodeCell(row.default),
       messages[row.required ? 'api.yes' : 'api.no'],
-      formatTextCell(formatDescription(row, messages)),
+      formatDescription(row, messages),
     ]),
   );
 }
@@ -132,69 +122,60 @@ function formatColumnNames(columns: readonly ColumnKey[], messages: Messages): r
   return columns.map((column) => formatTextCell(messages[`api.${column}`]));
 }
 
-function formatName(name: string, { deprecated }: Pick<PropRow, 'deprecated'>, messages: Messages): string {
+type DescribedRow = Pick<PropRow, 'description' | 'deprecated' | 'params' | 'returns' | 'needsRef'>;
+
+function formatName(name: string, { deprecated }: DescribedRow, messages: Messages): string {
   return deprecated ? formatTextCell(fillPlaceholders(messages['api.deprecatedName'], { name })) : name;
 }
 
-function formatDescription(row: PropRow, messages: Messages): string {
+function formatDescription(row: DescribedRow, messages: Messages): string {
   const { description, deprecated, params = [], returns, needsRef } = row;
   const describedParameters = params.filter((parameter) => parameter.description !== '');
-  const reason = deprecated === undefined ? '' : formatDeprecation(deprecated, messages);
-  const list = describedParameters
-    .map((parameter) => `- \`${parameter.name}\`: ${parameter.description}`)
-    .join('\n');
-  const refNote = needsRef ? messages['api.holdsRef'] : '';
-  return joinParagraphs([
+  const paragraphs = [
     description,
-    refNote,
-    reason,
-    list,
+    needsRef ? messages['api.holdsRef'] : '',
+    deprecated === undefined ? '' : formatDeprecation(deprecated, messages),
+    describedParameters.map((parameter) => `- \`${parameter.name}\`: ${parameter.description}`).join('\n'),
     returns?.description ? fillPlaceholders(messages['api.returned'], { text: returns.description }) : '',
-  ]);
-}
-
-function formatComponentNotes(component: ComponentApi, messages: Messages): readonly string[] {
-  const { name, inheritance, themeDefaultProps } = component;
-  return [
-    formatRootNote(component, messages),
-    inheritance ? formatInheritanceNote(name, inheritance, messages) : '',
-    themeDefaultProps ? fillPlaceholders(messages['api.themeKey'], { name: `\`${themeDefaultProps}\`` }) : '',
   ];
+  return formatTextCell(joinParagraphs(paragraphs));
 }
 
 function formatCssVariableTable({ cssVariables = [] }: ComponentApi, messages: Messages): string {
-  const rows = cssVariables.map((one) => [
-    formatCodeCell(one.name),
-    formatCodeCell(one.default),
-    formatTextCell(one.description),
-  ]);
-  return formatMarkdownTable(formatColumnNames(['name', 'default', 'description'], messages), rows);
+  return formatMarkdownTable(
+    formatColumnNames(['name', 'default', 'description'], messages),
+    cssVariables.map((one) => [
+      formatCodeCell(one.name),
+      formatCodeCell(one.default),
+      formatTextCell(one.description),
+    ]),
+  );
 }
 
-function formatSlotTable(slots: readonly SlotApi[], messages: Messages): string {
+function formatSlotTable({ slots }: ComponentApi, messages: Messages): string {
   return formatMarkdownTable(
     formatColumnNames(['name', 'className', 'default', 'description'], messages),
     slots.map((slot) => [
       formatName(slot.name, slot, messages),
       formatCodeCell(slot.className && `.${slot.className}`),
       formatCodeCell(slot.default),
-      formatTextCell(formatDescription({ ...slot, type: '', required: false }, messages)),
+      formatDescription(slot, messages),
     ]),
   );
 }
 
-function formatClassTable(classes: readonly ClassApi[], messages: Messages): string {
+function formatClassTable({ classes }: ComponentApi, messages: Messages): string {
   return formatMarkdownTable(
     formatColumnNames(['className', 'ruleName', 'description'], messages),
     classes.map((one) => [
       formatName(formatCodeCell(`.${one.className}`), one, messages),
       one.isGlobal ? '-' : one.key,
-      formatTextCell(formatDescription({ ...one, type: '', required: false }, messages)),
+      formatDescription(one, messages),
     ]),
   );
 }
 
-/** A twin is read away from the site. Code is left as it is. */
+/** Markdown copies are read outside of the site. Code stays as it is. */
 function makeLinksAbsolute(text: string, { toAbsoluteUrl }: ReferenceMarkdownContext): string {
   return text.replaceAll(/(`+)[\s\S]*?\1|\]\(([^)\s]+)/g, (match, ticks?: string, target?: string) =>
     ticks === undefined && target !== undefined ? `](${toAbsoluteUrl(target)}` : match,

@@ -1,12 +1,12 @@
-/** Descriptions in comments as HTML. Knows nothing of pages: where a link leads is given.
- *  Whoever documents a package need not be its author, so what is wrong in a comment is left out, not told. */
+/** Renders descriptions in comments as HTML. Errors in them are not reported, because the owner of the site need not be
+ *  the author of the package. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
 import { escapeText } from '../../text/escape-html.js';
 import { parsePage } from '../../markdown/parse-page.js';
 
-/** The address of a link's target in the built page; nothing where it leads nowhere: then its text stays alone. */
+/** The address of a link's target in the built page. Where it is `undefined`, only the text of the link is shown. */
 export type LinkResolver = (target: string) => string | undefined;
 
 export interface ProseContext {
@@ -15,7 +15,7 @@ export interface ProseContext {
   readonly messages: Messages;
 }
 
-export interface RenderedProse {
+interface RenderedProse {
   readonly html: string;
   readonly headings: readonly { readonly level: 2 | 3; readonly id: string; readonly html: string }[];
 }
@@ -25,13 +25,13 @@ export function renderProse(markdown: string, { resolveLink, messages }: ProseCo
   if (markdown.trim() === '') return { html: '', headings: [] };
   const { page } = parsePage(`\n${resolveMarkdownLinks(markdown, resolveLink)}\n`, {
     ...PARSE_OPTIONS,
-    messages: messages,
+    messages,
   });
   const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
   return { html, headings: page.headings };
 }
 
-/** Markdown that stands in a cell: a single paragraph is without its tags, headings are bold lines. */
+/** Markdown for a table cell: a single paragraph without its tags, headings as bold lines. */
 export function renderProseCell(markdown: string, context: ProseContext): string {
   const { html } = renderProse(markdown.replaceAll(/^#{1,6}[ \t]+(.*?)[ \t#]*$/gm, '**$1**'), context);
   const trimmed = html.trim();
@@ -39,19 +39,17 @@ export function renderProseCell(markdown: string, context: ProseContext): string
   return singleParagraph === undefined || singleParagraph.includes('<p>') ? trimmed : singleParagraph;
 }
 
-/** A word of the shell as HTML, with HTML filled in. */
+/** A message as HTML, with HTML values. */
 export function renderMessage(
   message: string,
   values: Readonly<Record<string, string>>,
   context: ProseContext,
 ): string {
-  return fillPlaceholders(
-    /[`*_\\]/.test(message) ? renderProseCell(message, context) : escapeText(message),
-    values,
-  );
+  const html = /[`*_\\]/.test(message) ? renderProseCell(message, context) : escapeText(message);
+  return fillPlaceholders(html, values);
 }
 
-/** Links are written as they are to stand in the page, so nothing about them is left to be settled. */
+/** The links are resolved before the text is parsed. */
 const PARSE_OPTIONS = {
   source: 'pages/index.md',
   displayPath: 'pages/index.md',
@@ -61,14 +59,13 @@ const PARSE_OPTIONS = {
   read: () => ({ missing: true }) as const,
 };
 
-/** Code, which stays as it is, or a link of any form. */
-const CODE_OR_LINK =
-  /(?<code>(`+)[\s\S]*?[^`]\2(?!`))|\[(?<text>(?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?(?<target>[^)\s>]+)>?[^)]*\)/g;
+/** Code, which stays as it is, or a link: its text, then its target. */
+const CODE_OR_LINK = /(`+)[\s\S]*?[^`]\1(?!`)|\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 
 function resolveMarkdownLinks(markdown: string, resolveLink: LinkResolver): string {
-  return markdown.replaceAll(CODE_OR_LINK, (match, ...rest) => {
-    const { code, text, target } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
-    if (code !== undefined || text === undefined || target === undefined) return match;
+  return markdown.replaceAll(CODE_OR_LINK, (match, ...groups: readonly (string | undefined)[]) => {
+    const [, text, target] = groups;
+    if (text === undefined || target === undefined) return match;
     const href = resolveLink(target);
     return href === undefined ? text : `[${text}](${href})`;
   });

@@ -1,42 +1,29 @@
-/** What stands on an API page about one component or hook. Knows nothing of the page's frame. */
+/** Renders the sections of an API page about one component or hook. */
 
 import { renderCodeHtml } from '../../markdown/code/render-fenced-code.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';
 import type { PageBlock, Heading } from '../../markdown/page.js';
 import { sectionAnchor, type ApiSection } from './anchors.js';
-import { formatInheritanceNote, formatRootNote } from './component-notes.js';
-import { isComponentApi, type ComponentApi, type Deprecation, type FunctionApi } from '../package-api.js';
-import { renderStyleOverrides } from './style-overrides.js';
-import {
-  renderProseCell,
-  renderProse,
-  renderMessage,
-  type RenderedProse,
-  type ProseContext,
-} from './render-prose.js';
-import { toBareName } from '../extract/package/qualified-names.js';
+import { formatInheritanceNote, formatRootNote, renderStyleOverrides } from './component-notes.js';
+import { isComponentApi, toBareName, type ComponentApi, type FunctionApi } from '../package-api.js';
+import { renderProseCell, renderProse, renderMessage, type ProseContext } from './render-prose.js';
 import type { ReferenceTable } from '../../markdown/reference-table.js';
 import { createComponentTables, createFunctionTables } from './reference-tables.js';
-
-export interface DemoPageLink {
-  readonly title: string;
-  readonly href: string;
-}
 
 export interface DocumentedItem extends ProseContext {
   readonly api: ComponentApi | FunctionApi;
   /** The pages that show it. */
-  readonly demos: readonly DemoPageLink[];
-  /** Where its source can be read. */
-  readonly sourceHref?: string | undefined;
+  readonly demos: readonly { readonly title: string; readonly href: string }[];
+  /** The address of its source. */
+  readonly sourceHref?: string;
 }
 
-export interface PageSections {
+interface PageSections {
   readonly blocks: readonly PageBlock[];
   readonly headings: readonly Heading[];
 }
 
-/** Writes the sections of one thing; `level` is that of their headings, 3 where several things share a page. */
+/** Renders the sections of one item. `level` is that of their headings: 3 where several items share a page. */
 export class SectionWriter {
   readonly #blocks: PageBlock[] = [];
   readonly #headings: Heading[] = [];
@@ -49,7 +36,7 @@ export class SectionWriter {
 
   render(): PageSections {
     const { api } = this.item;
-    this.#appendDeprecation(api.deprecated);
+    this.#appendDeprecation();
     this.#appendDemos();
     this.#appendImports();
     if (this.level === 2) this.#appendDescription();
@@ -60,12 +47,11 @@ export class SectionWriter {
     return { blocks: this.#blocks, headings: this.#headings };
   }
 
-  #appendDeprecation(deprecated: Deprecation | undefined): void {
-    if (deprecated === undefined) return;
-    const reason = deprecated === true ? '' : ` ${deprecated}`;
-    this.#html += this.#renderProse(
-      `:::warning\n**${this.item.messages['api.deprecated']}**${reason}\n:::`,
-    ).html;
+  #appendDeprecation(): void {
+    const { api, messages } = this.item;
+    if (api.deprecated === undefined) return;
+    const reason = api.deprecated === true ? '' : ` ${api.deprecated}`;
+    this.#appendProse(`:::warning\n**${messages['api.deprecated']}**${reason}\n:::`);
   }
 
   #appendDemos(): void {
@@ -88,32 +74,33 @@ export class SectionWriter {
   }
 
   #appendDescription(): void {
-    const { html, headings } = this.#renderProse(this.item.api.description);
+    const { html, headings } = renderProse(this.item.api.description, this.item);
     this.#html += html;
     this.#headings.push(...headings.map((heading) => ({ ...heading, text: heading.id })));
   }
 
   #appendComponent(api: ComponentApi): void {
-    const { resolveLink, messages } = this.item;
     const getSectionAnchor = (section: ApiSection) => this.#getSectionAnchor(section);
-    const tables = createComponentTables(api, { resolveLink, messages, getSectionAnchor });
+    const tables = createComponentTables(api, { ...this.item, getSectionAnchor });
     const findTable = (kind: ReferenceTable['kind']) => tables.find((one) => one.kind === kind);
     this.#appendHeading('props');
     this.#appendTable(findTable('props'), this.#renderMessage('noProps', renderItemCode(api)));
     this.#appendNotes(api);
-    this.#appendTitledTable('css-variables', findTable('css-variables'));
-    this.#appendTitledTable('slots', findTable('slots'));
-    this.#appendTitledTable('classes', findTable('classes'));
+    for (const kind of ['css-variables', 'slots', 'classes'] as const) {
+      const table = findTable(kind);
+      if (table) this.#appendHeading(kind);
+      if (table) this.#appendTable(table);
+    }
     if (findTable('classes')) this.#html += renderStyleOverrides(api, this.item);
   }
 
   #appendNotes(api: ComponentApi): void {
     const { name, inheritance, themeDefaultProps } = api;
     const { messages } = this.item;
-    this.#html += this.#renderProse(`:::info\n${formatRootNote(api, messages)}\n:::`).html;
+    this.#appendProse(`:::info\n${formatRootNote(api, messages)}\n:::`);
     if (inheritance) {
       this.#appendHeading('inheritance');
-      this.#html += this.#renderProse(formatInheritanceNote(name, inheritance, messages)).html;
+      this.#appendProse(formatInheritanceNote(name, inheritance, messages));
     }
     if (themeDefaultProps !== undefined) {
       this.#appendHeading('theme-default-props');
@@ -140,14 +127,8 @@ export class SectionWriter {
     this.#html += `<p>${renderMessage(this.item.messages['api.source'], { link }, this.item)}</p>\n`;
   }
 
-  #appendTitledTable(section: ApiSection, table: ReferenceTable | undefined): void {
-    if (!table) return;
-    this.#appendHeading(section);
-    this.#appendTable(table, '');
-  }
-
-  /** In the list of contents each row of the longer tables is a line of its own. */
-  #appendTable(table: ReferenceTable | undefined, fallbackHtml: string): void {
+  /** The table of contents has an entry for each row, except for those of slots. */
+  #appendTable(table: ReferenceTable | undefined, fallbackHtml = ''): void {
     if (!table) {
       this.#html += `<p>${fallbackHtml}</p>\n`;
       return;
@@ -164,16 +145,16 @@ export class SectionWriter {
     const title = this.item.messages[`api.${section}`];
     const isNested = section === 'inheritance' || section === 'theme-default-props';
     const id = this.#getSectionAnchor(section);
-    const depth = isNested ? level + 1 : level;
-    this.#html += renderHeading(depth, id, escapeText(title));
-    if (!isNested) this.#headings.push({ level, id, text: title, html: escapeText(title) });
+    const html = escapeText(title);
+    this.#html += renderHeading(isNested ? level + 1 : level, id, html);
+    if (!isNested) this.#headings.push({ level, id, text: title, html });
   }
 
   #getSectionAnchor(section: ApiSection): string {
     return sectionAnchor(section, this.level === 3 ? this.item.api : undefined);
   }
 
-  /** A sentence as HTML, with what it is about. */
+  /** A message as HTML, with a name in it. */
   #renderMessage(
     key: 'atWork' | 'imports' | 'noParameters' | 'noProps' | 'sourceOf' | 'themeKey',
     name = '',
@@ -181,8 +162,8 @@ export class SectionWriter {
     return renderMessage(this.item.messages[`api.${key}`], { name }, this.item);
   }
 
-  #renderProse(markdown: string): RenderedProse {
-    return renderProse(markdown, this.item);
+  #appendProse(markdown: string): void {
+    this.#html += renderProse(markdown, this.item).html;
   }
 
   #flushHtml(): void {
@@ -191,7 +172,7 @@ export class SectionWriter {
   }
 }
 
-/** A heading that is a link to itself, as Markdown makes it. */
+/** A heading with a link to itself, as in Markdown pages. */
 export function renderHeading(level: number, id: string, html: string): string {
   const value = escapeAttribute(id);
   return `<h${level} id="${value}"><a class="heading-link" href="#${value}">${html}</a></h${level}>\n`;

@@ -68,7 +68,7 @@ describe('sentences behind a description', () => {
     ['Only available for scatter plots. Professionals like it.', undefined],
     ['Promises.', undefined],
   ] as const)('the plan of %j', (description, plan) => {
-    expect(findPlanInDescription({ description })).toBe(plan);
+    expect(findPlanInDescription(description)).toBe(plan);
   });
 });
 

@@ -1,4 +1,4 @@
-/** From a route of the API reference to its page, and from a page to its tabs. */
+/** Reads the pages of the API reference, and the tabs of pages. */
 
 import type { Read } from '../../../graph/step.js';
 import type { Page, PageTab } from '../../../markdown/page.js';
@@ -14,34 +14,30 @@ import { config } from '../site/config.js';
 import { itemPages } from './item-pages.js';
 import { readMessages } from '../shell/messages.js';
 
-/** How the page is read to which a tab belongs. */
+/** Reads the page to which a tab belongs. */
 type ReadPage = (pathname: string) => Promise<Page>;
 
 /** The page of a component or hook, or the tab of a page. */
 export async function readApiPage(read: Read, route: Route, readPage: ReadPage): Promise<Page> {
   const { createApiPage, createApiTab } = await import('../../../reference/pages/create-api-page.js');
-  const api = route.api!;
-  const items = await Promise.all(
-    (await findPageLocations(read, route)).map((location) =>
-      readDocumentedItem(read, location, route.pathname),
-    ),
-  );
-  if ('tab' in api) {
+  const { api, source, pathname } = route;
+  const locations = await findPageLocations(read, route);
+  const items = await Promise.all(locations.map((location) => readDocumentedItem(read, location, pathname)));
+  if (api && 'tab' in api) {
     const content = createApiTab(items, {
       page: await readPage(api.of),
       kind: api.tab,
-      messages: await readMessages(read, route.pathname),
+      messages: await readMessages(read, pathname),
     });
-    return {
-      ...content,
-      blocks: [...(await createTabsBlock(read, api.of, route.pathname)), ...content.blocks],
-    };
+    return { ...content, blocks: [...(await createTabsBlock(read, api.of, pathname)), ...content.blocks] };
   }
+  const [item] = items;
+  if (!api || !item) throw new Error(`No component or hook is documented on ${pathname}`);
   const { version } = await read.step(packageApi, api.package);
-  return createApiPage(items[0]!, { source: route.source, package: api.package, version });
+  return createApiPage(item, { source, package: api.package, version });
 }
 
-/** What a page of the reference describes. */
+/** The items that a page of the reference documents. */
 export async function findPageLocations(
   read: Read,
   { pathname, api }: Route,
@@ -55,7 +51,7 @@ export async function findPageLocations(
     .slice(0, 1);
 }
 
-/** The things in the tabs of a page, in the order in which its front matter gives them. */
+/** The items in the tabs of a page, in the order of its front matter. */
 async function findTabLocations(read: Read, pathname: string): Promise<readonly ApiLocation[]> {
   const locations = (await read.step(apiLocations)).filter((location) => isApiTab(location.pathname));
   if (locations.length === 0) return [];
@@ -71,7 +67,7 @@ async function findTabLocations(read: Read, pathname: string): Promise<readonly 
 
 type TabsBlock = { readonly kind: 'tabs'; readonly items: readonly PageTab[] };
 
-/** The way between a page and its tabs, above what it says; nothing where it has none. */
+/** The links between a page and its tabs; none where it has no tabs. */
 export async function createTabsBlock(
   read: Read,
   pathname: string,

@@ -1,6 +1,7 @@
-/** The section “API” of a page, and of its Markdown twin: what its front matter names, linked with the reference. */
+/** The section “API” of a page and of its Markdown copy: the items that its front matter names. */
 
 import type { Read } from '../../../graph/step.js';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
 import type { PageInput } from '../../../document/page-input.js';
 import type { MarkdownCopyApiLink } from '../../../discovery/render-markdown-copy.js';
 import { findNearestName } from '../../../diagnostics/find-nearest-name.js';
@@ -14,13 +15,13 @@ import { readDocumentedItem, findItemLocation } from './documented-items.js';
 import { config } from '../site/config.js';
 import { site } from '../site/site.js';
 
-export type ResolveApiHref = (name: string, hook: boolean) => string | undefined;
+type ResolveApiHref = (name: string, hook: boolean) => string | undefined;
 
 interface NamedItem extends Omit<MarkdownCopyApiLink, 'pathname'> {
   readonly location: Awaited<ReturnType<typeof findItemLocation>>;
 }
 
-/** What the front matter of a page names, with the place of each. */
+/** The items that the front matter of a page names, with their locations. */
 async function findNamedItems(read: Read, { page, view }: PageInput): Promise<readonly NamedItem[]> {
   const { components, hooks, productId } = page.frontMatter;
   if (components.length + hooks.length === 0) return [];
@@ -37,7 +38,7 @@ async function findNamedItems(read: Read, { page, view }: PageInput): Promise<re
   );
 }
 
-/** The addresses of what the page names. */
+/** Resolves the addresses of the items that a page names. */
 export async function createApiHrefResolver(read: Read, material: PageInput): Promise<ResolveApiHref> {
   const namedItems = await findNamedItems(read, material);
   const addressing = await readAddressing(read, material.view.pathname);
@@ -48,7 +49,7 @@ export async function createApiHrefResolver(read: Read, material: PageInput): Pr
   };
 }
 
-/** A name that no package has: told where the product's packages are described, for else nothing is known of names. */
+/** Reports names that no package has. Without a documented package of the product, no names are known. */
 async function reportUnknownNames(
   read: Read,
   namedItems: readonly NamedItem[],
@@ -59,32 +60,26 @@ async function reportUnknownNames(
   const { id } = view.product;
   const locations = (await read.step(apiLocations)).filter(({ product }) => product === id);
   if (locations.length === 0) return;
-  for (const { name, hook } of unknownItems) {
-    const suggestion = findNearestName(
-      name,
-      locations.filter((one) => one.hook === hook).map((one) => one.name),
-    );
-    read.report([
-      {
-        code: 'api/unknown-name',
-        severity: 'warning',
-        file: page.source,
-        line: 1,
-        message: `no package of ${view.product.name} has a ${hook ? 'hook' : 'component'} ${name}`,
-        hint: suggestion ? `Did you mean ${suggestion}?` : 'Name what the packages of the product export.',
-      },
-    ]);
-  }
+  const productName = view.product.name;
+  const diagnostics = unknownItems.map(({ name, hook }): Diagnostic => {
+    const candidates = locations.filter((one) => one.hook === hook).map((one) => one.name);
+    const suggestion = findNearestName(name, candidates);
+    return {
+      code: 'api/unknown-name',
+      severity: 'warning',
+      file: page.source,
+      line: 1,
+      message: `no package of ${productName} has a ${hook ? 'hook' : 'component'} ${name}`,
+      hint: suggestion ? `Did you mean ${suggestion}?` : 'Name what the packages of the product export.',
+    };
+  });
+  read.report(diagnostics);
 }
 
-/** The links of the twin's list, and the whole reference of each thing below it. */
+/** The links in the Markdown copy of a page, and the reference of each item below them. */
 export async function renderMarkdownCopyApi(read: Read, material: PageInput, toAbsoluteUrl: ToAbsoluteUrl) {
   const namedItems = await findNamedItems(read, material);
-  const links = namedItems.map(({ name, hook, location }) => ({
-    name,
-    hook,
-    ...(location ? { pathname: location.pathname } : {}),
-  }));
+  const links = namedItems.map(({ name, hook, location }) => ({ name, hook, pathname: location?.pathname }));
   const locations = namedItems.flatMap(({ location }) => (location ? [location] : []));
   const sections = await renderApiSections(read, locations, {
     pagePathname: material.view.pathname,
@@ -94,39 +89,37 @@ export async function renderMarkdownCopyApi(read: Read, material: PageInput, toA
   return { links, sections };
 }
 
-/** Makes an address of this site a whole one. */
+/** Makes an address of this site absolute. */
 export type ToAbsoluteUrl = (target: string) => string;
 
-export interface ApiSectionsOptions {
-  /** The pathname of the page whose twin it is. */
+interface ApiSectionsOptions {
+  /** The pathname of the page that is copied. */
   readonly pagePathname: string;
   readonly level: 1 | 2;
   readonly toAbsoluteUrl: ToAbsoluteUrl;
 }
 
-/** The reference of things as Markdown, one section each. */
+/** The reference of items as Markdown, one section each. */
 export async function renderApiSections(
   read: Read,
   locations: readonly ApiLocation[],
   { pagePathname, level, toAbsoluteUrl }: ApiSectionsOptions,
 ): Promise<readonly string[]> {
-  const { renderComponentMarkdown, renderFunctionMarkdown } =
-    await import('../../../reference/pages/render-markdown.js');
+  const { renderItemMarkdown } = await import('../../../reference/pages/render-markdown.js');
   const sections = locations.map(async (location) => {
     const { api, resolveLink, messages, demos, sourceHref } = await readDocumentedItem(
       read,
       location,
       pagePathname,
     );
-    const context = {
+    return renderItemMarkdown(api, {
       level,
       messages,
-      // On the page itself its own address is of no use.
+      // A page that shows the item needs no link to itself.
       demos: level === 1 ? demos.map((demo) => ({ ...demo, href: toAbsoluteUrl(demo.href) })) : [],
-      toAbsoluteUrl: (target: string) => toAbsoluteUrl(resolveLink(target) ?? target),
-      ...(sourceHref === undefined ? {} : { sourceHref }),
-    };
-    return 'props' in api ? renderComponentMarkdown(api, context) : renderFunctionMarkdown(api, context);
+      toAbsoluteUrl: (target) => toAbsoluteUrl(resolveLink(target) ?? target),
+      sourceHref,
+    });
   });
   return Promise.all(sections);
 }

@@ -1,4 +1,4 @@
-/** Where the links in the comments of a package lead on this site. */
+/** Resolves the links in the comments of packages. */
 
 import type { Read, Step } from '../../../graph/step.js';
 import type { LinkResolver } from '../../../reference/pages/render-prose.js';
@@ -9,10 +9,10 @@ import { config } from '../site/config.js';
 import { apiItem, apiLocations, type ApiItemKey } from './package-api.js';
 import { routes } from '../site/routes.js';
 
-/** The documentation that the comments of a family of packages link to: its pages may be on this site. */
+/** The documentation to which the comments of the MUI packages link. Its pages may be on this site. */
 const MUI_DOCS = { host: 'https://mui.com', scope: '@mui/' };
 
-/** Live: whether a page is built is asked for single pathnames. */
+/** Transient: other steps depend on `isBuilt` for single pathnames. */
 export const builtPathnames: Step<ReadonlySet<string>> = {
   name: 'built pathnames',
   transient: true,
@@ -30,16 +30,15 @@ export async function readAddressing(read: Read, pathname: string): Promise<Link
   return { base, languages, language: resolvePathLanguage(pathname, languages) };
 }
 
-/** Settles all links in a text before they are written. `place` is whose comments they stand in, on the page at `from`. */
+/** Resolves all links in the comments of an item, for the page at `pagePathname`. */
 export async function resolveCommentLinks(
   read: Read,
   text: string,
-  { location, pagePathname }: CommentContext,
+  context: CommentContext,
 ): Promise<LinkResolver> {
-  const targets = new Set(Array.from(text.matchAll(/\]\(\s*<?([^)\s>"\\]+)/g), ([, target]) => target!));
   const hrefs = new Map<string, string | undefined>();
-  for (const target of targets)
-    hrefs.set(target, await resolveTarget(read, target, { location, pagePathname }));
+  for (const [, target = ''] of text.matchAll(/\]\(\s*<?([^)\s>"\\]+)/g))
+    if (!hrefs.has(target)) hrefs.set(target, await resolveTarget(read, target, context));
   return (target) => hrefs.get(target);
 }
 
@@ -70,7 +69,7 @@ async function resolveTarget(
     : undefined;
 }
 
-/** The pathname that a target may mean here, without its hash: anchors of other kinds of pages are not known yet. */
+/** The pathname of a target on this site, without its hash: anchors of other kinds of pages are not known yet. */
 function resolveSitePathname(
   target: string,
   hosts: readonly (string | undefined)[],
@@ -85,7 +84,7 @@ function resolveSitePathname(
   return resolvedPathname.endsWith('/') ? resolvedPathname : `${resolvedPathname}/`;
 }
 
-/** Another component of the same package, where a link names its page elsewhere. */
+/** Another item of the same package, where a link leads to its page on another site. */
 async function findLinkedItem(
   read: Read,
   pathname: string,
@@ -98,7 +97,7 @@ async function findLinkedItem(
   return locations.find((location) => location.package === currentLocation.package && location.slug === slug);
 }
 
-/** A target's hash where it is an anchor of the thing that is linked to; in a tab that is the hash already. */
+/** The hash of a target, where it is an anchor of the linked item. In a tab, the location has a hash already. */
 async function resolveHash(read: Read, target: string, location: ApiLocation | undefined): Promise<string> {
   const hashIndex = target.indexOf('#');
   if (hashIndex < 0 || !location || location.pathname.includes('#')) return '';
@@ -106,7 +105,7 @@ async function resolveHash(read: Read, target: string, location: ApiLocation | u
   return anchors.includes(target.slice(hashIndex + 1)) ? target.slice(hashIndex) : '';
 }
 
-/** The anchors of the members of a thing. */
+/** The anchors of the members of an item. */
 export const itemAnchors: Step<readonly string[], ApiItemKey> = {
   name: 'item anchors',
   run: async (read, key) => {

@@ -1,4 +1,4 @@
-/** The steps that gather what a page says of one component or hook: its reference, the pages that show it, its source. */
+/** Steps that collect the content about one component or hook: its API, the pages that show it, its source. */
 
 import type { Read, Step } from '../../../graph/step.js';
 import { SX_PAGE, SYSTEM_PAGE } from '../../../reference/pages/prop-notes.js';
@@ -17,7 +17,7 @@ import { navigationFiles } from '../site/navigation-modules.js';
 import { navigationTree } from '../site/navigation-trees.js';
 import { readMessages } from '../shell/messages.js';
 
-/** Live: one look at all places for all pages. */
+/** Transient: computed once for all pages. */
 export const locationIndex: Step<ReadonlyMap<string, readonly ApiLocation[]>> = {
   name: 'API location index',
   transient: true,
@@ -36,22 +36,22 @@ function formatItemKey({ name, hook }: Pick<ApiLocation, 'name' | 'hook'>): stri
   return `${hook ? 'hook' : 'component'}\n${name}`;
 }
 
-/** All places of a component or hook: `component` or `hook`, and its name, a line each. */
+/** All locations of a component or hook. The key has two lines: `component` or `hook`, and the name. */
 export const itemLocations: Step<readonly ApiLocation[], string> = {
   name: 'item locations',
   run: async (read, key) => (await read.step(locationIndex)).get(key) ?? [],
 };
 
-/** Something that a page of a product names. */
-export type ItemReference = Pick<ApiLocation, 'name' | 'hook'> & { readonly product: string | undefined };
+/** An item that a page of a product names. */
+type ItemReference = Pick<ApiLocation, 'name' | 'hook'> & { readonly product: string | undefined };
 
-/** The place that a name means: that of the product's own package, else of another one. */
+/** The location of an item: in a package of the product, else in another one. */
 export async function findItemLocation(read: Read, item: ItemReference): Promise<ApiLocation | undefined> {
   const locations = await read.step(itemLocations, formatItemKey(item));
   return locations.find((location) => location.product === item.product) ?? locations[0];
 }
 
-/** Live: what the navigation calls the pages, by pathname. */
+/** Transient: the titles of pages in the navigation, by pathname. */
 export const navigationTitles: Step<ReadonlyMap<string, string>> = {
   name: 'navigation titles',
   transient: true,
@@ -68,7 +68,7 @@ function collectTitles(entries: readonly NavigationNode[]): readonly (readonly [
   });
 }
 
-/** The pages that show a thing, with their names. */
+/** The pages that show an item, with their titles. */
 export const demoPages: Step<
   readonly (readonly [title: string, pathname: string])[],
   readonly [product: string, hook: boolean, name: string]
@@ -82,45 +82,42 @@ export const demoPages: Step<
     const titles = await read.step(navigationTitles);
     const sources = await read.step(sourceRoutes);
     const pages = matchingPages.map(async ({ pathname }) => {
-      const { source } = sources.find((one) => one.pathname === pathname)!;
-      const { title } = await read.step(frontMatter, source);
+      const source = sources.find((one) => one.pathname === pathname)?.source;
+      const { title } = source === undefined ? {} : await read.step(frontMatter, source);
       return [titles.get(pathname) ?? title ?? pathname, pathname] as const;
     });
     return Promise.all(pages);
   },
 };
 
-/** A thing with all that is linked with it, for the page at `from`. */
+/** An item with the data around it, for the page at `pagePathname`. */
 export async function readDocumentedItem(
   read: Read,
   location: ApiLocation,
   pagePathname: string,
 ): Promise<DocumentedItem> {
-  const api = await read.step(apiItem, [location.package, location.hook, location.name]);
-  const demos = await read.step(demoPages, [location.product, location.hook, location.name]);
-  const pageLinks = isComponentApi(api) ? formatPageLinks(api) : '';
-  const resolveLink = await resolveCommentLinks(read, JSON.stringify(api) + pageLinks, {
-    location,
-    pagePathname,
-  });
+  const { product, package: packageName, hook, name } = location;
+  const api = await read.step(apiItem, [packageName, hook, name]);
+  const demos = await read.step(demoPages, [product, hook, name]);
+  const text = JSON.stringify(api) + (isComponentApi(api) ? formatPageLinks(api) : '');
+  const resolveLink = await resolveCommentLinks(read, text, { location, pagePathname });
   const addressing = await readAddressing(read, pagePathname);
-  const sourceHref = await resolveSourceHref(read, location, api.source);
   return {
     api,
     demos: demos.map(([title, pathname]) => ({ title, href: resolveHref(pathname, addressing) })),
     resolveLink,
     messages: await readMessages(read, pagePathname),
-    ...(sourceHref === undefined ? {} : { sourceHref }),
+    sourceHref: await resolveSourceHref(read, location, api.source),
   };
 }
 
-/** The links that a page of a component has beside those in its comments. */
+/** The links on the page of a component that are not in its comments. */
 function formatPageLinks({ inheritance, props, systemProps }: ComponentApi): string {
   const targets = [inheritance?.pathname, props['sx'] && SX_PAGE, systemProps && SYSTEM_PAGE];
   return targets.map((target) => (target ? `](${target})` : '')).join('');
 }
 
-/** The address of a declaration, as the config says where a package's sources are: `{version}`, `{path}`, `{folder}`. */
+/** The address of a declaration, from the pattern in the config with `{version}`, `{path}` and `{folder}`. */
 async function resolveSourceHref(
   read: Read,
   location: ApiLocation,
@@ -131,7 +128,7 @@ async function resolveSourceHref(
   const pattern = owner?.packages.find(({ name }) => name === location.package)?.source;
   if (pattern === undefined || source === undefined || source.startsWith('node_modules/')) return undefined;
   const { version } = await read.step(packageApi, location.package);
-  // What a package is built into is no part of its sources.
+  // The output folder of a package's build is no part of its sources.
   const path = source.replace(/^(?:esm|modern|node|build|dist|lib|es)\//, '');
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
   return pattern.replaceAll('{version}', version).replaceAll('{path}', path).replaceAll('{folder}', folder);

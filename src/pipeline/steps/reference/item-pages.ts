@@ -1,4 +1,4 @@
-/** The steps that say which pages show which components and hooks: what their front matter says. */
+/** The step that lists which pages show which components and hooks, from their front matter. */
 
 import type { Step } from '../../../graph/step.js';
 import type { ItemPage } from '../../../site/api-locations.js';
@@ -7,7 +7,7 @@ import { findProduct } from '../../../site/products/product.js';
 import { config } from '../site/config.js';
 import { frontMatter, sourceRoutes } from '../site/sources.js';
 
-/** Every page in the default language with what it is about, by pathname. */
+/** The pages in the default language that name components or hooks. */
 export const itemPages: Step<readonly ItemPage[]> = {
   name: 'item pages',
   keepInMemory: true,
@@ -21,7 +21,7 @@ export const itemPages: Step<readonly ItemPage[]> = {
     );
     const productPrefixes = products.map(({ id, pathPrefix, pathPrefixes }) => ({
       id,
-      pathPrefixes: [...(pathPrefix === undefined ? [] : [pathPrefix]), ...(pathPrefixes ?? [])],
+      pathPrefixes: [pathPrefix ?? [], pathPrefixes ?? []].flat(),
     }));
     return defaultRoutes.flatMap(({ pathname }, index) => {
       const { components = [], hooks = [], draft } = frontMatters[index] ?? {};

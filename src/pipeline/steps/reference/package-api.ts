@@ -1,7 +1,12 @@
-/** The steps from the packages of the config to their API references, and to the places where each thing is described. */
+/** Steps from the packages of the config to their API references, and to the locations of components and hooks. */
 
 import { dirname } from 'node:path/posix';
-import type { ComponentApi, FunctionApi, PackageApi } from '../../../reference/package-api.js';
+import {
+  createEmptyApi,
+  type ComponentApi,
+  type FunctionApi,
+  type PackageApi,
+} from '../../../reference/package-api.js';
 import { addSinceVersions } from '../../../reference/diff/since-versions.js';
 import { findLiteralPosition } from '../../../diagnostics/find-position.js';
 import { DiagnosticError, type Diagnostic } from '../../../diagnostics/diagnostic.js';
@@ -43,7 +48,7 @@ export const packageApi: Step<PackageApi, string> = {
   },
 };
 
-/** A package may be named in the config without being one that can be described: then nobody asks for its reference. */
+/** The config may name a package without anything to document, as long as it does not ask for its reference. */
 const UNDOCUMENTABLE_CODES: readonly string[] = ['api/no-types', 'api/nothing-exported'];
 
 async function isAttached(read: Read, name: string): Promise<boolean> {
@@ -51,11 +56,7 @@ async function isAttached(read: Read, name: string): Promise<boolean> {
   return names?.includes(name) ?? false;
 }
 
-function createEmptyApi(name: string): PackageApi {
-  return { package: name, version: '', components: {}, hooks: {}, functions: {} };
-}
-
-/** A package that is not there has no file: what is wrong is its name in the config. */
+/** A package that is not installed has no file: the diagnostic is located at its name in the config. */
 function locateInConfig(read: Read, diagnostic: Diagnostic, name: string): Diagnostic {
   if (diagnostic.code !== 'api/not-installed') return diagnostic;
   const file = readOption(read, 'config');
@@ -63,26 +64,19 @@ function locateInConfig(read: Read, diagnostic: Diagnostic, name: string): Diagn
   return { ...diagnostic, file, ...position };
 }
 
-/** An older reference, as `docsgen api --json` gave it. */
+/** An older reference, as `docsgen api --json` wrote it. */
 function readOlderApi(read: Read, file: string, name: string): PackageApi {
   const bytes = read.bytes(file);
-  const olderReference = bytes && parsePackageApi(new TextDecoder().decode(bytes));
-  if (
-    olderReference?.package === name &&
-    typeof olderReference.version === 'string' &&
-    olderReference.components
-  )
-    return olderReference;
+  const api = bytes && parsePackageApi(new TextDecoder().decode(bytes));
+  if (api?.package === name && typeof api.version === 'string' && api.components) return api;
   const message = bytes ? `${file} is not the API reference of ${name}` : `There is no file ${file}`;
   const hint = `Write it with docsgen api --json --package ${name}, while the older version is installed.`;
-  throw new DiagnosticError([
-    { code: 'api/history', severity: 'error', file, message, hint } satisfies Diagnostic,
-  ]);
+  throw new DiagnosticError([{ code: 'api/history', severity: 'error', file, message, hint }]);
 }
 
 function parsePackageApi(text: string): PackageApi | undefined {
   try {
-    return JSON.parse(text) as PackageApi;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -97,10 +91,10 @@ export const packageNames: Step<readonly string[]> = {
   },
 };
 
-/** At most so many processes at once: each takes some hundred megabytes. */
+/** The maximum number of processes at once. Each takes some hundred megabytes. */
 const MAX_CONCURRENT_EXTRACTIONS = 2;
 
-/** Every package of every product with what it exports; one whose reference has errors has nothing. */
+/** Every package of every product with its items. One whose reference has errors has none. */
 export const apiPackages: Step<readonly ApiPackage[]> = {
   name: 'API packages',
   run: async (read) => {
@@ -117,7 +111,7 @@ export const apiPackages: Step<readonly ApiPackage[]> = {
         name,
         reference: reference ?? 'pages',
         pathname: pathname ?? `${pathPrefix ?? pathPrefixes[0] ?? '/'}api/`,
-        items: createApiItems(apis[names.indexOf(name)], findPackageManifests(read.root, name)[0]!),
+        items: createApiItems(apis[names.indexOf(name)], findPackageManifests(read.root, name)[0] ?? ''),
       })),
     );
   },
@@ -137,14 +131,14 @@ function createApiItems(api: PackageApi | undefined, manifestPath: string): read
   ];
 }
 
-/** A declaration seen from the site: in the package, or in one that it exports again. */
+/** The path of a declaration from the site: in the package, or in another one whose exports it exports again. */
 function resolveSourcePath(source: string | undefined, manifestPath: string): string {
   if (source === undefined) return manifestPath;
   if (!source.startsWith('node_modules/')) return `${dirname(manifestPath)}/${source}`;
   return `${manifestPath.slice(0, manifestPath.indexOf('node_modules/'))}${source}`;
 }
 
-/** Where each component and hook is described. */
+/** The locations of all components and hooks. */
 export const apiLocations: Step<readonly ApiLocation[]> = {
   name: 'API locations',
   keepInMemory: true,
@@ -163,7 +157,9 @@ export const apiItem: Step<ComponentApi | FunctionApi, ApiItemKey> = {
   name: 'API item',
   run: async (read, [packageName, hook, name]) => {
     const api = await read.step(packageApi, packageName);
-    return (hook ? api.hooks : api.components)[name]!;
+    const item = (hook ? api.hooks : api.components)[name];
+    if (!item) throw new Error(`${packageName} has no ${name}`);
+    return item;
   },
 };
 
@@ -172,7 +168,7 @@ export const apiFile: Step<null, string> = {
   name: 'API file',
   run: async (read, name) => {
     const api = await read.step(packageApi, name);
-    // A package without a reference, or the site's own, whose types are not made yet.
+    // A package without a reference, or the site's own package before its types are built.
     if (api.version === '') return null;
     read.emit(`api/${name}.json`, `${JSON.stringify(api, null, 2)}\n`);
     return null;

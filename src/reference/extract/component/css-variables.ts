@@ -1,23 +1,26 @@
-/** The CSS variables that a component declares: an enum or object `XCssVars`, or tags in its comment. */
+/** Extracts the CSS variables of a component: from an enum or object `XCssVars`, or from tags in its comment. */
 
 import ts from 'typescript';
 import type { CssVariableApi } from '../../package-api.js';
 import { getDocComment, type DocComment } from '../doc-comment.js';
-import type { ComponentExport, ExtractionContext } from '../extraction-context.js';
+import {
+  findConventionalSymbol,
+  type ComponentExport,
+  type ExtractionContext,
+} from '../extraction-context.js';
 
 const TABLE_SUFFIXES = ['CssVars', 'CSSVars', 'CssVariables', 'CSSVariables', 'CssProperties'];
 
-/** The variables of a component, as they are declared; nothing where none are. */
+/** The variables of a component, in the order of their declarations; `undefined` where there are none. */
 export function extractCssVariables(
   component: ComponentExport,
   comment: DocComment,
   context: ExtractionContext,
 ): readonly CssVariableApi[] | undefined {
-  const taggedVariables = comment.cssVariables.flatMap((text) => parseVariableTag(text));
-  const declaredVariables = TABLE_SUFFIXES.flatMap((suffix) =>
-    extractTableVariables(`${component.name}${suffix}`, component, context),
-  );
-  const variables = [...taggedVariables, ...declaredVariables];
+  const variables = [
+    ...comment.cssVariables.flatMap(parseVariableTag),
+    ...TABLE_SUFFIXES.flatMap((suffix) => extractTableVariables(suffix, component, context)),
+  ];
   return variables.length === 0 ? undefined : variables;
 }
 
@@ -26,23 +29,23 @@ function parseVariableTag(text: string): readonly CssVariableApi[] {
   const [, name, fallback, description = ''] =
     /^(?:\{[^}]*\}\s*)?\[?(--[\w-]+)(?:=([^\]]*))?\]?\s*(?:[-–—:]\s+)?([\s\S]*)$/.exec(text) ?? [];
   if (name === undefined) return [];
-  return [{ name, description: description.trim(), ...(fallback ? { default: fallback.trim() } : {}) }];
+  return [{ name, description: description.trim(), default: fallback?.trim() || undefined }];
 }
 
 function extractTableVariables(
-  name: string,
+  suffix: string,
   component: ComponentExport,
   context: ExtractionContext,
 ): readonly CssVariableApi[] {
   const { checker } = context.program;
-  const file = checker.getSymbolAtLocation(component.declaration.getSourceFile());
-  const symbol =
-    context.exports.symbolsByName.get(name) ?? file?.exports?.get(ts.escapeLeadingUnderscores(name));
+  const symbol = findConventionalSymbol(`${component.name}${suffix}`, component, context);
   const members = symbol ? listTableMembers(symbol, checker) : [];
   return members.flatMap((member) => {
-    const variable = [member.name, getStringValue(member, checker)].find((text) => text?.startsWith('--'));
+    const type = checker.getTypeOfSymbol(member);
+    const value = type.isStringLiteral() ? type.value : undefined;
+    const name = [member.name, value].find((text) => text?.startsWith('--'));
     const { description, default: fallback } = getDocComment(member);
-    return variable ? [{ name: variable, description, ...(fallback ? { default: fallback } : {}) }] : [];
+    return name === undefined ? [] : [{ name, description, default: fallback || undefined }];
   });
 }
 
@@ -53,9 +56,4 @@ function listTableMembers(symbol: ts.Symbol, checker: ts.TypeChecker): readonly 
       ? checker.getTypeOfSymbol(symbol)
       : checker.getDeclaredTypeOfSymbol(symbol);
   return type.getProperties();
-}
-
-function getStringValue(member: ts.Symbol, checker: ts.TypeChecker): string | undefined {
-  const type = checker.getTypeOfSymbol(member);
-  return type.isStringLiteral() ? type.value : undefined;
 }

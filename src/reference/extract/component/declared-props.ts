@@ -1,22 +1,21 @@
-/** Which of the many props that a component accepts are its own, and not those of the DOM or of what it inherits. */
+/** Collects the props that a component accepts, and finds out which of them come from React's types for the DOM. */
 
 import ts from 'typescript';
 
-/** One prop as all signatures and all members of unions declare it. */
+/** One prop, as all signatures and all members of unions declare it. */
 export interface DeclaredProp {
   readonly name: string;
-  /** The first declared it best. */
-  readonly symbols: readonly ts.Symbol[];
-  /** Whether every way to call the component asks for it. */
+  readonly symbols: readonly [ts.Symbol, ...ts.Symbol[]];
+  /** Whether every signature requires it. */
   readonly isAlwaysRequired: boolean;
 }
 
-/** Every prop of the given types, by name. Each type is one way to call the component. */
+/** Every prop of the types, by name. Each type is that of one signature. */
 export function collectDeclaredProps(
   checker: ts.TypeChecker,
   types: readonly ts.Type[],
 ): ReadonlyMap<string, DeclaredProp> {
-  const props = new Map<string, { symbols: ts.Symbol[]; requiredCount: number }>();
+  const props = new Map<string, { symbols: [ts.Symbol, ...ts.Symbol[]]; requiredCount: number }>();
   const objectTypes = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
   for (const objectType of objectTypes) {
     for (const symbol of listProperties(checker, objectType)) {
@@ -28,15 +27,16 @@ export function collectDeclaredProps(
       } else props.set(symbol.name, { symbols: [symbol], requiredCount });
     }
   }
-  const rows = [...props].map(([name, { symbols, requiredCount }]): [string, DeclaredProp] => [
-    name,
-    { name, symbols, isAlwaysRequired: requiredCount === objectTypes.length },
-  ]);
-  return new Map(rows);
+  return new Map(
+    Array.from(props, ([name, { symbols, requiredCount }]) => [
+      name,
+      { name, symbols, isAlwaysRequired: requiredCount === objectTypes.length },
+    ]),
+  );
 }
 
-/** The members of a type. `Omit` forgets the names of one that takes any further name, as `forwardRef` writes it down:
- *  they are those of what it omits from. */
+/** The members of a type. `Omit`, as in the types that `forwardRef` makes, loses the names of a type with an index
+ *  signature: then they are read from that type. */
 function listProperties(checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[] {
   const properties = checker.getPropertiesOfType(type);
   const parts = type.isIntersection() ? type.types : [type];
@@ -63,13 +63,13 @@ export function isFromReact({ symbols }: DeclaredProp): boolean {
   });
 }
 
-/** `PropsWithChildren` is React's, but to accept children is a decision of the component. */
+/** `PropsWithChildren` belongs to React, but it is the component that decides to accept children. */
 function isPropsWithChildren(declaration: ts.Declaration): boolean {
   const alias = declaration.parent?.parent?.parent;
   return alias !== undefined && ts.isTypeAliasDeclaration(alias) && alias.name.text === 'PropsWithChildren';
 }
 
-/** All places where a prop is declared. */
+/** All declarations of the symbols. */
 export function collectDeclarations(symbols: readonly ts.Symbol[]): readonly ts.Declaration[] {
   return symbols.flatMap(({ declarations }) => declarations ?? []);
 }

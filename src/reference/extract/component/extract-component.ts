@@ -1,4 +1,4 @@
-/** One component as its API reference. Knows nothing of the package around it. */
+/** Extracts the API of one component. */
 
 import { extractSlotsAndClasses } from './slots-and-classes.js';
 import { parsePropTypes, findThemeName } from './sidecar-script.js';
@@ -17,7 +17,7 @@ import { extractPropRows } from './prop-rows.js';
 import type { ComponentExport, ExtractionContext } from '../extraction-context.js';
 import { findRefType, acceptsElementProps, acceptsSystemProps } from './root-element.js';
 
-/** The reference of a component. */
+/** The API of a component. */
 export function extractComponent(component: ComponentExport, context: ExtractionContext): ComponentApi {
   const { program } = context;
   const scope = { ...context.scope, typeParameters: component.typeParameters };
@@ -34,39 +34,32 @@ export function extractComponent(component: ComponentExport, context: Extraction
   const inheritance =
     parseStatedInheritance(comment.description) ??
     (isInheritanceDocumented ? undefined : findInheritedComponent(component, otherProps, context));
-  const cssVariables = extractCssVariables(component, comment, context);
-  const refType = findRefType(props, context);
-  const themeName = findThemeName(component.sidecar);
   return {
     name: component.name,
     slug: toSlug(component.name),
     imports: formatImportLines(component.publicExport),
     description: removeLinkLists(comment.description),
-    ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
-    props: extractPropRows(ownProps, scope, { propTypesComments }),
+    deprecated: comment.deprecated,
+    props: extractPropRows(ownProps, scope, propTypesComments),
     ...extractSlotsAndClasses(component, new Map(ownProps.map((prop) => [prop.name, prop])), context),
-    ...(cssVariables ? { cssVariables } : {}),
+    cssVariables: extractCssVariables(component, comment, context),
     spread: inheritance !== undefined || acceptsElementProps(otherProps),
-    ...(acceptsSystemProps(otherProps) ? { systemProps: true } : {}),
-    ...(refType === undefined ? {} : { forwardsRefTo: refType }),
-    ...(themeName === undefined ? {} : { themeDefaultProps: themeName }),
-    ...(inheritance ? { inheritance } : {}),
+    systemProps: acceptsSystemProps(otherProps) || undefined,
+    forwardsRefTo: findRefType(props, context),
+    themeDefaultProps: findThemeName(component.sidecar),
+    inheritance,
     source: program.toPackagePath(component.declaration.getSourceFile().fileName),
   };
 }
 
-/** Links to demos and reference are what the page itself is made of. */
+/** The page itself has links to demos and to the reference. */
 function removeLinkLists(text: string): string {
   const withoutLists = text.replace(/(?:^|\n)\s*(?:Demos|Features|API):[ \t]*(?:\n[\s\S]*)?$/, '');
   return withoutLists.replaceAll(/^\s*[-*] inherits \[.*$/gm, '').trim();
 }
 
-/** `__demoMode`: by convention nobody's business. */
-function isPrivateProp({ name }: DeclaredProp): boolean {
-  return name.startsWith('__');
-}
-
-/** The props that a component declares, seen by its types alone: those of the DOM and of other components are not. */
+/** The props that a component declares itself, by its types: without those of the DOM and of other components. Names
+ *  such as `__demoMode` are private by convention. */
 function findOwnProps(
   props: readonly DeclaredProp[],
   component: ComponentExport,
@@ -77,7 +70,7 @@ function findOwnProps(
   const isSamePackage = (file: string) =>
     getPackageFolder(file) === componentPackage || isDependencyFile(file) || /\/@types\/react\//.test(file);
   const candidates = props.filter(
-    (prop) => prop.name !== 'ref' && prop.name !== 'key' && !isFromReact(prop) && !isPrivateProp(prop),
+    (prop) => prop.name !== 'ref' && prop.name !== 'key' && !prop.name.startsWith('__') && !isFromReact(prop),
   );
   const packageProps = candidates.filter(({ symbols }) =>
     collectDeclarations(symbols).some((one) => isSamePackage(one.getSourceFile().fileName)),

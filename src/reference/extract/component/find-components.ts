@@ -1,4 +1,4 @@
-/** Which of a package's exports are components for readers. Knows nothing of their props. */
+/** Finds the components among the exports of a package. */
 
 import ts from 'typescript';
 import { parsePropTypes, readSidecarScript, isInternalComponent } from './sidecar-script.js';
@@ -8,7 +8,7 @@ import type { PackageProgram } from '../package/package-program.js';
 import type { PublicExport, PublicExports } from '../package/public-exports.js';
 import type { ComponentExport } from '../extraction-context.js';
 
-/** The components among the exports. */
+/** The components that are documented. */
 export function findComponents(
   program: PackageProgram,
   { values }: PublicExports,
@@ -25,7 +25,8 @@ function createComponentExport(
 ): ComponentExport | undefined {
   const { name, symbol } = publicExport;
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  const hasComponentName = /^(?:[Uu]nstable_|[Ee]xperimental_)?\p{Lu}/u.test(name.split('.').at(-1)!);
+  const bareName = name.slice(name.lastIndexOf('.') + 1);
+  const hasComponentName = /^(?:[Uu]nstable_|[Ee]xperimental_)?\p{Lu}/u.test(bareName);
   if (!hasComponentName || !declaration) return undefined;
   const type = program.checker.getTypeOfSymbol(symbol);
   const propsTypes = collectPropsTypes(program.checker, type);
@@ -49,7 +50,7 @@ function createComponentExport(
   };
 }
 
-/** An author may mark a component as an inner one; so does a script that shows it for the part of another. */
+/** A component is internal where a tag says so, or where its script shows that it is a part of another one. */
 function isDocumentedComponent(
   { symbol, publicExport, sidecar, declaration }: ComponentExport,
   program: PackageProgram,

@@ -1,14 +1,14 @@
-/** Which other component gets the props that a component does not list. Knows nothing of single rows. */
+/** Finds the component from which another one inherits props. */
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import { toSlug, type InheritanceApi } from '../../package-api.js';
 import { collectDeclarations, type DeclaredProp } from './declared-props.js';
 import { getFolder, type ComponentExport, type ExtractionContext } from '../extraction-context.js';
 
-/** The documentation that the declarations of a family of packages link to. */
+/** The documentation to which the comments of the MUI packages link. */
 const MUI_DOCS_URL = 'https://mui.com/';
 
-/** What the comment of a component says: `- inherits [ButtonBase API](https://…)`. */
+/** The inheritance that a comment states: `- inherits [ButtonBase API](https://…)`. */
 export function parseStatedInheritance(comment: string): InheritanceApi | undefined {
   const [, component, address] = /\binherits\s+\[([^\]]+?)(?:\s+API)?\]\(([^)\s]+)\)/.exec(comment) ?? [];
   if (component === undefined || address === undefined) return undefined;
@@ -18,8 +18,8 @@ export function parseStatedInheritance(comment: string): InheritanceApi | undefi
   };
 }
 
-/** The component whose props type a prop is declared in: `ButtonBase` for a member of `ButtonBaseOwnProps`. Where
- *  components lie beside the declaration, it is one of them. */
+/** The component in whose props type a prop is declared: `ButtonBase` for a member of `ButtonBaseOwnProps`. Components
+ *  in the folder of the declaration go first. */
 export function findPropOwner(prop: DeclaredProp, context: ExtractionContext): ComponentExport | undefined {
   for (const declaration of collectDeclarations(prop.symbols)) {
     const owner = findDeclarationOwner(declaration, context);
@@ -28,6 +28,8 @@ export function findPropOwner(prop: DeclaredProp, context: ExtractionContext): C
   return undefined;
 }
 
+type NamedNode = ts.Node & { readonly name?: ts.Node };
+
 function findDeclarationOwner(
   declaration: ts.Declaration,
   context: ExtractionContext,
@@ -35,9 +37,8 @@ function findDeclarationOwner(
   const { fileName } = declaration.getSourceFile();
   if (!context.program.isPackageFile(fileName)) return undefined;
   const componentsByName = context.componentsByFolder.get(getFolder(fileName)) ?? context.componentsByName;
-  for (let node: ts.Node = declaration.parent; node.parent !== undefined; node = node.parent) {
-    const name = (node as Partial<ts.InterfaceDeclaration>).name?.text;
-    for (const ownerName of listOwnerNames(name ?? '')) {
+  for (let node: NamedNode = declaration.parent; node.parent !== undefined; node = node.parent) {
+    for (const ownerName of node.name && ts.isIdentifier(node.name) ? listOwnerNames(node.name.text) : []) {
       const owner = componentsByName.get(ownerName);
       if (owner) return owner;
     }
@@ -45,8 +46,7 @@ function findDeclarationOwner(
   return undefined;
 }
 
-/** `ButtonBaseOwnProps` may be the props of `ButtonBaseOwn`, `ButtonBase` or `Button`: the longest name that exists is
- *  meant. */
+/** `ButtonBaseOwnProps` may be the props of `ButtonBaseOwn`, `ButtonBase` or `Button`; the first that exists counts. */
 function listOwnerNames(name: string): readonly string[] {
   const baseName = /^(.+)(?:Props|TypeMap)$/.exec(name)?.[1];
   if (baseName === undefined) return [];
@@ -54,7 +54,7 @@ function listOwnerNames(name: string): readonly string[] {
   return [baseName, shortName, shortName.replace(/^Base|Base$/, '')];
 }
 
-/** Whether a component accepts all that another one declares: what it picks from it is its own. */
+/** Whether a component accepts all props that another one declares. Otherwise it picks some, which are its own. */
 export function acceptsAllProps(
   owner: ComponentExport,
   component: ComponentExport,
@@ -67,7 +67,7 @@ export function acceptsAllProps(
   return declared.every(({ name }) => accepted.has(name));
 }
 
-/** The component that another one of the package builds on: of all owners, the one that gives the most. */
+/** The component of the package from which most of the props come. */
 export function findInheritedComponent(
   component: ComponentExport,
   props: Iterable<DeclaredProp>,

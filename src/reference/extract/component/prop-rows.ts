@@ -1,23 +1,18 @@
-/** The table of a component's own props. Knows nothing of slots and classes. */
+/** Extracts the rows of props: type, default, description. */
 
 import ts from 'typescript';
-import { sortRequiredFirst, type ParameterApi, type PropApi, type ReturnApi } from '../../package-api.js';
+import { sortRequiredFirst, type ParameterApi, type PropApi } from '../../package-api.js';
 import { findFirstComment, type DocComment } from '../doc-comment.js';
 import { collectDeclarations, type DeclaredProp } from './declared-props.js';
 import type { TypeScope } from '../type-text/type-scope.js';
 import { formatSymbolType } from '../type-text/format-symbol-type.js';
 
-/** What is known of props beside their declarations. */
-export interface PropRowOptions {
-  /** What a list of the package itself says of each: all of them are for readers. */
-  readonly propTypesComments?: ReadonlyMap<string, DocComment> | undefined;
-}
-
-/** The rows of the given props, required ones first. */
+/** The rows of the props, required ones first. `propTypesComments` are the comments in the prop types of the package,
+ *  where all props are documented. */
 export function extractPropRows(
   props: readonly DeclaredProp[],
   scope: TypeScope,
-  { propTypesComments }: PropRowOptions = {},
+  propTypesComments?: ReadonlyMap<string, DocComment>,
 ): Readonly<Record<string, PropApi>> {
   const rows = props.flatMap((prop) => {
     const declared = findPropComment(prop, scope.checker);
@@ -29,39 +24,31 @@ export function extractPropRows(
   return sortRequiredFirst(Object.fromEntries(rows));
 }
 
-/** What is said of a prop; the list knows more of what the types leave open, such as that one package deprecates it. */
+/** The comment of a prop. The prop types add what the declaration does not say, such as a deprecation. */
 function mergeComments(declared: DocComment, propTypesComments: DocComment | undefined): DocComment {
   if (!propTypesComments) return declared;
   const { description, default: fallback, deprecated } = declared;
   if (description === '' && fallback === undefined && deprecated === undefined) return propTypesComments;
   return {
     ...declared,
-    ...(fallback === undefined && propTypesComments.default !== undefined
-      ? { default: propTypesComments.default }
-      : {}),
-    ...(deprecated === undefined && propTypesComments.deprecated
-      ? { deprecated: propTypesComments.deprecated }
-      : {}),
-    ...(propTypesComments.needsRef ? { needsRef: true } : {}),
+    default: fallback ?? propTypesComments.default,
+    deprecated: deprecated ?? propTypesComments.deprecated,
+    needsRef: propTypesComments.needsRef,
   };
 }
 
-/** What is said of a prop where it is declared, else where an interface that is extended declares it. */
+/** The comment of a prop where it is declared, else where an extended interface declares it. */
 function findPropComment({ name, symbols }: DeclaredProp, checker: ts.TypeChecker): DocComment {
   const declarations = collectDeclarations(symbols);
   const baseTypes = declarations.flatMap(({ parent }) =>
-    ts.isInterfaceDeclaration(parent) ? listBaseTypes(parent) : [],
+    ts.isInterfaceDeclaration(parent)
+      ? (parent.heritageClauses ?? []).flatMap(({ types }) => [...types])
+      : [],
   );
   const inheritedDeclarations = baseTypes.flatMap(
     (base) => checker.getPropertyOfType(checker.getTypeAtLocation(base), name)?.declarations ?? [],
   );
   return findFirstComment([...declarations, ...inheritedDeclarations]);
-}
-
-function listBaseTypes({
-  heritageClauses,
-}: ts.InterfaceDeclaration): readonly ts.ExpressionWithTypeArguments[] {
-  return (heritageClauses ?? []).flatMap(({ types }) => [...types]);
 }
 
 function extractPropRow(
@@ -73,21 +60,21 @@ function extractPropRow(
   return {
     type: formatSymbolType(symbols, scope, !required),
     required,
-    ...(comment.default === undefined || comment.default === '' ? {} : { default: comment.default }),
+    default: comment.default || undefined,
     description: comment.description,
-    ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
-    ...extractCallDescription(symbols[0]!, comment, scope),
-    ...(comment.needsRef ? { needsRef: true } : {}),
+    deprecated: comment.deprecated,
+    ...extractCallDescription(symbols[0], comment, scope),
+    needsRef: comment.needsRef,
   };
 }
 
-/** A prop that must be written, but to which `undefined` may be given, needs no value. */
+/** A prop that accepts `undefined` needs no value. */
 function acceptsUndefined(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   return type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
 }
 
-/** Of a function: its parameters and its result, where the comment says something of them. */
+/** The parameters and the result of a function, where the comment describes them. */
 function extractCallDescription(
   symbol: ts.Symbol,
   comment: DocComment,
@@ -97,19 +84,23 @@ function extractCallDescription(
   const signature = findSignature(scope.checker.getTypeOfSymbol(symbol), scope.checker);
   if (!signature) return {};
   const params = signature.getParameters().map((parameter) => extractParameter(parameter, comment, scope));
+  const { returns: description } = comment;
   return {
-    ...(params.length === 0 ? {} : { params }),
-    ...(comment.returns === undefined ? {} : { returns: extractReturn(signature, comment, scope) }),
+    params: params.length === 0 ? undefined : params,
+    returns:
+      description === undefined
+        ? undefined
+        : { type: scope.formatType(signature.getReturnType(), scope), description },
   };
 }
 
-/** The one way to call a type, if there is one. */
-export function findSignature(type: ts.Type, checker: ts.TypeChecker): ts.Signature | undefined {
+/** The first call signature of a type. */
+function findSignature(type: ts.Type, checker: ts.TypeChecker): ts.Signature | undefined {
   const unionMembers = type.isUnion() ? type.types : [checker.getNonNullableType(type)];
   return unionMembers.flatMap((member) => member.getCallSignatures())[0];
 }
 
-/** A parameter, with what the comment around it says. */
+/** A parameter, with its description in the comment of the function. */
 export function extractParameter(parameter: ts.Symbol, comment: DocComment, scope: TypeScope): ParameterApi {
   const declaration = parameter.valueDeclaration;
   const isParameter = declaration !== undefined && ts.isParameter(declaration);
@@ -117,18 +108,10 @@ export function extractParameter(parameter: ts.Symbol, comment: DocComment, scop
     isParameter &&
     Boolean(declaration.questionToken ?? declaration.initializer ?? declaration.dotDotDotToken);
   return {
-    name: getParameterName(parameter),
+    // A destructured parameter has no name of its own.
+    name: parameter.name.replace(/^__\d+$/, 'props'),
     type: formatSymbolType([parameter], scope, isOptional),
     required: !isOptional,
     description: comment.params[parameter.name] ?? '',
   };
-}
-
-/** A parameter that is taken apart has no name of its own. */
-function getParameterName({ name }: ts.Symbol): string {
-  return /^__\d+$/.test(name) ? 'props' : name;
-}
-
-function extractReturn(signature: ts.Signature, comment: DocComment, scope: TypeScope): ReturnApi {
-  return { type: scope.formatType(signature.getReturnType(), scope), description: comment.returns ?? '' };
 }

@@ -1,8 +1,8 @@
-/** What makes a value a component, and the types of its props. Knows nothing of single props. */
+/** Finds out whether a value is a component, and collects the types of its props. */
 
 import ts from 'typescript';
 
-/** Functions that React calls with props, and perhaps a ref or a legacy context. */
+/** Of a component: its props, and a ref or a legacy context. */
 const MAX_PARAMETERS = 2;
 
 const ELEMENT_TYPES: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const ELEMENT_TYPES: ReadonlySet<string> = new Set([
   'AwaitedReactNode',
 ]);
 
-/** The types of the props, one for each way to call the component; nothing where the value is no component. */
+/** The types of the props, one for each signature; `undefined` where the value is no component. */
 export function collectPropsTypes(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] | undefined {
   const unionMembers = type.isUnion() ? type.types : [type];
   if (unionMembers.some((member) => isReactContext(member))) return undefined;
@@ -33,19 +33,18 @@ export function collectPropsTypes(checker: ts.TypeChecker, type: ts.Type): reado
   return fromCalls.length > 0 ? fromCalls : fromClasses.slice(0, 1);
 }
 
-/** What may be left out is a union; to ask this of any other type takes seconds. */
+/** Only a union may contain `null` or `undefined`. Asking the checker about any other type takes seconds. */
 function removeNull(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   return type.isUnion() ? checker.getNonNullableType(type) : type;
 }
 
-/** A context can be rendered as its provider, but is no component of the package's own making. */
+/** A context can be rendered as its provider, but is no component of the package. */
 function isReactContext(type: ts.Type): boolean {
   return type.symbol?.name === 'Context' && type.getProperty('Provider') !== undefined;
 }
 
 function isRenderFunction(checker: ts.TypeChecker, signature: ts.Signature): boolean {
-  if (signature.parameters.length > MAX_PARAMETERS) return false;
-  return isReactNode(checker, signature.getReturnType());
+  return signature.parameters.length <= MAX_PARAMETERS && isReactNode(checker, signature.getReturnType());
 }
 
 function isClassComponent(checker: ts.TypeChecker, signature: ts.Signature): boolean {
@@ -53,14 +52,15 @@ function isClassComponent(checker: ts.TypeChecker, signature: ts.Signature): boo
   return render !== undefined && checker.getTypeOfSymbol(render).getCallSignatures().length > 0;
 }
 
-/** Whether a type is what a component may return: an element among other things, or a promise of one. What is written
- *  for an older React returns a `JSX.Element` that is no longer there: anything, for the checker. */
+/** Whether a component may return the type: an element, a union with one, or a promise of one. Declarations for an older
+ *  React return a `JSX.Element` that no longer exists, which the checker takes for `any`. */
 function isReactNode(checker: ts.TypeChecker, type: ts.Type): boolean {
   if (type.flags & ts.TypeFlags.Any) return true;
   if (type.aliasSymbol && ELEMENT_TYPES.has(type.aliasSymbol.name)) return true;
   if (type.isUnion()) return type.types.some((member) => isReactNode(checker, member));
   if (type.symbol?.name === 'Promise') {
-    return checker.getTypeArguments(type as ts.TypeReference).some((result) => isReactNode(checker, result));
+    const resultType = checker.getAwaitedType(type);
+    return resultType !== undefined && isReactNode(checker, resultType);
   }
   return type.symbol !== undefined && ELEMENT_TYPES.has(type.symbol.name) && !isDomElement(type.symbol);
 }

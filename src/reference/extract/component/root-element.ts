@@ -1,4 +1,4 @@
-/** Where a ref and the props that are not listed go. Knows nothing of single rows. */
+/** Finds out what a ref to a component holds, and which props it accepts without listing them. */
 
 import ts from 'typescript';
 import { isFromReact, type DeclaredProp } from './declared-props.js';
@@ -6,7 +6,7 @@ import type { ExtractionContext } from '../extraction-context.js';
 
 type DeclaredProps = ReadonlyMap<string, DeclaredProp>;
 
-/** What a ref to the component holds: `HTMLButtonElement`; nothing where it takes none, or does not say. */
+/** The type that a ref to the component holds: `HTMLButtonElement`; `undefined` where there is none, or it is unknown. */
 export function findRefType(
   props: DeclaredProps,
   { program: { checker } }: ExtractionContext,
@@ -20,7 +20,7 @@ export function findRefType(
   return symbols.length > 0 ? findEventElement(props, checker) : undefined;
 }
 
-/** `T` of `Ref<T>`, by what an object ref holds. */
+/** `T` of `Ref<T>`: the type of `current`. */
 function getRefContent(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
   for (const member of type.isUnion() ? type.types : [type]) {
     const current = checker.getPropertyOfType(member, 'current');
@@ -29,7 +29,7 @@ function getRefContent(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefi
   return undefined;
 }
 
-/** A ref that may hold anything does not tell what it will hold. */
+/** Whether the type of a ref says nothing of what it holds. */
 function isUnspecific(type: ts.Type, checker: ts.TypeChecker): boolean {
   const members = type.isUnion() ? type.types : [type];
   const definiteMembers = members.filter(
@@ -43,7 +43,7 @@ function isUnspecific(type: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** The element whose events the component takes: the one that gets its further props. */
+/** The element whose events the component takes, which gets the props that are not listed. */
 function findEventElement(props: DeclaredProps, checker: ts.TypeChecker): string | undefined {
   const handler = props.get('onCopy')?.symbols.at(-1);
   const type = handler && checker.getNonNullableType(checker.getTypeOfSymbol(handler));
@@ -57,15 +57,15 @@ function findEventElement(props: DeclaredProps, checker: ts.TypeChecker): string
   return elementType?.symbol.name;
 }
 
-/** Some props of every style system: a component that takes all of them takes the rest too. */
+/** Some props of every style system. A component that takes all of them takes the rest too. */
 const SYSTEM_PROPS: ReadonlySet<string> = new Set(['bgcolor', 'mx', 'typography', 'zIndex']);
 
-/** Whether a component accepts the props that stand for CSS: those of `@mui/system`, say. */
+/** Whether a component accepts the props that set CSS, such as those of `@mui/system`. */
 export function acceptsSystemProps(otherProps: readonly DeclaredProp[]): boolean {
   return otherProps.filter(({ name }) => SYSTEM_PROPS.has(name)).length === SYSTEM_PROPS.size;
 }
 
-/** Whether a component accepts props of an element beside its own. */
+/** Whether a component also accepts props of an element. */
 export function acceptsElementProps(otherProps: readonly DeclaredProp[]): boolean {
   return otherProps.some((prop) => prop.name !== 'ref' && prop.name !== 'key' && isFromReact(prop));
 }

@@ -1,22 +1,23 @@
-/** What the script beside a declaration says that types cannot: which props a component documents as its own, what is
- *  no component for readers, how classes begin, the key in the theme. Knows nothing of types. */
+/** Reads the script beside a declaration for what types do not say: which props a component documents, whether it is
+ *  internal, the prefix of its classes, its key in the theme. */
 
 import ts from 'typescript';
 import { parseDocComment, type DocComment } from '../doc-comment.js';
 import type { PackageProgram } from '../package/package-program.js';
 
-/** Written by the tool that makes prop types from TypeScript: such a list is complete, one made by hand need not be. */
+/** Written by the tool that generates prop types from TypeScript. Such a list is complete. */
 const GENERATED_PROP_TYPES = /These PropTypes are generated from the TypeScript type definitions/;
 
 /** A script, and the names that it may have for one component. */
 export interface SidecarScript {
+  /** Empty where there is no script. */
   readonly text: string;
   readonly names: readonly string[];
   /** The text of a script beside it, by its relative path. */
   readonly readSibling: (path: string) => string;
 }
 
-/** The script that a declaration file describes; its text is empty where there is none. */
+/** The script of a declaration file. */
 export function readSidecarScript(
   program: Pick<PackageProgram, 'readFile'>,
   declarationFile: string,
@@ -24,26 +25,24 @@ export function readSidecarScript(
 ): SidecarScript {
   const file = declarationFile.replace(/\.d\.([cm]?)ts$/, '.$1js');
   const text = file === declarationFile ? '' : (program.readFile(file) ?? '');
-  const defaultExport = options.isDefault
-    ? /\bexport default (\w+)|\bexports\.default = (\w+)/.exec(text)
-    : null;
-  const names = [...options.names, defaultExport?.[1] ?? defaultExport?.[2] ?? ''].filter((name) =>
-    /^\w+$/.test(name),
-  );
+  const defaultName = /\b(?:export default|exports\.default =) (\w+)/.exec(
+    options.isDefault ? text : '',
+  )?.[1];
+  const names = [...options.names, defaultName ?? ''].filter((name) => /^\w+$/.test(name));
   const folder = file.slice(0, file.lastIndexOf('/'));
   const readSibling = (path: string) => program.readFile(`${folder}/${path}`) ?? '';
   return { text, names: [...new Set(names)], readSibling };
 }
 
-/** What the comments say of the props that the component documents as its own, where its script holds a generated list. */
+/** The comments of the props that a component documents, where its script has generated prop types. */
 export function parsePropTypes({ text, names }: SidecarScript): ReadonlyMap<string, DocComment> | undefined {
   if (!GENERATED_PROP_TYPES.test(text)) return undefined;
   const assignments = [...text.matchAll(/\b(\w+)\.propTypes\b[^={;]*=\s*\{/g)];
-  const exactMatches = assignments.filter(([, owner]) => names.some((name) => owner!.endsWith(name)));
+  const exactMatches = assignments.filter(([, owner = '']) => names.some((name) => owner.endsWith(name)));
   const matches =
     exactMatches.length > 0
       ? exactMatches
-      : assignments.filter(([, owner]) => isWrapperOf(text, names, owner!));
+      : assignments.filter(([, owner = '']) => isWrapperOf(text, names, owner));
   const lists = matches.map((match) => parsePropTypesAt(text, match.index + match[0].length - 1));
   return lists.length === 0 ? undefined : new Map(lists.flat());
 }
@@ -53,7 +52,7 @@ function isWrapperOf(text: string, names: readonly string[], wrapped: string): b
   return names.some((name) => new RegExp(`\\b${name}\\s*=[^;=]*\\b${wrapped}\\b`).test(text));
 }
 
-/** The documented names in the object that begins at `start`. */
+/** The documented props of the object that begins at `start`. */
 function parsePropTypesAt(text: string, start: number): readonly (readonly [string, DocComment])[] {
   const list = `(${text.slice(start)}`;
   const source = ts.createSourceFile('list.js', list, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -69,7 +68,7 @@ function unwrapExpression(expression: ts.Expression): ts.Expression {
   return ts.isConditionalExpression(expression) ? unwrapExpression(expression.condition) : expression;
 }
 
-/** The tool that makes the list marks what is not for readers, or leaves it without a description. */
+/** The generated prop types mark internal props, or leave them without a description. */
 function parseDocumentedProperty(
   property: ts.ObjectLiteralElementLike,
 ): readonly (readonly [string, DocComment])[] {
@@ -82,8 +81,8 @@ function parseDocumentedProperty(
   return [[name.text, needsRef ? { ...comment, needsRef } : comment]];
 }
 
-/** Whether the script shows that an export is no component for readers: it is not there, it is the element of a slot of
- *  another one, or it is marked. */
+/** Whether the script shows that a component is internal: it is not exported, it is the element of a slot, or it has the
+ *  tag `@ignore`. */
 export function isInternalComponent({ text, names }: SidecarScript): boolean {
   if (text === '') return false;
   const name = `(?:${names.join('|')})\\b`;
@@ -95,7 +94,7 @@ export function isInternalComponent({ text, names }: SidecarScript): boolean {
   return isNotExported(text, name) || isSlot.test(text) || hasIgnoreTag.test(text);
 }
 
-/** Whether a script that says what it exports does not say this name. */
+/** Whether a script lists its exports, and the name is not among them. */
 function isNotExported(text: string, name: string): boolean {
   if (!/^export\b/m.test(text) || /^export\s*\*|^export\s+(?:const|let|var)\s*[[{]/m.test(text)) return false;
   const declarationPattern = `(?:default\\s+)?(?:async\\s+)?(?:const|let|var|function|class)\\s+${name}`;
@@ -104,19 +103,19 @@ function isNotExported(text: string, name: string): boolean {
   ).test(text);
 }
 
-/** What the class names begin with, where a script makes them: `MuiButton`. */
+/** The prefix of the class names: `MuiButton`. */
 export function findClassPrefix(text: string): string | undefined {
   return /\bgenerateUtilityClass(?:es)?\)?\(\s*['"]([^'"]+)['"]/.exec(text)?.[1];
 }
 
-/** The key by which the component asks the theme for default props: `MuiButton`. */
+/** The key of the component's default props in the theme: `MuiButton`. */
 export function findThemeName({ text, names, readSibling }: SidecarScript): string | undefined {
   const ownThemeNames = findThemeNames(text);
   const hookImports =
     ownThemeNames.length > 0 ? [] : [...text.matchAll(/\bfrom ['"]\.\/(use\w*Props\.m?js)['"]/g)];
   const themeNames = [
     ...ownThemeNames,
-    ...hookImports.flatMap(([, path]) => findThemeNames(readSibling(path!))),
+    ...hookImports.flatMap(([, path = '']) => findThemeNames(readSibling(path))),
   ];
   return themeNames.find((one) => names.some((name) => one.endsWith(name)));
 }
@@ -124,5 +123,5 @@ export function findThemeName({ text, names, readSibling }: SidecarScript): stri
 function findThemeNames(text: string): readonly string[] {
   const callPattern =
     /\b(?:use|get)(?:DefaultProps|ThemeProps)\w*\)?\(\{[^}]*\bname:\s*['"]([\w-]+)['"]|\b(?:createUseThemeProps\w*\)?\(|consumeSlots\)?\(|use\w*DefaultizedProps\)?\(\w+,\s*)['"]([\w-]+)['"]/g;
-  return Array.from(text.matchAll(callPattern), ([, used, made]) => used ?? made!);
+  return Array.from(text.matchAll(callPattern), ([, used, made = '']) => used ?? made);
 }

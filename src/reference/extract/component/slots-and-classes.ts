@@ -1,13 +1,17 @@
-/** The CSS classes of a component and the slots of its parts. Knows nothing of props in general. */
+/** Extracts the CSS classes and the slots of a component. */
 
 import ts from 'typescript';
 import { findClassPrefix } from './sidecar-script.js';
 import { compareNames, type ClassApi, type SlotApi } from '../../package-api.js';
 import { getDocComment } from '../doc-comment.js';
 import type { DeclaredProp } from './declared-props.js';
-import type { ComponentExport, ExtractionContext } from '../extraction-context.js';
+import {
+  findConventionalSymbol,
+  type ComponentExport,
+  type ExtractionContext,
+} from '../extraction-context.js';
 
-/** States that all components share a class for. */
+/** States whose classes are the same for all components. */
 const GLOBAL_STATES: ReadonlySet<string> = new Set([
   'active',
   'checked',
@@ -23,17 +27,12 @@ const GLOBAL_STATES: ReadonlySet<string> = new Set([
   'selected',
 ]);
 
-export interface SlotsAndClasses {
-  readonly slots: readonly SlotApi[];
-  readonly classes: readonly ClassApi[];
-}
-
-/** A component's slots, as declared, and its classes, by key; a class of a slot stands with the slot. */
+/** The slots, in the order of their declarations, and the classes, by key. The class of a slot is a field of the slot. */
 export function extractSlotsAndClasses(
   component: ComponentExport,
   props: ReadonlyMap<string, DeclaredProp>,
   context: ExtractionContext,
-): SlotsAndClasses {
+): { readonly slots: readonly SlotApi[]; readonly classes: readonly ClassApi[] } {
   const classes = extractClasses(component, props.get('classes'), context);
   const classesByKey = new Map(classes.map((one) => [one.key, one]));
   const slots = extractSlots(component, props.get('slots'), context).map((slot) => {
@@ -53,14 +52,12 @@ function extractClasses(
   const symbol = findConventionalType(`${component.name}Classes`, component, context);
   const tableType = symbol ? checker.getDeclaredTypeOfSymbol(symbol) : getPropObjectType(prop, context);
   const keys = tableType?.getProperties() ?? [];
+  const [declaration] = (symbol ?? keys[0])?.declarations ?? [];
   if (keys.length === 0 || !keys.every((key) => isStringProperty(key, context))) return [];
-  const file = (symbol ?? keys[0]!).declarations?.[0]?.getSourceFile().fileName ?? '';
+  const file = declaration?.getSourceFile().fileName ?? '';
   const script = readFile(file.replace(/\.d\.([cm]?)ts$/, '.$1js')) ?? '';
   const prefix = findClassPrefix(script) ?? `Mui${component.name}`;
-  return keys
-    .map((key) => extractClass(key, prefix))
-    .filter((one) => one !== undefined)
-    .sort((a, b) => compareNames(a.key, b.key));
+  return keys.flatMap((key) => extractClass(key, prefix) ?? []).sort((a, b) => compareNames(a.key, b.key));
 }
 
 function extractClass(symbol: ts.Symbol, prefix: string): ClassApi | undefined {
@@ -72,7 +69,7 @@ function extractClass(symbol: ts.Symbol, prefix: string): ClassApi | undefined {
     className: isGlobal ? `Mui-${symbol.name}` : `${prefix}-${symbol.name}`,
     description,
     isGlobal,
-    ...(deprecated ? { deprecated } : {}),
+    deprecated,
   };
 }
 
@@ -91,24 +88,16 @@ function extractSlots(
     ? context.program.checker.getDeclaredTypeOfSymbol(slotsSymbol)
     : getPropObjectType(prop, context);
   const members = tableType ? listDocumentedMembers(tableType) : [];
-  // An object type that stands in the prop itself says what fits, and is only a table of slots where it describes them.
+  // An object type in the prop itself lists what fits. It is a table of slots only where it describes them.
   if (!slotsSymbol && members.every(([, member]) => getDocComment(member).description === '')) return [];
   return members.flatMap(([name, symbol]) => {
     const { description, default: fallback, deprecated, hidingTag } = getDocComment(symbol);
-    if (hidingTag) return [];
-    return [
-      {
-        name,
-        ...(fallback === undefined ? {} : { default: fallback }),
-        description,
-        ...(deprecated ? { deprecated } : {}),
-      },
-    ];
+    return hidingTag ? [] : [{ name, default: fallback, description, deprecated }];
   });
 }
 
-/** The members of a table, with the symbols that describe them. Where a type writes the keys of another one small, as
- *  `UncapitalizeObjectKeys<Slots>`, they are described there. */
+/** The members of a table, with the symbols that describe them. Where a type such as `UncapitalizeObjectKeys<Slots>`
+ *  changes the case of another type's keys, they are described there. */
 function listDocumentedMembers(tableType: ts.Type): readonly (readonly [string, ts.Symbol])[] {
   const ownMembers = tableType.getProperties();
   const [sourceType] = tableType.aliasTypeArguments ?? [];
@@ -116,10 +105,10 @@ function listDocumentedMembers(tableType: ts.Type): readonly (readonly [string, 
     (sourceType?.getProperties() ?? []).map((one) => [uncapitalize(one.name), one]),
   );
   const isDerived = ownMembers.every((one) => !one.declarations && sourceMembers.has(one.name));
-  // In the order of the original: the type that is made from it puts the optional ones first.
+  // In the order of the original: the derived type puts the optional ones first.
   const documentedMembers =
     isDerived && ownMembers.length > 0
-      ? [...sourceMembers.entries()]
+      ? [...sourceMembers]
       : ownMembers.map((one) => [one.name, one] as const);
   const names = new Set(ownMembers.map(({ name }) => name));
   return documentedMembers.filter(([name]) => names.has(name));
@@ -129,18 +118,17 @@ function uncapitalize(name: string): string {
   return name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
-/** A type by its conventional name: exported by the package, or by the file of the component. */
+/** A type with a conventional name such as `ButtonSlots`. */
 function findConventionalType(
   name: string,
-  { declaration }: ComponentExport,
-  { program, exports }: ExtractionContext,
+  component: ComponentExport,
+  context: ExtractionContext,
 ): ts.Symbol | undefined {
-  const file = program.checker.getSymbolAtLocation(declaration.getSourceFile());
-  const symbol = exports.symbolsByName.get(name) ?? file?.exports?.get(ts.escapeLeadingUnderscores(name));
+  const symbol = findConventionalSymbol(name, component, context);
   return symbol && symbol.flags & ts.SymbolFlags.Type ? symbol : undefined;
 }
 
-/** The object that a prop such as `classes` takes; nothing where it takes any key. */
+/** The object type of a prop such as `classes`; `undefined` where it takes any key. */
 function getPropObjectType(
   prop: DeclaredProp | undefined,
   { program: { checker } }: ExtractionContext,

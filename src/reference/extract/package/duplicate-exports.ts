@@ -1,15 +1,37 @@
-/** Finds names that stand for two different things. Where two `export *` bring them, the name is exported for none. */
+/** Finds names that a package exports for different things. Where entry points differ, names are qualified by their
+ *  paths: `persian/DayPicker`. Where two `export *` bring a name, it is exported for none of them. */
 
 import ts from 'typescript';
+import { findShortestSpecifier } from './import-lines.js';
 import type { PackageProgram } from './package-program.js';
-import { resolveAlias } from './public-exports.js';
+import { isValueSymbol, resolveAlias, type ImportPath } from './public-exports.js';
 
 export interface DuplicateExport {
   readonly name: string;
-  /** Where each of the things is declared. */
+  /** The declarations of the different things. */
   readonly nodes: readonly ts.Node[];
-  /** What each is called in the reference; absent where the name is lost. */
+  /** The name of each in the reference; absent where the name is lost. */
   readonly documentedNames?: readonly string[];
+}
+
+interface NamedExport {
+  readonly name: string;
+  readonly imports: readonly ImportPath[];
+}
+
+/** The names in the reference, in the order of the exports. */
+export function createQualifiedNames(
+  namedExports: readonly NamedExport[],
+  packageName: string,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { name } of namedExports) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return namedExports.map((one) => (counts.get(one.name) === 1 ? one.name : qualifyByPath(one, packageName)));
+}
+
+function qualifyByPath({ name, imports }: NamedExport, packageName: string): string {
+  const shortest = findShortestSpecifier(imports);
+  return shortest === packageName ? name : `${shortest.slice(packageName.length + 1)}/${name}`;
 }
 
 interface DocumentedExport {
@@ -18,24 +40,20 @@ interface DocumentedExport {
   readonly documentedName: string;
 }
 
-/** The names that several entry points give to different things. */
+/** The names that several entry points export for different things. */
 export function findDuplicateNames(
   documentedExports: readonly DocumentedExport[],
 ): readonly DuplicateExport[] {
   const groups = new Map<string, DocumentedExport[]>();
   for (const one of documentedExports) groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
-  return [...groups].flatMap(([name, group]) => {
-    if (group.length === 1) return [];
-    const nodes = group.map(({ declaration }) => declaration);
-    const documentedNames = group.map((one) => one.documentedName);
-    return [
-      {
-        name,
-        nodes,
-        ...(new Set(documentedNames).size === documentedNames.length ? { documentedNames } : {}),
-      },
-    ];
-  });
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([name, group]) => {
+      const nodes = group.map(({ declaration }) => declaration);
+      const documentedNames = group.map(({ documentedName }) => documentedName);
+      const areUnique = new Set(documentedNames).size === documentedNames.length;
+      return { name, nodes, documentedNames: areUnique ? documentedNames : undefined };
+    });
 }
 
 /** The ambiguous names of values in the package's entry points and in what they export again. */
@@ -58,29 +76,19 @@ function findAmbiguousExports(
   const modules = listStarExports(module, checker);
   const namedExports = new Set(module.exports?.keys());
   const symbolsByName = new Map<string, Set<ts.Symbol>>();
-  for (const one of modules) {
-    for (const exportSymbol of checker.getExportsOfModule(one)) {
-      const symbol = resolveAlias(checker, exportSymbol);
-      if (
-        exportSymbol.name === 'default' ||
-        namedExports.has(exportSymbol.escapedName) ||
-        !isValueSymbol(symbol)
-      )
-        continue;
-      symbolsByName.set(exportSymbol.name, (symbolsByName.get(exportSymbol.name) ?? new Set()).add(symbol));
-    }
+  for (const exportSymbol of modules.flatMap((one) => checker.getExportsOfModule(one))) {
+    const { name, escapedName } = exportSymbol;
+    const symbol = resolveAlias(checker, exportSymbol);
+    if (name !== 'default' && !namedExports.has(escapedName) && isValueSymbol(symbol))
+      symbolsByName.set(name, (symbolsByName.get(name) ?? new Set()).add(symbol));
   }
   const duplicates = [...symbolsByName]
     .filter(([, symbols]) => symbols.size > 1)
-    .map(([name, symbols]) => {
-      const nodes = [...symbols].flatMap(({ declarations }) => declarations?.slice(0, 1) ?? []);
-      return { name, nodes };
-    });
+    .map(([name, symbols]) => ({
+      name,
+      nodes: [...symbols].flatMap(({ declarations }) => declarations?.slice(0, 1) ?? []),
+    }));
   return [...duplicates, ...modules.flatMap((one) => findAmbiguousExports(one, checker, visited))];
-}
-
-function isValueSymbol({ flags }: ts.Symbol): boolean {
-  return (flags & ts.SymbolFlags.Value) !== 0;
 }
 
 /** The modules behind `export * from`. */

@@ -1,7 +1,19 @@
-/** By which paths a package can be imported, and the declaration file of each. Knows nothing of what they export. */
+/** Finds the paths by which a package can be imported, and the declaration file of each. */
 
 import ts from 'typescript';
-import type { InstalledPackage } from './installed-package.js';
+
+/** A package as it is installed. */
+export interface InstalledPackage {
+  /** `@mui/material` */
+  readonly name: string;
+  readonly version: string;
+  /** Its `package.json`, parsed. */
+  readonly manifest: Readonly<Record<string, unknown>>;
+  /** Its folder, absolute, as found from the site. */
+  readonly folder: string;
+  /** The folder from which its name resolves. */
+  readonly resolveFrom: string;
+}
 
 export interface EntryPoint {
   /** `@mui/material/Button` */
@@ -12,14 +24,14 @@ export interface EntryPoint {
 
 type ResolveSpecifier = (specifier: string) => ts.ResolvedModule | undefined;
 
-/** Paths that are importable, but no reference: a package's inner parts, texts in other languages, type patches. */
+/** Paths that can be imported but are not documented: internals, locales, type augmentations. */
 const NOT_PUBLIC =
   /(?:^|\/)(?:_|internals?(?:\/|$)|locales?$|themeAugmentation$|package\.json$|esm(?:\/|$)|modern(?:\/|$))/;
 
-/** A folder that is named like a component or a hook, or holds the theme. */
+/** A folder with the name of a component or a hook, or with the theme. */
 const PUBLIC_FOLDER = /^(?:(?:[Uu]nstable_)?(?:use)?\p{Lu}|styles$)/u;
 
-/** The package's entry points that have types, its root first, the others by name. */
+/** The entry points that have types: the root first, the others by name. */
 export function findEntryPoints(
   installed: InstalledPackage,
   resolve: ResolveSpecifier,
@@ -53,14 +65,12 @@ function listPublicFolders(folder: string, prefix: string): readonly string[] {
     .map((name) => prefix + name);
 }
 
-/** The first path in a (nested) table of conditions that an import with types would take. */
+/** The path that an import with types takes from (nested) conditions of `exports`. */
 function resolveTypesCondition(target: unknown): string | undefined {
   if (typeof target === 'string') return target;
   if (typeof target !== 'object' || target === null) return undefined;
-  const conditions = target as Readonly<Record<string, unknown>>;
-  for (const condition of ['types', 'import', 'default', 'require']) {
-    const path = resolveTypesCondition(conditions[condition]);
-    if (path !== undefined) return path;
-  }
-  return undefined;
+  const conditions = new Map<string, unknown>(Object.entries(target));
+  return ['types', 'import', 'default', 'require']
+    .map((condition) => resolveTypesCondition(conditions.get(condition)))
+    .find((path) => path !== undefined);
 }

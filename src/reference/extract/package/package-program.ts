@@ -1,8 +1,7 @@
-/** One TypeScript program over the declarations of one installed package. Knows nothing of components. */
+/** Opens a TypeScript program over the declarations of one installed package. */
 
 import ts from 'typescript';
-import { findEntryPoints, type EntryPoint } from './entry-points.js';
-import type { InstalledPackage } from './installed-package.js';
+import { findEntryPoints, type EntryPoint, type InstalledPackage } from './entry-points.js';
 
 export interface PackageProgram {
   readonly name: string;
@@ -11,21 +10,21 @@ export interface PackageProgram {
   /** Whether the package finds the types of React. */
   readonly hasReactTypes: boolean;
   readonly getSourceFile: (file: string) => ts.SourceFile | undefined;
-  /** Whether a file belongs to the package itself, and not to one that it uses. */
+  /** Whether a file belongs to the package itself, not to one of its dependencies. */
   readonly isPackageFile: (file: string) => boolean;
   /** The folder of the package that a file belongs to. */
   readonly getPackageFolder: (file: string) => string;
-  /** Whether a file belongs to a package that this one brings along: readers know nothing of it. */
+  /** Whether a file belongs to one of the package's `dependencies`, which are not documented on their own. */
   readonly isDependencyFile: (file: string) => boolean;
   /** A file's path relative to the package. */
   readonly toPackagePath: (file: string) => string;
-  /** A file as a reader is told of it: relative to the site, as `../node_modules/@mui/material/…`. */
+  /** A file's path relative to the site, for diagnostics: `../node_modules/@mui/material/…`. */
   readonly toSitePath: (file: string) => string;
-  /** All declarations that were read, but those of TypeScript itself; absolute. */
+  /** All declaration files that were read, without those of TypeScript itself; absolute. */
   readonly listSourceFiles: () => readonly string[];
-  /** What the parser found wrong with the package's own declarations. */
+  /** The syntax errors in the package's own declarations. */
   readonly getSyntaxErrors: () => readonly ts.DiagnosticWithLocation[];
-  /** The text of a file that lies beside a declaration. */
+  /** The text of a file beside a declaration. */
   readonly readFile: (file: string) => string | undefined;
 }
 
@@ -41,7 +40,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** The package's program; nothing where no entry of it has types. */
+/** The program of a package; `undefined` where no entry point has types. */
 export function openPackageProgram(installed: InstalledPackage): PackageProgram | undefined {
   const host = createLeanHost();
   const resolveSpecifier = (specifier: string) =>
@@ -49,13 +48,14 @@ export function openPackageProgram(installed: InstalledPackage): PackageProgram 
       .map((options) => ts.resolveModuleName(specifier, `${installed.resolveFrom}/index.ts`, options, host))
       .find(({ resolvedModule }) => resolvedModule)?.resolvedModule;
   const entryPoints = findEntryPoints(installed, resolveSpecifier);
-  if (entryPoints.length === 0) return undefined;
+  const [root] = entryPoints;
+  if (!root) return undefined;
   const program = ts.createProgram({
     rootNames: entryPoints.map(({ file }) => file),
     options: COMPILER_OPTIONS,
     host,
   });
-  const folder = findTypesFolder(entryPoints[0]!.file);
+  const folder = findTypesFolder(root.file);
   const isPackageFile = (file: string) =>
     file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
   const dependencies = new Set(Object.keys(installed.manifest['dependencies'] ?? {}));
@@ -64,8 +64,7 @@ export function openPackageProgram(installed: InstalledPackage): PackageProgram 
     checker: program.getTypeChecker(),
     entryPoints,
     hasReactTypes: /\.d\.[cm]?ts$/.test(
-      ts.resolveModuleName('react', entryPoints[0]!.file, COMPILER_OPTIONS, host).resolvedModule
-        ?.resolvedFileName ?? '',
+      ts.resolveModuleName('react', root.file, COMPILER_OPTIONS, host).resolvedModule?.resolvedFileName ?? '',
     ),
     getSourceFile: (file) => program.getSourceFile(file),
     isPackageFile,
@@ -89,12 +88,12 @@ export function openPackageProgram(installed: InstalledPackage): PackageProgram 
   };
 }
 
-/** For a site in the folder of its own package: without `exports`, a package cannot be imported by its name from inside. */
+/** For a site inside of its own package: without `exports`, the name of a package does not resolve inside of it. */
 function createSelfReferenceOptions({ name, folder }: InstalledPackage): ts.CompilerOptions {
   return { ...COMPILER_OPTIONS, paths: { [name]: [folder], [`${name}/*`]: [`${folder}/*`] } };
 }
 
-/** A host that does not read the comments of the largest declarations, which are not shown. */
+/** A host that skips the comments of the largest declarations, because they are not shown. */
 function createLeanHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const readSourceFile = host.getSourceFile.bind(host);
@@ -112,7 +111,7 @@ function createLeanHost(): ts.CompilerHost {
   };
 }
 
-/** `../node_modules/kit/index.d.ts`: both are absolute. */
+/** `../node_modules/kit/index.d.ts`, from two absolute paths. */
 export function toRelativePath(folder: string, file: string): string {
   const [from, to] = [folder.split('/'), file.split('/')];
   const firstDifference = from.findIndex((part, index) => part !== to[index]);
@@ -120,13 +119,13 @@ export function toRelativePath(folder: string, file: string): string {
   return [...from.slice(commonLength).map(() => '..'), ...to.slice(commonLength)].join('/');
 }
 
-/** A path that does not depend on where the site lies. */
+/** A path that does not depend on the folder of the site. */
 function removeRoot(file: string): string {
   const index = file.lastIndexOf('/node_modules/');
   return index < 0 ? file.slice(file.lastIndexOf('/') + 1) : file.slice(index + 1);
 }
 
-/** The package's own folder: the nearest one above its types that has a named `package.json`. */
+/** The folder of the package: the nearest one above its types that has a `package.json` with a name. */
 function findTypesFolder(file: string): string {
   for (let folder = file; folder.includes('/');) {
     folder = folder.slice(0, folder.lastIndexOf('/'));

@@ -1,35 +1,26 @@
-/** The API reference of an installed package: as it is remembered, else extracted anew in a process of its own, for
- *  TypeScript needs much memory and gives it back only by ending. Knows nothing of what it extracts. */
+/** Finds an installed package and extracts its API reference, or reads the reference from the cache. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { PackageApi } from '../../package-api.js';
+import { createEmptyApi } from '../../package-api.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
 import { extractInChild, type ExtractionChildOptions } from './extract-in-child.js';
-import { readCachedResult, writeCachedResult } from './extraction-cache.js';
-import { collectInputFiles } from './input-files.js';
+import { readCachedResult, writeCachedResult, type ExtractionResult } from './extraction-cache.js';
+import { readManifest } from './read-manifest.js';
 
-export interface ApiExtractorOptions extends ExtractionChildOptions {
-  /** Absolute; packages are found from it. */
+interface ApiExtractorOptions extends ExtractionChildOptions {
+  /** Absolute; packages are resolved from it. */
   readonly siteFolder: string;
-  /** Where references are remembered, absolute. None: nowhere. */
-  readonly cache?: string | undefined;
-}
-
-export interface ExtractionResult {
-  /** Absent where an error keeps the reference from being whole. */
-  readonly api?: PackageApi;
-  readonly diagnostics: readonly Diagnostic[];
-  /** The files that the answer holds for as long as they stay as they are, relative to the site folder. */
-  readonly inputFiles: readonly string[];
+  /** The folder of cached references, absolute. Without it, nothing is cached. */
+  readonly cache?: string;
 }
 
 export interface ApiExtractor {
-  /** `without`: the names of exports that are left out of the reference. */
+  /** `excludedNames`: the exports that are left out of the reference. */
   extract(name: string, excludedNames?: readonly string[]): Promise<ExtractionResult>;
 }
 
-/** No process is started where the reference is remembered. */
+/** An extractor for the packages of a site. A cached reference is returned without starting a process. */
 export function createApiExtractor({
   siteFolder,
   cache,
@@ -39,25 +30,25 @@ export function createApiExtractor({
     async extract(name, excludedNames = []) {
       const installedFolder = findInstalledFolder(siteFolder, name);
       const folder = installedFolder ?? findOwnPackageFolder(siteFolder, name);
+      const installationFiles = listInstallationFiles(siteFolder, name);
       if (folder === undefined)
-        return {
-          diagnostics: [createNotInstalledDiagnostic(name)],
-          inputFiles: listInstallationFiles(siteFolder, name),
-        };
-      const cached = readCachedResult({ cache, siteFolder, folder, name, excludedNames });
+        return { diagnostics: [createNotInstalledDiagnostic(name)], inputFiles: installationFiles };
+      const request = cache === undefined ? undefined : { cache, siteFolder, folder, name, excludedNames };
+      const cached = request && readCachedResult(request);
       if (cached) return cached;
       const task = { name, folder: toSlashes(folder), resolveFrom: toSlashes(siteFolder), excludedNames };
       const { api, diagnostics, sourceFiles } = await extractInChild(task, childOptions);
-      // Where something is missing, whatever is installed next may be it.
-      const inputFiles = [
-        ...collectInputFiles(sourceFiles, { siteFolder, folder }),
-        ...(api ? [] : listInstallationFiles(siteFolder, name)),
-      ];
+      const inputFiles = collectInputFiles(sourceFiles, siteFolder, folder);
+      if (api) {
+        if (request) writeCachedResult(request, { api, diagnostics, inputFiles });
+        return { api, diagnostics, inputFiles };
+      }
+      // Where something is missing, the next installation may bring it.
+      const allInputFiles = [...inputFiles, ...installationFiles];
       const isUnbuilt = !installedFolder && diagnostics.some(({ code }) => code === 'api/no-types');
-      if (isUnbuilt) return { api: createEmptyApi(name), diagnostics: [], inputFiles };
-      if (!api) return { diagnostics, inputFiles };
-      writeCachedResult({ cache, siteFolder, folder, name, excludedNames }, { api, diagnostics, inputFiles });
-      return { api, diagnostics, inputFiles };
+      return isUnbuilt
+        ? { api: createEmptyApi(name), diagnostics: [], inputFiles: allInputFiles }
+        : { diagnostics, inputFiles: allInputFiles };
     },
   };
 }
@@ -69,26 +60,36 @@ function findInstalledFolder(siteFolder: string, name: string): string | undefin
     .find((folder) => existsSync(join(folder, 'package.json')));
 }
 
-/** The package to which the site belongs: it need not be installed, and its types need not be made yet. */
+/** The package that the site belongs to. It need not be installed, and its types need not be built yet. */
 function findOwnPackageFolder(siteFolder: string, name: string): string | undefined {
-  return listAncestorFolders(siteFolder).find(
-    (folder) => readPackageName(join(folder, 'package.json')) === name,
-  );
+  return listAncestorFolders(siteFolder).find((folder) => {
+    try {
+      return readManifest(folder)['name'] === name;
+    } catch {
+      return false;
+    }
+  });
 }
 
-function readPackageName(file: string): unknown {
-  try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown }).name;
-  } catch {
-    return undefined;
-  }
+/** The folder of an installed package, at the beginning of a path. */
+const INSTALLED_PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** The files on which a reference depends, relative to the site. An installed package changes only with its version, so
+ *  its `package.json` is enough. Of a package that is linked from a workspace, it is every file that was read. */
+function collectInputFiles(
+  sourceFiles: readonly string[],
+  siteFolder: string,
+  folder: string,
+): readonly string[] {
+  const files = sourceFiles.map((file) => {
+    const packageFolder = INSTALLED_PACKAGE.exec(file)?.[0];
+    return packageFolder === undefined ? file : `${packageFolder}/package.json`;
+  });
+  const inputFiles = new Set([`${folder}/package.json`, ...files]);
+  return [...inputFiles].map((file) => toSlashes(relative(siteFolder, file))).sort();
 }
 
-function createEmptyApi(name: string): PackageApi {
-  return { package: name, version: '', components: {}, hooks: {}, functions: {} };
-}
-
-/** Files that change when something is installed, whichever package manager does it. */
+/** Files that change when something is installed, with any package manager. */
 function listInstallationFiles(siteFolder: string, name: string): readonly string[] {
   const files = [
     'node_modules/.package-lock.json',
@@ -117,6 +118,6 @@ function createNotInstalledDiagnostic(name: string): Diagnostic {
     code: 'api/not-installed',
     severity: 'error',
     message: `${name} is not installed`,
-    hint: `Install it beside the site, as with npm install ${name}, or take it from the packages of the config.`,
+    hint: `Install it beside the site with npm install ${name}, or remove it from the packages of the config.`,
   };
 }

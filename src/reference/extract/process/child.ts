@@ -1,11 +1,11 @@
-/** The child's entry: reads the declarations of one package, says what it found, and ends. Knows nothing of sites. */
+/** Entry of the child process: extracts the API of one package, sends it to the parent, and ends. */
 
-import { readFileSync } from 'node:fs';
 import { extractPackage } from '../extract-package.js';
-import type { ExtractionTask } from './extraction-task.js';
+import type { ExtractionTask } from './extract-in-child.js';
+import { readManifest } from './read-manifest.js';
 
-const { name, folder, resolveFrom, excludedNames } = JSON.parse(process.argv[2] ?? '') as ExtractionTask;
-const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
+const { excludedNames, ...task }: ExtractionTask = JSON.parse(process.argv[2] ?? '');
+const manifest = readManifest(task.folder);
 const version = String(manifest['version'] ?? '');
-const extracted = extractPackage({ name, version, manifest, folder, resolveFrom }, excludedNames);
+const extracted = extractPackage({ ...task, version, manifest }, excludedNames);
 process.send?.(extracted, () => process.disconnect());

@@ -1,25 +1,36 @@
-/** Runs one extraction in a process of its own, and says what its ending means. Knows nothing of packages and caches. */
+/** Runs one extraction in a process of its own. TypeScript needs much memory and returns it only when the process ends. */
 
 import { fork } from 'node:child_process';
 import type { PackageExtraction } from '../extract-package.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
-import type { ExtractionTask } from './extraction-task.js';
+
+/** What the child is to extract: plain data, sent as JSON. */
+export interface ExtractionTask {
+  /** `@mui/material` */
+  readonly name: string;
+  /** The folder of the package, absolute, with `/`. */
+  readonly folder: string;
+  /** The folder from which its name resolves, absolute, with `/`. */
+  readonly resolveFrom: string;
+  /** The names of exports that are left out. */
+  readonly excludedNames: readonly string[];
+}
 
 export interface ExtractionChildOptions {
-  /** The child's compiled entry, absolute. */
+  /** The compiled entry of the child, absolute. */
   readonly childFile: string;
-  /** 120000 where it is not said. */
+  /** 120000 by default. */
   readonly timeoutMs?: number;
 }
 
-/** Nothing of the surroundings: no value may depend on them. */
+/** A fixed environment: no value may depend on the machine. */
 const CHILD_ENV = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
 
 const HEAP_MB = 2048;
 
 const STDERR_TAIL_LENGTH = 4096;
 
-/** What the child has found. Rejects for a bug of the extractor. */
+/** What the child has extracted. Rejects for a bug of the extractor. */
 export function extractInChild(
   task: ExtractionTask,
   { childFile, timeoutMs = 120_000 }: ExtractionChildOptions,
@@ -38,18 +49,15 @@ export function extractInChild(
       isTimedOut = true;
       child.kill('SIGKILL');
     }, timeoutMs);
-    child.stderr!.on(
-      'data',
-      (chunk: Buffer) => (stderrTail = (stderrTail + String(chunk)).slice(-STDERR_TAIL_LENGTH)),
-    );
-    child.on('message', (message) => (result = message as PackageExtraction));
+    child.stderr?.on('data', (chunk) => (stderrTail = (stderrTail + chunk).slice(-STDERR_TAIL_LENGTH)));
+    child.on('message', (message: PackageExtraction) => (result = message));
     child.on('error', reject);
     child.on('close', () => {
       clearTimeout(timer);
       const limit = isTimedOut ? 'time' : /heap out of memory/.test(stderrTail) ? 'memory' : undefined;
       if (result) resolve(result);
       else if (limit) resolve({ diagnostics: [createTooLargeDiagnostic(task, limit)], sourceFiles: [] });
-      else reject(new Error(`The process that extracts the API of ${task.name} has failed:\n${stderrTail}`));
+      else reject(new Error(`The process that extracts the API of ${task.name} failed:\n${stderrTail}`));
     });
   });
 }
@@ -60,7 +68,7 @@ function createTooLargeDiagnostic({ name }: ExtractionTask, limit: 'time' | 'mem
     line: 1,
     code: 'api/too-large',
     severity: 'error',
-    message: `The types of ${name} take more ${limit} than there is`,
-    hint: 'Leave the largest exports out of the reference, or take the package from the packages of the config.',
+    message: `The types of ${name} need more ${limit} than there is`,
+    hint: 'Leave the largest exports out of the reference, or remove the package from the packages of the config.',
   };
 }

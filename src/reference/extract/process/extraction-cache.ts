@@ -1,43 +1,48 @@
-/** Remembers references on disk, by the package's name and version and the extractor's version: a new docsgen with the
- *  same extractor finds them again. Right for as long as the witnesses are what they were; any doubt is a miss. */
+/** Caches API references on disk, by the package's name and version and the version of the extractor. An entry is valid
+ *  while its input files have the content that they had. Any doubt is a miss. */
 
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ExtractionResult } from './api-extractor.js';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
+import type { PackageApi } from '../../package-api.js';
+import { readManifest } from './read-manifest.js';
 
-/** To be raised with every change of what the extractor finds, or of how it says it. */
+/** To be raised with every change of what the extractor finds, or of how it writes it. */
 export const EXTRACTOR_VERSION = 8;
 
-export interface CacheRequest {
-  /** None: nothing is remembered. */
-  readonly cache: string | undefined;
+export interface ExtractionResult {
+  /** Absent where an error keeps the reference from being complete. */
+  readonly api?: PackageApi;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The result is valid while these files stay as they are; relative to the site folder. */
+  readonly inputFiles: readonly string[];
+}
+
+interface CacheRequest {
+  readonly cache: string;
   readonly siteFolder: string;
-  /** Of the package, absolute. */
+  /** The folder of the package, absolute. */
   readonly folder: string;
   readonly name: string;
   readonly excludedNames: readonly string[];
 }
 
-/** A remembered answer without errors. */
-type CacheableResult = Required<Pick<ExtractionResult, 'api'>> &
-  Pick<ExtractionResult, 'diagnostics' | 'inputFiles'>;
-
 interface CacheEntry {
-  readonly result: CacheableResult;
-  /** What the witnesses were, in their order. */
+  /** Without errors. */
+  readonly result: ExtractionResult;
+  /** Of the input files, in their order. */
   readonly fingerprints: readonly string[];
 }
 
-/** What is remembered of a package, if it still holds. */
+/** The cached result for a package, if it is still valid. */
 export function readCachedResult(request: CacheRequest): ExtractionResult | undefined {
-  if (request.cache === undefined) return undefined;
   try {
     const text = readFileSync(getCacheFile(request), 'utf8');
     const headerEnd = text.indexOf('\n');
     const body = text.slice(headerEnd + 1);
     if (text.slice(0, headerEnd) !== hashContent(body)) return undefined;
-    const { result, fingerprints } = JSON.parse(body) as CacheEntry;
+    const { result, fingerprints }: CacheEntry = JSON.parse(body);
     const isValid = result.inputFiles.every(
       (file, index) => computeFingerprint(file, request) === fingerprints[index],
     );
@@ -47,32 +52,27 @@ export function readCachedResult(request: CacheRequest): ExtractionResult | unde
   }
 }
 
-/** Writes an answer down. A cache that cannot be written is no error: the next build takes longer. */
-export function writeCachedResult(request: CacheRequest, result: CacheableResult): void {
-  if (request.cache === undefined) return;
-  const entry: CacheEntry = {
-    result,
-    fingerprints: result.inputFiles.map((file) => computeFingerprint(file, request)),
-  };
-  const body = JSON.stringify(entry);
+/** Caches a result. A cache that cannot be written is no error: the next build takes longer. */
+export function writeCachedResult(request: CacheRequest, result: ExtractionResult): void {
+  const fingerprints = result.inputFiles.map((file) => computeFingerprint(file, request));
+  const body = JSON.stringify({ result, fingerprints } satisfies CacheEntry);
   try {
     const file = getCacheFile(request);
     mkdirSync(request.cache, { recursive: true });
     writeFileSync(`${file}.${process.pid}`, `${hashContent(body)}\n${body}`);
     renameSync(`${file}.${process.pid}`, file);
   } catch {
-    // Nothing is lost but time.
+    // The next build extracts again.
   }
 }
 
 function getCacheFile({ cache, folder, name, excludedNames }: CacheRequest): string {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
-  const packagePart = `${name}@${String(manifest.version)}`
+  const packagePart = `${name}@${String(readManifest(folder)['version'])}`
     .replaceAll('/', '+')
     .replaceAll(/[^\w@+.-]/g, '_');
   const exclusionPart =
     excludedNames.length === 0 ? '' : `-${hashContent(JSON.stringify(excludedNames)).slice(0, 8)}`;
-  return join(cache!, `${packagePart}-${EXTRACTOR_VERSION}${exclusionPart}.json`);
+  return join(cache, `${packagePart}-${EXTRACTOR_VERSION}${exclusionPart}.json`);
 }
 
 function computeFingerprint(file: string, { siteFolder }: CacheRequest): string {

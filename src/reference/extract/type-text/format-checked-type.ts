@@ -1,4 +1,4 @@
-/** A type as a person would write it, from what the checker made of it: for types that stand nowhere as they are. */
+/** Writes a type as a person would, from what the checker resolved: for types that no declaration spells out. */
 
 import ts from 'typescript';
 import { isPrimitiveType, listPrimitiveMembers } from './primitive-members.js';
@@ -11,12 +11,19 @@ import {
   dropDefaultArguments,
   type TypeScope,
 } from './type-scope.js';
-import { formatArray, parenthesize, quoteString, joinUnion, removeMembers } from './union-text.js';
+import {
+  formatArray,
+  parenthesize,
+  quoteString,
+  joinIntersection,
+  joinUnion,
+  removeMembers,
+} from './union-text.js';
 
-/** The deepest nest of objects that is written out. */
+/** The maximum depth of nested objects that are written out. */
 const MAX_OBJECT_DEPTH = 6;
 
-/** Objects with more members are written as TypeScript does. */
+/** Objects with more members are written by TypeScript. */
 const MAX_OBJECT_MEMBERS = 12;
 
 /** The text of a type. */
@@ -25,21 +32,34 @@ export function formatCheckedType(type: ts.Type, scope: TypeScope): string {
   if (isPrimitiveType(type)) return formatPrimitiveType(type, scope);
   const alias = type.aliasSymbol;
   if (alias && (isImportable(alias, scope) || isLarge(type)) && !hasPrivateArguments(type, scope))
-    return formatAliasReference(alias, { type, formatInner, scope });
+    return formatAliasReference(alias, type, scope);
   if (type.isUnion()) return joinUnion(listUnionMembers(type).map(formatInner));
-  if (type.isIntersection()) return formatIntersection(type, formatInner, scope);
-  if (type.flags & ts.TypeFlags.Object) return formatObject(type as ts.ObjectType, scope);
+  if (type.isIntersection()) {
+    const nonEmptyTypes = type.types.filter((one) => !isEmptyObject(one, scope.checker));
+    return joinIntersection(
+      (nonEmptyTypes.length > 0 ? nonEmptyTypes : type.types.slice(0, 1)).map(formatInner),
+    );
+  }
+  if (isObjectType(type)) return formatObject(type, scope);
   const constraint = scope.depth === 0 && type.isTypeParameter() ? getConstraint(type) : undefined;
   if (constraint) return scope.formatNode(constraint, scope);
   return formatWithChecker(type, scope);
 }
 
-/** A type parameter alone says nothing: what it may be does. */
+/** The bound of a type parameter, which says more than its name. */
 function getConstraint({ symbol }: ts.TypeParameter): ts.TypeNode | undefined {
   return symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
 }
 
-/** A name that cannot be imported still says more than a part of what it stands for. */
+function isObjectType(type: ts.Type): type is ts.ObjectType {
+  return (type.flags & ts.TypeFlags.Object) !== 0;
+}
+
+function isTypeReference(type: ts.ObjectType): type is ts.TypeReference {
+  return (type.objectFlags & ts.ObjectFlags.Reference) !== 0;
+}
+
+/** Whether a type has too many members to write them out. Then even a private name says more. */
 function isLarge(type: ts.Type): boolean {
   return !type.isUnion() && type.getProperties().length > MAX_OBJECT_MEMBERS;
 }
@@ -48,7 +68,7 @@ function isImportable(symbol: ts.Symbol, scope: TypeScope): boolean {
   return scope.isPublic(symbol) || !isPackageSymbol(symbol, scope);
 }
 
-/** `Partial<Slots>` says nothing to who cannot import `Slots`: its few members do. */
+/** Whether a type is one such as `Partial<Slots>`, where `Slots` cannot be imported: its few members say more. */
 function hasPrivateArguments(type: ts.Type, scope: TypeScope): boolean {
   if (!type.aliasSymbol || !isGlobalSymbol(type.aliasSymbol) || isLarge(type)) return false;
   return (type.aliasTypeArguments ?? []).some(
@@ -67,16 +87,11 @@ function createInnerFormatter(scope: TypeScope): FormatType {
   return (type) => formatCheckedType(type, innerScope);
 }
 
-interface AliasContext {
-  readonly type: ts.Type;
-  readonly formatInner: FormatType;
-  readonly scope: TypeScope;
-}
-
-function formatAliasReference(alias: ts.Symbol, { type, formatInner, scope }: AliasContext): string {
-  const args = dropDefaultArguments(alias, type.aliasTypeArguments ?? [], scope.checker).map(formatInner);
+function formatAliasReference(alias: ts.Symbol, type: ts.Type, scope: TypeScope): string {
+  const typeArguments = dropDefaultArguments(alias, type.aliasTypeArguments ?? [], scope.checker);
+  const args = typeArguments.map(createInnerFormatter(scope));
   return alias.name === 'NonNullable'
-    ? removeMembers(args[0]!, 'null', 'undefined')
+    ? removeMembers(args.join(), 'null', 'undefined')
     : formatNamedType(alias, args);
 }
 
@@ -88,52 +103,37 @@ function formatPrimitiveType(type: ts.Type, scope: TypeScope): string {
   return `${members.slice(0, MAX_UNION_MEMBERS).join(' | ')} | …`;
 }
 
-/** `null` and `undefined` last. */
-function listUnionMembers(type: ts.UnionType): readonly ts.Type[] {
-  const origin = (type as { readonly origin?: ts.Type }).origin;
-  const members = origin?.isUnion() ? origin.types : type.types;
+/** The members with `null` and `undefined` last. `origin` is not a public part of TypeScript. */
+function listUnionMembers(type: ts.UnionType & { readonly origin?: ts.Type }): readonly ts.Type[] {
+  const members = type.origin?.isUnion() ? type.origin.types : type.types;
   const isNullish = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) !== 0;
   return [...members.filter((one) => !isNullish(one)), ...members.filter((one) => isNullish(one))];
-}
-
-function formatIntersection(
-  type: ts.IntersectionType,
-  formatInner: FormatType,
-  { checker }: TypeScope,
-): string {
-  const nonEmptyTypes = type.types.filter((one) => !isEmptyObject(one, checker));
-  const visibleTypes = nonEmptyTypes.length > 0 ? nonEmptyTypes : type.types.slice(0, 1);
-  return visibleTypes.length === 1
-    ? formatInner(visibleTypes[0]!)
-    : visibleTypes.map((one) => parenthesize(formatInner(one))).join(' & ');
 }
 
 function formatObject(type: ts.ObjectType, scope: TypeScope): string {
   const { checker, depth } = scope;
   const formatInner = createInnerFormatter(scope);
   if (checker.isTupleType(type)) return formatWithChecker(type, scope);
-  const args =
-    type.objectFlags & ts.ObjectFlags.Reference ? checker.getTypeArguments(type as ts.TypeReference) : [];
-  if (checker.isArrayType(type)) return formatArrayType(type, formatInner(args[0]!));
+  const args = isTypeReference(type) ? checker.getTypeArguments(type) : [];
+  const [elementType] = args;
   const { symbol } = type;
+  if (elementType && checker.isArrayType(type)) {
+    const element = formatInner(elementType);
+    return symbol?.name === 'ReadonlyArray' ? `readonly ${parenthesize(element)}[]` : formatArray(element);
+  }
   if (symbol && symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface)) {
     return formatNamedType(symbol, dropDefaultArguments(symbol, args, checker).map(formatInner));
   }
-  const callSignatures = type.getCallSignatures();
+  const [callSignature, ...otherSignatures] = type.getCallSignatures();
   const members = type.getProperties();
-  const [callSignature] = callSignatures;
-  if (callSignature && callSignatures.length === 1 && members.length === 0 && !callSignature.typeParameters) {
+  const isFunction = otherSignatures.length + members.length === 0;
+  if (callSignature && isFunction && !callSignature.typeParameters)
     return formatSignature(callSignature, scope);
-  }
   const isSmall = members.length <= MAX_OBJECT_MEMBERS && depth < MAX_OBJECT_DEPTH;
   if (callSignature || !isSmall || checker.getIndexInfosOfType(type).length > 0)
     return formatWithChecker(type, scope);
   const texts = members.map((member) => formatMember(member, scope));
   return texts.length === 0 ? '{}' : `{ ${texts.join('; ')} }`;
-}
-
-function formatArrayType(type: ts.ObjectType, element: string): string {
-  return type.symbol?.name === 'ReadonlyArray' ? `readonly ${parenthesize(element)}[]` : formatArray(element);
 }
 
 function formatMember(member: ts.Symbol, scope: TypeScope): string {
@@ -158,7 +158,7 @@ function formatSignatureParameter(parameter: ts.Symbol, scope: TypeScope): strin
   return `${restPrefix}${parameter.name.replace(/^__\d+$/, 'props')}${isOptional ? '?' : ''}: ${text}`;
 }
 
-/** The words of TypeScript itself. */
+/** The text that TypeScript itself writes. */
 function formatWithChecker(type: ts.Type, { checker }: TypeScope): string {
   const flags =
     ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |

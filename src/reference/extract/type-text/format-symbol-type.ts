@@ -1,11 +1,11 @@
-/** The type of a member or parameter as text: as it is written, where it still means the same; else as it came out. */
+/** Writes the type of a member or parameter: as it is declared, where that is still its type; else as it is resolved. */
 
 import ts from 'typescript';
 import type { TypeScope } from './type-scope.js';
 import { formatParameters } from './format-type-node.js';
-import { parenthesize, joinUnion, removeMembers } from './union-text.js';
+import { joinIntersection, joinUnion, removeMembers } from './union-text.js';
 
-/** The type of a thing that may be declared in several forms; an optional one is written without `undefined`. */
+/** The type of a symbol in all its forms. That of an optional one is written without `undefined`. */
 export function formatSymbolType(
   symbols: readonly ts.Symbol[],
   scope: TypeScope,
@@ -17,69 +17,64 @@ export function formatSymbolType(
   return isOptional ? removeMembers(union, 'undefined') : union;
 }
 
-/** Symbols by the place where each is declared first. */
-function groupByDeclaration(symbols: readonly ts.Symbol[]): readonly (readonly ts.Symbol[])[] {
-  const groups = new Map<ts.Node | undefined, ts.Symbol[]>();
+type SymbolGroup = readonly [ts.Symbol, ...ts.Symbol[]];
+
+/** The symbols, grouped by their first declarations. */
+function groupByDeclaration(symbols: readonly ts.Symbol[]): readonly SymbolGroup[] {
+  const groups = new Map<ts.Node | undefined, SymbolGroup>();
   for (const symbol of symbols) {
     const firstDeclaration = symbol.declarations?.[0];
     const group = groups.get(firstDeclaration);
-    if (group) group.push(symbol);
-    else groups.set(firstDeclaration, [symbol]);
+    groups.set(firstDeclaration, group ? [...group, symbol] : [symbol]);
   }
   return [...groups.values()];
 }
 
-function formatSymbolGroup(group: readonly ts.Symbol[], scope: TypeScope): string {
+function formatSymbolGroup(group: SymbolGroup, scope: TypeScope): string {
   const { checker } = scope;
-  const first = group[0]!;
+  const [first] = group;
   const declarations = (first.declarations ?? []).filter(hasTypeAnnotation);
-  const declaration =
-    declarations.length > 1 ? findStrictestDeclaration(declarations, first, checker) : declarations[0];
+  const hasSeveral = declarations.length > 1;
+  const declaration = hasSeveral ? findStrictestDeclaration(declarations, first, checker) : declarations[0];
   if (!declaration)
-    return declarations.length > 1
-      ? formatDeclaredIntersection(declarations, scope)
-      : formatResolvedType(first, scope);
+    return hasSeveral ? formatDeclaredIntersection(declarations, scope) : formatResolvedType(first, scope);
+  const { text, freeParameters } = formatTrackingParameters(declaration, scope);
+  const isKept = () => isDeclaredTypeKept(declaration, first, checker);
+  if (freeParameters.size === 0)
+    return !hasSeveral && isTransformed(first) && !isKept() ? formatResolvedType(first, scope) : text;
+  const isBare = isBareReference(declaration);
+  if (
+    group.length === 1 &&
+    !isBare &&
+    [...freeParameters].every(({ name }) => scope.typeParameters.has(name))
+  )
+    return text;
+  const types = new Set(group.map((symbol) => checker.getTypeOfSymbol(symbol)));
+  if (types.size === 1 && !isKept()) return formatResolvedType(first, scope);
+  return types.size > 1 || isBare ? formatWithConstraints(declaration, freeParameters, scope) : text;
+}
+
+/** The declared type, and the type parameters in it for which there is no argument. */
+function formatTrackingParameters(declaration: TypedDeclaration, scope: TypeScope) {
   const freeParameters = new Set<ts.Symbol>();
   const text = formatDeclaredType(declaration, {
     ...scope,
     onFreeParameter: (parameter) => freeParameters.add(parameter),
   });
-  if (declarations.length > 1 && freeParameters.size === 0) return text;
-  if (freeParameters.size === 0) {
-    return isTransformed(first) && !isDeclaredTypeKept(declaration, first, checker)
-      ? formatResolvedType(first, scope)
-      : text;
-  }
-  if (
-    group.length === 1 &&
-    !isBareReference(declaration) &&
-    [...freeParameters].every(({ name }) => scope.typeParameters.has(name))
-  )
-    return text;
-  const types = new Set(group.map((symbol) => checker.getTypeOfSymbol(symbol)));
-  if (types.size === 1 && !isDeclaredTypeKept(declaration, first, checker))
-    return formatResolvedType(first, scope);
-  return types.size > 1 || isBareReference(declaration)
-    ? formatWithConstraints(declaration, freeParameters, scope)
-    : text;
+  return { text, freeParameters };
 }
 
 function formatResolvedType(symbol: ts.Symbol, scope: TypeScope): string {
   return scope.formatType(scope.checker.getTypeOfSymbol(symbol), scope);
 }
 
-/** A member of several types must fit what each of them says. */
+/** A member that several types declare must fit all of them. */
 function formatDeclaredIntersection(declarations: readonly TypedDeclaration[], scope: TypeScope): string {
   const texts = declarations.map((declaration) => {
-    const freeParameters = new Set<ts.Symbol>();
-    formatDeclaredType(declaration, {
-      ...scope,
-      onFreeParameter: (parameter) => freeParameters.add(parameter),
-    });
+    const { freeParameters } = formatTrackingParameters(declaration, scope);
     return removeMembers(formatWithConstraints(declaration, freeParameters, scope), 'undefined');
   });
-  const uniqueTexts = new Set(texts);
-  return uniqueTexts.size === 1 ? texts[0]! : [...uniqueTexts].map((text) => parenthesize(text)).join(' & ');
+  return joinIntersection(texts);
 }
 
 type TypedDeclaration =
@@ -101,12 +96,12 @@ function hasTypeAnnotation(node: ts.Declaration): node is TypedDeclaration {
 }
 
 function formatDeclaredType(node: TypedDeclaration, scope: TypeScope): string {
-  if (!ts.isMethodSignature(node) && !ts.isMethodDeclaration(node))
-    return scope.formatNode(node.type!, scope);
-  return `${formatParameters(node, scope)} => ${node.type ? scope.formatNode(node.type, scope) : 'any'}`;
+  const type = node.type ? scope.formatNode(node.type, scope) : 'any';
+  const isMethod = ts.isMethodSignature(node) || ts.isMethodDeclaration(node);
+  return isMethod ? `${formatParameters(node, scope)} => ${type}` : type;
 }
 
-/** Of a member that several types declare: the declaration that says no more and no less than all together. */
+/** Of several declarations of a member: the one whose type is the resolved type. */
 function findStrictestDeclaration(
   declarations: readonly TypedDeclaration[],
   symbol: ts.Symbol,
@@ -118,16 +113,18 @@ function findStrictestDeclaration(
   );
 }
 
-/** What the checker knows of a symbol that it made itself; not a public part of TypeScript. */
-interface SymbolLinks {
-  readonly mappedType?: { readonly declaration: ts.MappedTypeNode };
-  readonly syntheticOrigin?: ts.Symbol;
+/** A symbol that the checker created, with what it knows of it. Not a public part of TypeScript. */
+interface TransientSymbol extends ts.Symbol {
+  readonly links?: {
+    readonly mappedType?: { readonly declaration: ts.MappedTypeNode };
+    readonly syntheticOrigin?: ts.Symbol;
+  };
 }
 
-/** Whether a mapped type may have given a member another type than the one that is written. `Pick` and `Partial` do not. */
-function isTransformed(symbol: ts.Symbol): boolean {
+/** Whether a mapped type may have changed the type of a member. `Pick` and `Partial` do not. */
+function isTransformed(symbol: TransientSymbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Transient)) return false;
-  const { links } = symbol as { readonly links?: SymbolLinks };
+  const { links } = symbol;
   if (!links) return true;
   if (!links.mappedType) return false;
   if (!isHomomorphic(links.mappedType.declaration)) return true;
@@ -154,19 +151,19 @@ function isDeclaredTypeKept({ type }: TypedDeclaration, symbol: ts.Symbol, check
   );
 }
 
-/** A type parameter is known by its symbol: each use of a generic interface has one of its own. */
+/** The members of a union, type parameters by their symbols: each use of a generic interface has its own types. */
 function getMemberKeys(type: ts.Type): ReadonlySet<ts.Type | ts.Symbol> {
   const members = type.isUnion() ? type.types : [type];
   const definedMembers = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   return new Set(definedMembers.map((one) => (one.flags & ts.TypeFlags.TypeParameter ? one.symbol : one)));
 }
 
-/** Whether a name is all that is written. */
+/** Whether a declared type is a name without arguments. */
 function isBareReference({ type }: TypedDeclaration): boolean {
   return type !== undefined && ts.isTypeReferenceNode(type) && type.typeArguments === undefined;
 }
 
-/** The text with the bounds of type parameters in their places: what any way to use the component may give. */
+/** The declared type with the bounds of type parameters in place of their names. */
 function formatWithConstraints(
   declaration: TypedDeclaration,
   freeParameters: ReadonlySet<ts.Symbol>,

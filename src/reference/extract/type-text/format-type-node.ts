@@ -1,15 +1,22 @@
-/** A type as a person would write it, from where it is written. */
+/** Writes a type as a person would, from its declaration. */
 
 import ts from 'typescript';
 import { isPrimitiveType, mayBePrimitive, listPrimitiveMembers } from './primitive-members.js';
 import { formatIndexedAccess, formatTypeReference, HUGE_UNION_MEMBERS } from './format-type-reference.js';
 import { resolveNamedSymbol, getDisplayName, type TypeScope } from './type-scope.js';
-import { formatArray, parenthesize, quoteString, joinUnion, removeMembers } from './union-text.js';
+import {
+  formatArray,
+  parenthesize,
+  quoteString,
+  joinIntersection,
+  joinUnion,
+  removeMembers,
+} from './union-text.js';
 
-/** More keys than these are known by the name of what has them. */
+/** `keyof` of more keys is not written out. */
 const MAX_KEYS = 12;
 
-/** The text of a type that stands in a declaration; names that a reader cannot use are written out. */
+/** The text of a type in a declaration. Names that a reader cannot import are written out. */
 export function formatTypeNode(node: ts.Node, scope: TypeScope): string {
   if (ts.isUnionTypeNode(node)) return formatUnionNode(node, scope);
   if (ts.isIntersectionTypeNode(node)) return formatIntersectionNode(node, scope);
@@ -26,14 +33,15 @@ export function formatTypeNode(node: ts.Node, scope: TypeScope): string {
   if (ts.isLiteralTypeNode(node))
     return ts.isStringLiteral(node.literal) ? quoteString(node.literal.text) : node.getText();
   if (ts.isTypeQueryNode(node)) return formatTypeQuery(node, scope);
-  if (ts.isFunctionTypeNode(node)) return formatFunctionType(node, scope);
+  if (ts.isFunctionTypeNode(node))
+    return `${formatParameters(node, scope)} => ${formatTypeNode(node.type, scope)}`;
   return copySourceText(node, scope);
 }
 
-/** How many members of a union without a name are shown where there are too many. */
+/** How many members of a huge union without a name are shown. */
 const SHOWN_MEMBERS = 20;
 
-/** A union as it is written; one of very many members has no name that could stand for it, so its first ones do. */
+/** A union as it is declared. Of a huge one, the first members are shown. */
 function formatUnionNode(node: ts.UnionTypeNode, scope: TypeScope): string {
   const size = node.types.length;
   const isLarge = size > HUGE_UNION_MEMBERS;
@@ -45,7 +53,7 @@ function formatUnionNode(node: ts.UnionTypeNode, scope: TypeScope): string {
   return `${joinUnion(texts)} | … ${size - SHOWN_MEMBERS} more`;
 }
 
-/** What a condition comes to, where that is plain. */
+/** The result of a conditional type, where it is made of primitives. */
 function formatConditional(node: ts.ConditionalTypeNode, scope: TypeScope): string | undefined {
   const type = mayBePrimitive(node, scope.checker) ? scope.checker.getTypeFromTypeNode(node) : undefined;
   return type && isPrimitiveType(type) ? joinUnion(listPrimitiveMembers(type, node, scope)) : undefined;
@@ -64,33 +72,25 @@ function formatIntersectionNode(node: ts.IntersectionTypeNode, scope: TypeScope)
   if (hasString && isPrimitiveType(scope.checker.getTypeFromTypeNode(node))) return 'string';
   const nonEmptyTypes = node.types.filter((one) => !isEmptyType(one, scope));
   const visibleTypes = nonEmptyTypes.length > 0 ? nonEmptyTypes : node.types.slice(0, 1);
-  const texts = new Set(visibleTypes.map((member) => formatTypeNode(member, scope)));
-  return texts.size === 1 ? [...texts][0]! : [...texts].map((text) => parenthesize(text)).join(' & ');
+  return joinIntersection(visibleTypes.map((member) => formatTypeNode(member, scope)));
 }
 
-/** Whether a part of an intersection adds nothing: `{}`, or an interface that is there to be augmented. */
+/** Whether a part of an intersection adds nothing: `{}`, or an empty interface for augmentation. */
 function isEmptyType(node: ts.TypeNode, scope: TypeScope): boolean {
   if (ts.isTypeLiteralNode(node)) return node.members.length === 0;
   const symbol = ts.isTypeReferenceNode(node) ? resolveNamedSymbol(scope.checker, node.typeName) : undefined;
-  return (
-    symbol?.declarations?.every((one) => ts.isInterfaceDeclaration(one) && isEmptyInterface(one)) ?? false
-  );
-}
-
-function isEmptyInterface({ members, heritageClauses }: ts.InterfaceDeclaration): boolean {
-  return members.length === 0 && heritageClauses === undefined;
+  const isEmptyInterface = (one: ts.Declaration) =>
+    ts.isInterfaceDeclaration(one) && one.members.length === 0 && one.heritageClauses === undefined;
+  return symbol?.declarations?.every(isEmptyInterface) ?? false;
 }
 
 function formatTypeQuery(node: ts.TypeQueryNode, scope: TypeScope): string {
-  const symbol = resolveNamedSymbol(scope.checker, node.exprName);
-  // `Class.prototype` is there without being declared.
-  if (!symbol && !scope.checker.getSymbolAtLocation(node.exprName))
-    scope.reportIssue({ kind: 'unresolved', node, name: node.exprName.getText() });
-  return `typeof ${symbol && ts.isIdentifier(node.exprName) ? getDisplayName(symbol) : node.exprName.getText()}`;
-}
-
-function formatFunctionType(node: ts.FunctionTypeNode, scope: TypeScope): string {
-  return `${formatParameters(node, scope)} => ${formatTypeNode(node.type, scope)}`;
+  const { exprName } = node;
+  const symbol = resolveNamedSymbol(scope.checker, exprName);
+  // `Class.prototype` exists without a declaration.
+  if (!symbol && !scope.checker.getSymbolAtLocation(exprName))
+    scope.reportIssue({ kind: 'unresolved', node, name: exprName.getText() });
+  return `typeof ${symbol && ts.isIdentifier(exprName) ? getDisplayName(symbol) : exprName.getText()}`;
 }
 
 /** `<T>(a: A, b?: B)` */
@@ -106,7 +106,7 @@ function formatTypeMembers(members: Iterable<ts.TypeElement>, scope: TypeScope):
   return texts.length === 0 ? '{}' : `{ ${texts.join('; ')} }`;
 }
 
-/** The source text of a node with its parts written anew; comments left out, on one line. */
+/** The source text of a node on one line, without comments, with the types in it formatted. */
 function copySourceText(node: ts.Node, scope: TypeScope): string {
   const source = node.getSourceFile();
   let position = node.getStart(source);
@@ -119,7 +119,7 @@ function copySourceText(node: ts.Node, scope: TypeScope): string {
   return (output + stripComments(source.text.slice(position, node.end))).trim();
 }
 
-/** Only types are written anew: the names of members and parameters stay. */
+/** Only types are formatted. The names of members and parameters stay. */
 function formatChild(child: ts.Node, parent: ts.Node, scope: TypeScope): string {
   if (!ts.isTypeNode(child) && !containsTypes(child)) return stripComments(child.getText());
   const text = formatTypeNode(child, scope);

@@ -1,4 +1,4 @@
-/** A name in a type: kept where a reader can use it, written out where it says less than what it stands for. */
+/** Writes a reference to a type: its name where a reader can import it, else what the name stands for. */
 
 import ts from 'typescript';
 import { isPrimitiveType, mayBePrimitive, listPrimitiveMembers } from './primitive-members.js';
@@ -18,16 +18,16 @@ type TypeReference = ts.TypeReferenceNode | ts.ImportTypeNode;
 /** Unions with more members are not written out. */
 export const MAX_UNION_MEMBERS = 100;
 
-/** From here on a reader is told that a type was only named. */
+/** Unions with more members are reported. */
 export const HUGE_UNION_MEMBERS = 500;
 
-/** Unions of React's own with more members are known by their names. */
+/** Unions of React with more members are not written out. */
 const MAX_REACT_UNION_MEMBERS = 12;
 
-/** Private objects with more members are only named. */
+/** Private interfaces with more members are not written out. */
 const MAX_OBJECT_MEMBERS = 8;
 
-/** Of TypeScript's own, these are computations: their result is what a reader wants. */
+/** Utility types of TypeScript that compute something. Their results are shown. */
 const COMPUTED_TYPES: ReadonlySet<string> = new Set([
   'ReturnType',
   'Parameters',
@@ -37,18 +37,23 @@ const COMPUTED_TYPES: ReadonlySet<string> = new Set([
   'Exclude',
 ]);
 
-/** The text of a reference to a type; nothing where it is best left as it stands. */
+/** The text of a reference to a type; `undefined` where the source text is to be copied. */
 export function formatTypeReference(node: TypeReference, scope: TypeScope): string | undefined {
-  const name = ts.isTypeReferenceNode(node) ? node.typeName : node.isTypeOf ? undefined : node.qualifier;
-  if (!name || name.getText() === 'const') return undefined;
-  const symbol = resolveNamedSymbol(scope.checker, name);
+  const nameNode = ts.isTypeReferenceNode(node) ? node.typeName : node.isTypeOf ? undefined : node.qualifier;
+  const name = nameNode?.getText();
+  if (!nameNode || name === undefined || name === 'const') return undefined;
+  const symbol = resolveNamedSymbol(scope.checker, nameNode);
   if (!symbol) {
-    // The global JSX of an older React: every reader knows it.
-    if (name.getText().startsWith('JSX.')) return name.getText();
-    scope.reportIssue({ kind: 'unresolved', node, name: name.getText() });
+    // The global JSX of an older React, which every reader knows.
+    if (name.startsWith('JSX.')) return name;
+    scope.reportIssue({ kind: 'unresolved', node, name });
     return undefined;
   }
-  if (symbol.flags & ts.SymbolFlags.TypeParameter) return formatTypeParameter(symbol, scope);
+  if (symbol.flags & ts.SymbolFlags.TypeParameter) {
+    const typeArgument = scope.typeArguments.get(symbol);
+    if (typeArgument === undefined) scope.onFreeParameter(symbol);
+    return typeArgument ?? symbol.name;
+  }
   const args = (node.typeArguments ?? []).map((argument) => scope.formatNode(argument, scope));
   if (isGlobalSymbol(symbol)) return formatGlobalReference({ node, symbol, args }, scope);
   return expandReference({ node, symbol, args }, scope) ?? formatNamedType(symbol, args);
@@ -60,14 +65,8 @@ interface ResolvedReference {
   readonly args: readonly string[];
 }
 
-function formatTypeParameter(symbol: ts.Symbol, scope: TypeScope): string {
-  const typeArgument = scope.typeArguments.get(symbol);
-  if (typeArgument === undefined) scope.onFreeParameter(symbol);
-  return typeArgument ?? symbol.name;
-}
-
 function formatGlobalReference({ node, symbol, args }: ResolvedReference, scope: TypeScope): string {
-  if (symbol.name === 'NonNullable') return removeMembers(args[0]!, 'null', 'undefined');
+  if (symbol.name === 'NonNullable') return removeMembers(args.join(), 'null', 'undefined');
   const isComputed = COMPUTED_TYPES.has(symbol.name);
   if (!isComputed && !mayBePrimitive(node, scope.checker)) return formatNamedType(symbol, args);
   const type = scope.checker.getTypeFromTypeNode(node);
@@ -76,7 +75,7 @@ function formatGlobalReference({ node, symbol, args }: ResolvedReference, scope:
   return isComputed && isConcrete ? scope.formatType(type, scope) : formatNamedType(symbol, args);
 }
 
-/** What a name stands for; nothing where the name is the better text. */
+/** What a name stands for; `undefined` where the name says more. */
 function expandReference(reference: ResolvedReference, scope: TypeScope): string | undefined {
   const { node, symbol, args } = reference;
   const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
@@ -91,7 +90,7 @@ function expandReference(reference: ResolvedReference, scope: TypeScope): string
   return isPrivate || isHandler ? expandAlias(alias, reference, scope) : undefined;
 }
 
-/** Whether a name is all that a member is declared as, or one of the things that it may be. */
+/** Whether a name is the whole type of a member, or one member of its union. */
 function isEntireType({ parent }: ts.Node): boolean {
   const container = ts.isUnionTypeNode(parent) ? parent.parent : parent;
   return ts.isPropertySignature(container) || ts.isPropertyDeclaration(container);
@@ -125,32 +124,25 @@ function expandAlias(
   return innerScope && scope.formatNode(alias.type, innerScope);
 }
 
-/** A private interface as its members; nothing where they are many or it is open already. */
+/** The members of a private interface; `undefined` where they are many, or are being written already. */
 function expandInterface(symbol: ts.Symbol, scope: TypeScope): string | undefined {
   const [declaration, secondDeclaration] = symbol.declarations ?? [];
-  if (
-    !declaration ||
-    secondDeclaration ||
-    !ts.isInterfaceDeclaration(declaration) ||
-    declaration.typeParameters ||
-    declaration.heritageClauses
-  )
-    return undefined;
-  if (declaration.members.length === 0 || declaration.members.length > MAX_OBJECT_MEMBERS) return undefined;
+  if (!declaration || secondDeclaration || !ts.isInterfaceDeclaration(declaration)) return undefined;
+  const { members, typeParameters, heritageClauses } = declaration;
+  if (typeParameters || heritageClauses) return undefined;
+  if (members.length === 0 || members.length > MAX_OBJECT_MEMBERS) return undefined;
   const innerScope = enterSymbol(scope, symbol);
   return innerScope && scope.formatNode(declaration, innerScope);
 }
 
-/** `Props['size']`: what the member is; nothing where that is not known here. */
+/** The type of the member in `Props['size']`; `undefined` where it is not known here. */
 export function formatIndexedAccess(node: ts.IndexedAccessTypeNode, scope: TypeScope): string | undefined {
   const { checker } = scope;
   const type = checker.getTypeFromTypeNode(node);
   const keyType = checker.getTypeFromTypeNode(node.indexType);
-  const ownerType = checker.getTypeFromTypeNode(node.objectType);
-  if (!keyType.isStringLiteral() || type.flags & ts.TypeFlags.Instantiable) {
+  if (!keyType.isStringLiteral() || type.flags & ts.TypeFlags.Instantiable)
     return isPrimitiveType(type) ? joinUnion(listPrimitiveMembers(type, node, scope)) : undefined;
-  }
-  const member = checker.getPropertyOfType(ownerType, keyType.value);
+  const member = checker.getPropertyOfType(checker.getTypeFromTypeNode(node.objectType), keyType.value);
   const innerScope = member && enterSymbol(scope, member);
   return (
     innerScope && scope.formatSymbols([member], innerScope, (member.flags & ts.SymbolFlags.Optional) !== 0)

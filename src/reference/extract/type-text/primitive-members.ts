@@ -1,4 +1,4 @@
-/** The members of a union in the order in which a person declared them. Knows nothing of objects. */
+/** Lists the members of unions of literals and primitives in the order in which they are declared. */
 
 import ts from 'typescript';
 import { resolveNamedSymbol, type TypeScope } from './type-scope.js';
@@ -12,27 +12,25 @@ const PRIMITIVE_FLAGS =
   ts.TypeFlags.Null |
   ts.TypeFlags.Undefined;
 
-/** Whether a type is made of literals and primitives alone, so that it says more than its name. */
+/** Whether a type consists of literals and primitives only, so that it says more than its name. */
 export function isPrimitiveType(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.every((member) => isPrimitiveType(member));
   if (type.flags & (ts.TypeFlags.EnumLike | ts.TypeFlags.TemplateLiteral)) return false;
   return (type.flags & PRIMITIVE_FLAGS) !== 0 || isOpenString(type);
 }
 
-/** Whether a type can turn out to be plain, seen without working it out: that is what takes the time. */
+/** Whether a type may be primitive, by its declaration: resolving it would take long. */
 export function mayBePrimitive(
   node: ts.TypeNode,
   checker: ts.TypeChecker,
   expandedAliases: readonly ts.Node[] = [],
 ): boolean {
-  if (ts.isUnionTypeNode(node))
-    return node.types.every((member) => mayBePrimitive(member, checker, expandedAliases));
-  if (ts.isParenthesizedTypeNode(node)) return mayBePrimitive(node.type, checker, expandedAliases);
+  const check = (part: ts.TypeNode) => mayBePrimitive(part, checker, expandedAliases);
+  if (ts.isUnionTypeNode(node)) return node.types.every(check);
+  if (ts.isParenthesizedTypeNode(node)) return check(node.type);
   if (ts.isConditionalTypeNode(node)) {
-    return [node.trueType, node.falseType].some(
-      (branch) =>
-        branch.kind !== ts.SyntaxKind.NeverKeyword && mayBePrimitive(branch, checker, expandedAliases),
-    );
+    const branches = [node.trueType, node.falseType];
+    return branches.some((branch) => branch.kind !== ts.SyntaxKind.NeverKeyword && check(branch));
   }
   if (ts.isIntersectionTypeNode(node)) return node.types.some((member) => KEYWORD_KINDS.has(member.kind));
   if (!ts.isTypeReferenceNode(node)) return !STRUCTURED_KINDS.has(node.kind);
@@ -47,7 +45,7 @@ const KEYWORD_KINDS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.NumberKeyword,
 ]);
 
-/** Types that are never made of literals alone. */
+/** Types that never consist of literals only. */
 const STRUCTURED_KINDS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.TypeLiteral,
   ts.SyntaxKind.MappedType,
@@ -57,7 +55,7 @@ const STRUCTURED_KINDS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.TupleType,
 ]);
 
-/** `string & {}`: any string, beside literals that an editor is to suggest. */
+/** `string & {}`: any string, beside literals that an editor suggests. */
 function isOpenString(type: ts.Type): boolean {
   return (
     type.isIntersection() &&
@@ -66,19 +64,17 @@ function isOpenString(type: ts.Type): boolean {
   );
 }
 
-/** The members of a plain type as texts, in the order in which `node` and what it names declare them. */
+/** The members of a primitive type as texts, in the order in which `node` and the types that it names declare them. */
 export function listPrimitiveMembers(
   type: ts.Type,
   node: ts.Node | undefined,
   scope: TypeScope,
 ): readonly string[] {
-  const evaluated = [
-    ...new Set((type.isUnion() ? type.types : [type]).map((member) => formatPrimitive(member))),
-  ];
+  const resolvedTexts = new Set((type.isUnion() ? type.types : [type]).map(formatPrimitive));
   const texts =
-    evaluated.includes('true') && evaluated.includes('false')
-      ? [...evaluated.filter((text) => text !== 'true' && text !== 'false'), 'boolean']
-      : evaluated;
+    resolvedTexts.has('true') && resolvedTexts.has('false')
+      ? [...[...resolvedTexts].filter((text) => text !== 'true' && text !== 'false'), 'boolean']
+      : [...resolvedTexts];
   const declaredTexts = node ? listInDeclaredOrder(node, scope) : [];
   const isDeclared = (text: string) => declaredTexts.includes(text);
   const isNullish = (text: string) => text === 'null' || text === 'undefined';
@@ -90,12 +86,12 @@ export function listPrimitiveMembers(
   ];
 }
 
-function formatPrimitive(type: ts.Type): string {
+/** `intrinsicName` is not a public part of TypeScript. */
+function formatPrimitive(type: ts.Type & { readonly intrinsicName?: string }): string {
   if (type.isStringLiteral()) return quoteString(type.value);
   if (type.isNumberLiteral()) return String(type.value);
-  if (type.flags & ts.TypeFlags.BigIntLiteral) return formatBigInt(type as ts.BigIntLiteralType);
-  if (type.flags & ts.TypeFlags.BooleanLiteral)
-    return (type as { intrinsicName?: string }).intrinsicName ?? 'boolean';
+  if (isBigIntLiteral(type)) return `${type.value.negative ? '-' : ''}${type.value.base10Value}n`;
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return type.intrinsicName ?? 'boolean';
   if (type.flags & ts.TypeFlags.StringLike || isOpenString(type)) return 'string';
   if (type.flags & ts.TypeFlags.NumberLike) return 'number';
   if (type.flags & ts.TypeFlags.BigIntLike) return 'bigint';
@@ -103,11 +99,11 @@ function formatPrimitive(type: ts.Type): string {
   return type.flags & ts.TypeFlags.Undefined ? 'undefined' : 'boolean';
 }
 
-function formatBigInt({ value }: ts.BigIntLiteralType): string {
-  return `${value.negative ? '-' : ''}${value.base10Value}n`;
+function isBigIntLiteral(type: ts.Type): type is ts.BigIntLiteralType {
+  return (type.flags & ts.TypeFlags.BigIntLiteral) !== 0;
 }
 
-/** The literals and primitives below a node, names followed, each once, in reading order. */
+/** The literals and primitives in a node and in the types that it names: each once, in reading order. */
 function listInDeclaredOrder(node: ts.Node, scope: TypeScope): readonly string[] {
   const texts = new Set<string>();
   const visited = new Set<ts.Node>();
@@ -128,7 +124,7 @@ function listInDeclaredOrder(node: ts.Node, scope: TypeScope): readonly string[]
   return [...texts];
 }
 
-/** The types that a name or a value is declared with. */
+/** The types with which a name or a value is declared. */
 function listDeclaredTypes(
   node: ts.TypeReferenceNode | ts.TypeQueryNode,
   { checker }: TypeScope,
@@ -146,27 +142,18 @@ function addKeyNames(node: ts.TypeReferenceNode, texts: Set<string>, scope: Type
     texts.add(quoteString(name));
 }
 
+const KEYWORD_TEXTS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
+  [ts.SyntaxKind.StringKeyword, 'string'],
+  [ts.SyntaxKind.NumberKeyword, 'number'],
+  [ts.SyntaxKind.BooleanKeyword, 'boolean'],
+  [ts.SyntaxKind.BigIntKeyword, 'bigint'],
+  [ts.SyntaxKind.TrueKeyword, 'true'],
+  [ts.SyntaxKind.FalseKeyword, 'false'],
+  [ts.SyntaxKind.NullKeyword, 'null'],
+  [ts.SyntaxKind.UndefinedKeyword, 'undefined'],
+]);
+
 function formatLiteralNode(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return quoteString(node.text);
-  if (ts.isNumericLiteral(node)) return node.text;
-  switch (node.kind) {
-    case ts.SyntaxKind.StringKeyword:
-      return 'string';
-    case ts.SyntaxKind.NumberKeyword:
-      return 'number';
-    case ts.SyntaxKind.BooleanKeyword:
-      return 'boolean';
-    case ts.SyntaxKind.BigIntKeyword:
-      return 'bigint';
-    case ts.SyntaxKind.TrueKeyword:
-      return 'true';
-    case ts.SyntaxKind.FalseKeyword:
-      return 'false';
-    case ts.SyntaxKind.NullKeyword:
-      return 'null';
-    case ts.SyntaxKind.UndefinedKeyword:
-      return 'undefined';
-    default:
-      return undefined;
-  }
+  return ts.isNumericLiteral(node) ? node.text : KEYWORD_TEXTS.get(node.kind);
 }

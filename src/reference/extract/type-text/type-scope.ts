@@ -1,10 +1,10 @@
-/** What the writers of types share while one type is written: names, guards, what went wrong. */
+/** The state while one type is written: the formatters, the names in use, the callback for issues. */
 
 import ts from 'typescript';
-import { getDeclaredName } from '../package/declared-name.js';
-import { resolveAlias } from '../package/public-exports.js';
 
-/** Something in a declaration that keeps a reader from the whole truth. */
+import { getDeclaredName, resolveAlias } from '../package/public-exports.js';
+
+/** Something in a declaration that makes the reference incomplete. */
 export interface TypeIssue {
   readonly kind: 'unresolved' | 'circular' | 'large';
   readonly node: ts.Node;
@@ -16,9 +16,9 @@ export interface TypeIssue {
 
 export interface TypeScope {
   readonly checker: ts.TypeChecker;
-  /** Writes a type as it stands in a declaration. */
+  /** Writes a type from its declaration. */
   readonly formatNode: (node: ts.Node, scope: TypeScope) => string;
-  /** Writes a type as the checker made it. */
+  /** Writes a type as the checker resolved it. */
   readonly formatType: (type: ts.Type, scope: TypeScope) => string;
   /** Writes the type of a member or parameter. */
   readonly formatSymbols: (symbols: readonly ts.Symbol[], scope: TypeScope, isOptional: boolean) => string;
@@ -26,23 +26,23 @@ export interface TypeScope {
   readonly isPublic: (symbol: ts.Symbol) => boolean;
   /** Whether a declaration belongs to the package. */
   readonly isPackageFile: (file: string) => boolean;
-  /** What stands for a type parameter here, as text. */
+  /** The text that replaces a type parameter. */
   readonly typeArguments: ReadonlyMap<ts.Symbol, string>;
-  /** The type parameters of the component or function itself, by name: a reader gives them. */
+  /** The type parameters of the component or function itself, by name. Their names stay. */
   readonly typeParameters: ReadonlySet<string>;
-  /** The names that are being written out already. */
+  /** The names that are being written out. */
   readonly expandedSymbols: readonly ts.Symbol[];
-  /** How many objects and signatures of the checker's are round this one. */
+  /** How many resolved objects and signatures enclose this type. */
   readonly depth: number;
   readonly reportIssue: (issue: TypeIssue) => void;
-  /** Told of a type parameter that nothing is given for. */
+  /** Called for a type parameter without an argument. */
   readonly onFreeParameter: (parameter: ts.Symbol) => void;
 }
 
-/** The deepest nest of names that is written out. */
+/** The maximum depth of nested names that are written out. */
 const MAX_EXPANSION_DEPTH = 6;
 
-/** The scope inside a name that is written out; nothing where it is open already. */
+/** The scope inside of a name; `undefined` where it is being written out already. */
 export function enterSymbol(
   scope: TypeScope,
   symbol: ts.Symbol,
@@ -53,14 +53,14 @@ export function enterSymbol(
   return { ...scope, expandedSymbols: [...scope.expandedSymbols, symbol], typeArguments };
 }
 
-/** The symbol that a name in a type stands for; nothing where it stands for nothing. */
+/** The symbol of a name in a type; `undefined` where it does not resolve. */
 export function resolveNamedSymbol(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   const target = symbol && resolveAlias(checker, symbol);
   return target?.declarations?.length ? target : undefined;
 }
 
-/** The name by which a reader knows a symbol: that of a type of React begins with `React.`. */
+/** The name by which a reader knows a symbol. Types of React begin with `React.`. */
 export function getDisplayName(symbol: ts.Symbol): string {
   const ownName =
     symbol.name === 'default' || symbol.name === 'export=' ? getDeclaredName(symbol) : symbol.name;
@@ -78,7 +78,7 @@ export function isPackageSymbol({ declarations = [] }: ts.Symbol, { isPackageFil
   return declarations.some((one) => isPackageFile(one.getSourceFile().fileName));
 }
 
-/** Whether a symbol is of TypeScript's own library: `Partial`, `Array`, `HTMLElement`. */
+/** Whether a symbol belongs to TypeScript's own library: `Partial`, `Array`, `HTMLElement`. */
 export function isGlobalSymbol({ declarations = [] }: ts.Symbol): boolean {
   return declarations.some((one) => /\/lib\.[\w.]+\.d\.ts$/.test(one.getSourceFile().fileName));
 }
@@ -88,7 +88,7 @@ export function formatNamedType(symbol: ts.Symbol, args: readonly string[]): str
   return args.length === 0 ? getDisplayName(symbol) : `${getDisplayName(symbol)}<${args.join(', ')}>`;
 }
 
-/** Type arguments without the last ones that are what they would be anyway. */
+/** Type arguments without the last ones that equal the defaults. */
 export function dropDefaultArguments(
   symbol: ts.Symbol,
   args: readonly ts.Type[],
@@ -99,9 +99,8 @@ export function dropDefaultArguments(
     const fallback = typeParameters[index]?.default;
     return fallback !== undefined && checker.getTypeFromTypeNode(fallback) === type;
   };
-  let length = Math.min(args.length, typeParameters.length || args.length);
-  while (length > 0 && isDefault(args[length - 1]!, length - 1)) length -= 1;
-  return args.slice(0, length);
+  const ownArguments = args.slice(0, typeParameters.length || args.length);
+  return ownArguments.slice(0, ownArguments.findLastIndex((type, index) => !isDefault(type, index)) + 1);
 }
 
 function findTypeParameters({ declarations = [] }: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
@@ -113,7 +112,7 @@ function findTypeParameters({ declarations = [] }: ts.Symbol): readonly ts.TypeP
   return [];
 }
 
-/** Whether a type has nothing in it: an interface that is there to be augmented. */
+/** Whether a type is an empty object, such as an interface for augmentation. */
 export function isEmptyObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!(type.flags & ts.TypeFlags.Object)) return false;
   const { length } = type.getProperties();

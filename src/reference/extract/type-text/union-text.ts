@@ -1,26 +1,32 @@
-/** Puts texts of types together and takes them apart. Knows nothing of what they mean. */
+/** Joins and splits the texts of types. */
 
-/** Members of a union as one text: each once, functions in brackets, `true | false` as `boolean`. */
+/** The members of a union as one text: each once, functions in parentheses, `true | false` as `boolean`. */
 export function joinUnion(members: readonly string[]): string {
   const flat = members.flatMap((member) => splitUnion(member));
   const hasBothBooleans = flat.includes('true') && flat.includes('false');
-  const mergedMembers = hasBothBooleans
-    ? flat.map((one) => (one === 'true' || one === 'false' ? 'boolean' : one))
-    : flat;
-  const uniqueMembers = [...new Set(mergedMembers)];
-  if (uniqueMembers.length === 1) return uniqueMembers[0]!;
-  return uniqueMembers.map((member) => (isCompound(member) ? parenthesize(member) : member)).join(' | ');
+  const mergeBoolean = (text: string) => (text === 'true' || text === 'false' ? 'boolean' : text);
+  return joinMembers(hasBothBooleans ? flat.map(mergeBoolean) : flat, ' | ');
 }
 
-/** A union without one of its members; the text itself where it is nothing else. */
+/** The parts of an intersection as one text: each once, functions and unions in parentheses. */
+export function joinIntersection(parts: readonly string[]): string {
+  return joinMembers(parts, ' & ');
+}
+
+function joinMembers(texts: readonly string[], separator: string): string {
+  const uniqueTexts = [...new Set(texts)];
+  return uniqueTexts.length === 1 ? uniqueTexts.join('') : uniqueTexts.map(parenthesize).join(separator);
+}
+
+/** A union without some of its members; the text itself where nothing would be left. */
 export function removeMembers(text: string, ...removedMembers: readonly string[]): string {
   const parts = splitUnion(text);
   const remaining = parts.filter((part) => !removedMembers.includes(part));
   return remaining.length === 0 || remaining.length === parts.length ? text : joinUnion(remaining);
 }
 
-/** The members of an outermost union, without brackets round them; one text where it is none. */
-export function splitUnion(text: string): readonly string[] {
+/** The members of an outermost union, without their parentheses; the text itself where it is no union. */
+function splitUnion(text: string): readonly string[] {
   const operators = findOuterOperators(text);
   const bars = operators.filter(({ operator }) => operator === '|');
   const hasOtherOperator = operators.some(({ operator }) => operator === '=>' || operator === '?');
@@ -30,12 +36,12 @@ export function splitUnion(text: string): readonly string[] {
   return parts.filter((part) => part !== '').map((part) => removeParentheses(part));
 }
 
-/** The text in brackets where it would otherwise be read with what stands beside it. */
+/** The text, in parentheses where an operator beside it would bind stronger. */
 export function parenthesize(text: string): string {
   return isCompound(text) ? `(${text})` : text;
 }
 
-/** `T[]`, or `Array<T>` where brackets would be needed. */
+/** `T[]`, or `Array<T>` where parentheses would be needed. */
 export function formatArray(element: string): string {
   return isCompound(element) ? `Array<${element}>` : `${element}[]`;
 }
@@ -49,7 +55,7 @@ interface Operator {
   readonly index: number;
 }
 
-/** The operators that stand outside of all brackets and quotes. */
+/** The operators outside of all brackets and quotes. */
 function findOuterOperators(text: string): readonly Operator[] {
   const operators: Operator[] = [];
   let depth = 0;
