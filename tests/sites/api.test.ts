@@ -88,7 +88,7 @@ describe('component API pages', () => {
     expect(built.html('/acme/api/frame/')).toContain('Frames are out of fashion.');
   });
 
-  test('a function is told with its parameters, a newer prop with its version', () => {
+  test('a function prop has its parameters, a newer prop its version', () => {
     const row = /<tr id="press-prop-onPress">.*?<\/tr>/s.exec(built.html('/acme/api/press/'))![0];
     expect(text(row)).toContain('times number How often.');
     expect(text(row)).toContain('since 1.2.0');
@@ -116,7 +116,7 @@ describe('component API pages', () => {
     expect(built.html('/acme/api/press/')).toContain('<a href="#press-prop-tone">tone</a>');
   });
 
-  test('twins have the reference written out', () => {
+  test('Markdown copies contain the reference', () => {
     expect(built.output('acme/api/press.md')).toContain("| tone | `'plain' \\| 'loud'` | `'plain'` | No |");
     expect(built.output('acme/api/press.md')).toContain('[Press](https://acme.example/acme/press/)');
     expect(built.output('acme/press.md')).toContain('## Press API');
@@ -135,13 +135,13 @@ describe('component API pages', () => {
     expect(stdout).toBe(data);
   });
 
-  test('sitemap and llms.txt know the pages', () => {
+  test('sitemap and llms.txt list the pages', () => {
     expect(built.output('sitemap.xml')).toContain('https://acme.example/acme/api/press/');
     expect(built.output('llms.txt')).toContain('[Press API]');
   });
 });
 
-describe('the reference is remembered', () => {
+describe('the reference is cached', () => {
   test('by package, version and extractor: without its declarations a build gives the same', async () => {
     const one = fixture(site);
     await one.build();
@@ -184,7 +184,7 @@ describe('the reference is remembered', () => {
   });
 });
 
-describe('what is wrong is told', () => {
+describe('errors are reported', () => {
   test.each([
     [
       'a package that is not installed',
@@ -215,7 +215,7 @@ describe('what is wrong is told', () => {
     ).toHaveLength(1);
   });
 
-  test('a package that is mended after a failure is read again', async () => {
+  test('a package that is repaired after a failure is read again', async () => {
     const one = fixture({
       ...site,
       'node_modules/acme-kit/index.d.ts': 'export declare const Press: Lost;\n',
@@ -249,7 +249,7 @@ describe('component and hook API tabs', () => {
 });
 
 describe('docsgen api', () => {
-  test('--diff tells what changed from one version to another', async () => {
+  test('--diff lists what changed from one version to another', async () => {
     const one = fixture({
       'a.json': JSON.stringify({ package: 'k', version: '1.0.0', components: { A: thing('A', { x: {} }) } }),
       'b.json': JSON.stringify({

@@ -4,14 +4,14 @@ import { extractFiles } from './package-files.js';
 
 const react = `import * as React from 'react';\n`;
 
-function told({ code, severity, file, line, message }: Diagnostic): string {
+function formatDiagnostic({ code, severity, file, line, message }: Diagnostic): string {
   return `${severity} ${code} ${file}:${line} ${message}`;
 }
 
-describe('what keeps a reference from being whole is told with its place', () => {
+describe('what makes a reference incomplete is reported with its location', () => {
   test('a package without types', () => {
     const { api, diagnostics } = extractFiles({ files: { 'index.js': 'export {};' } });
-    expect([api, diagnostics.map(told)]).toEqual([
+    expect([api, diagnostics.map(formatDiagnostic)]).toEqual([
       undefined,
       [
         'error api/no-types node_modules/kit/package.json:1 kit has no types: no entry point of it leads to a declaration file',
@@ -21,7 +21,7 @@ describe('what keeps a reference from being whole is told with its place', () =>
 
   test('a package that exports nothing to show', () => {
     const { diagnostics } = extractFiles({ files: { 'index.d.ts': 'export declare const one: 1;' } });
-    expect(diagnostics.map(told)).toEqual([
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
       'error api/nothing-exported node_modules/kit/package.json:1 kit exports no component, no hook and no function',
     ]);
   });
@@ -40,7 +40,7 @@ export declare const fine: Gone;
     };
     const { api, diagnostics } = extractFiles({ files });
     expect(api).toBeUndefined();
-    expect(diagnostics.map(told).sort()).toEqual([
+    expect(diagnostics.map(formatDiagnostic).sort()).toEqual([
       'error api/unresolved node_modules/kit/index.d.ts:3 kit: the type Gone does not resolve',
       'error api/unresolved node_modules/kit/index.d.ts:5 kit: the type Missing does not resolve',
       'error api/unresolved node_modules/kit/index.d.ts:6 kit: the type Gone does not resolve',
@@ -48,18 +48,18 @@ export declare const fine: Gone;
     ]);
   });
 
-  test('React without types is told once', () => {
+  test('React without types is reported once', () => {
     const files = {
       'index.d.ts': `${react}export declare const A: React.FC<{ a: string }>;\nexport declare const B: React.FC<{}>;\n`,
     };
     const { diagnostics } = extractFiles({ files, react: false });
-    expect(diagnostics.filter(({ severity }) => severity === 'error').map(told)).toContain(
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(formatDiagnostic)).toContain(
       'error api/unresolved node_modules/kit/package.json:1 kit: the types of React do not resolve',
     );
     expect(diagnostics.filter(({ code }) => code === 'api/unresolved')).toHaveLength(1);
   });
 
-  test('types that are made from themselves', () => {
+  test('types that refer to themselves', () => {
     const files = {
       'index.d.ts': `${react}type One = Two | undefined;
 type Two = One & { a: 1 };
@@ -83,7 +83,7 @@ export declare const B: (props: LoopProps) => React.JSX.Element;
       'b.d.ts': `${react}\nexport declare const Twice: React.FC<{ b: 1 }>;\n`,
     };
     const { diagnostics } = extractFiles({ files });
-    expect(diagnostics.map(told)).toEqual([
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
       'error api/duplicate-name node_modules/kit/a.d.ts:2 kit: Twice is exported for two different things',
     ]);
     expect(diagnostics[0]!.related).toMatchObject([{ file: 'node_modules/kit/b.d.ts', line: 3 }]);
@@ -101,7 +101,7 @@ export declare const B: (props: LoopProps) => React.JSX.Element;
   });
 });
 
-describe('what is worth a look is told, and the reference is made', () => {
+describe('a warning is reported, and the reference is complete', () => {
   const calendars = {
     'index.d.ts': `${react}export declare const DayPicker: React.FC<{ day: 1 }>;\nexport declare const same: () => void;\n`,
     'hijri.d.ts': `${react}export { same } from './index';\nexport declare const DayPicker: React.FC<{ hijri: 1 }>;\nexport declare function useDay(): 1;\n`,
@@ -120,14 +120,14 @@ describe('what is worth a look is told, and the reference is made', () => {
       ['hijri/useDay', 'x/hebrew/useDay'],
       ['same'],
     ]);
-    expect(diagnostics.map(told)).toEqual([
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
       'warning api/duplicate-name node_modules/kit/index.d.ts:2 kit: DayPicker is exported for 3 different things, documented as DayPicker, hijri/DayPicker, x/hebrew/DayPicker',
       'warning api/duplicate-name node_modules/kit/hijri.d.ts:4 kit: useDay is exported for two different things, documented as hijri/useDay, x/hebrew/useDay',
     ]);
     expect(diagnostics[0]!.hint).toMatch(/kit\/hijri#DayPicker/);
   });
 
-  test('one that is left out takes no name from another', () => {
+  test('an excluded export takes no name from another', () => {
     const without = ['kit/hijri#*', 'kit/x/hebrew#DayPicker'];
     const { api, diagnostics } = extractFiles({ files: calendars, exports, without });
     expect([diagnostics, Object.keys(api!.components), Object.keys(api!.hooks)]).toEqual([
@@ -143,7 +143,7 @@ describe('what is worth a look is told, and the reference is made', () => {
     };
     const { api, diagnostics } = extractFiles({ files });
     expect(Object.keys(api!.components)).toEqual(['Any', 'Empty']);
-    expect(diagnostics.map(told)).toEqual([
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
       'warning api/no-props node_modules/kit/index.d.ts:3 kit: the component Any has no props to document',
       'warning api/no-props node_modules/kit/index.d.ts:2 kit: the component Empty has no props to document',
     ]);
@@ -156,7 +156,7 @@ describe('what is worth a look is told, and the reference is made', () => {
     };
     const { api, diagnostics } = extractFiles({ files });
     expect(api!.components['Icon']!.props['name']!.type).toBe('IconName');
-    expect(diagnostics.map(told)).toEqual([
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
       'warning api/large-type node_modules/kit/index.d.ts:3 kit: the type IconName has 2000 members and is only named',
     ]);
   });
@@ -167,7 +167,7 @@ describe('what is worth a look is told, and the reference is made', () => {
     const { api, diagnostics } = extractFiles({ files });
     const { type } = api!.components['Icon']!.props['name']!;
     expect([type.slice(0, 19), type.slice(-22)]).toEqual(["'icon0' | 'icon1' |", "'icon19' | … 1980 more"]);
-    expect(diagnostics.map(told)).toEqual([
+    expect(diagnostics.map(formatDiagnostic)).toEqual([
       'warning api/large-type node_modules/kit/index.d.ts:2 kit: a union has 2000 members, of which only the first are shown',
     ]);
   });

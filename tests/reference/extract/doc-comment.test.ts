@@ -84,7 +84,7 @@ beforeAll(() => {
 
 const prop = (name: string) => components['Button']!.props[name];
 
-describe('what a comment says of a prop', () => {
+describe('the comment of a prop', () => {
   test('a description is Markdown without tags', () => {
     expect(prop('variant')).toEqual({
       type: "'text' | 'contained'",
@@ -116,7 +116,7 @@ describe('what a comment says of a prop', () => {
     ]);
   });
 
-  test('a described signature has its arguments and what is returned', () => {
+  test('a described signature has its arguments and its result', () => {
     expect(prop('onChange')).toMatchObject({
       params: [
         { name: 'event', type: 'React.SyntheticEvent', required: true, description: 'The event.' },
@@ -128,13 +128,13 @@ describe('what a comment says of a prop', () => {
     expect(prop('onClose')).not.toHaveProperty('params');
   });
 
-  test('what is marked as inner is left out', () => {
+  test('what is marked as internal is left out', () => {
     expect([prop('secret'), prop('inner')]).toEqual([undefined, undefined]);
     expect(components).not.toHaveProperty('Hidden');
   });
 });
 
-describe('what a comment says of a component', () => {
+describe('the comment of a component', () => {
   test('its description ends before the links to demos and reference', () => {
     expect(components['Button']!.description).toBe('A button.');
     expect(components['Fade']!.description).toBe('');

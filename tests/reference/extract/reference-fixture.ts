@@ -1,18 +1,18 @@
-/** What an installed package says of its components apart from its types: the prop types, class names and comments in its
- *  scripts and declarations, read as text. References are published from these, so they witness what we extract. */
+/** Reads the API of an installed package from the prop types, class names and comments in its scripts and declarations,
+ *  without the type checker. MUI publishes its references from these, so they are what we compare ours with. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 
-export interface PropWitness {
+export interface ExpectedProp {
   readonly required: boolean;
   readonly default?: string;
   readonly deprecated: boolean;
 }
 
-export interface Witness {
+export interface ExpectedApi {
   /** The props that are described for readers, by component. */
-  readonly props: ReadonlyMap<string, ReadonlyMap<string, PropWitness>>;
+  readonly props: ReadonlyMap<string, ReadonlyMap<string, ExpectedProp>>;
   /** The class names that the script of a component makes. */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** The members of `XSlots`, where that extends nothing. */
@@ -24,7 +24,7 @@ const STATES =
   /^(?:active|checked|completed|disabled|error|expanded|focused|focusVisible|open|readOnly|required|selected)$/;
 
 /** Reads an installed package, its own folders only. */
-export function witnessOf(folder: string): Witness {
+export function readExpectedApi(folder: string): ExpectedApi {
   // Of two scripts of one name, the first is the newer one.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !/(?:^|\/)(?:node_modules|esm|modern|legacy|internals)\//.test(file))
@@ -35,34 +35,34 @@ export function witnessOf(folder: string): Witness {
   const makers = files.filter((file) => file.endsWith('lasses.js')).map(read);
   const declarations = files.filter((file) => /\/\p{Lu}[\w.]*\.d\.ts$/u.test(file)).map(read);
   return {
-    props: new Map(scripts.flatMap(([file, text]) => listsIn(file, text))),
-    classes: new Map(makers.flatMap(([, text]) => classesIn(text))),
-    slots: new Map(declarations.flatMap(([, text]) => slotsIn(text))),
-    inheritance: new Map(declarations.flatMap(([, text]) => inheritanceIn(text))),
+    props: new Map(scripts.flatMap(([file, text]) => findPropTypes(file, text))),
+    classes: new Map(makers.flatMap(([, text]) => findClasses(text))),
+    slots: new Map(declarations.flatMap(([, text]) => findSlots(text))),
+    inheritance: new Map(declarations.flatMap(([, text]) => findInheritance(text))),
   };
 }
 
-type PropsOf = [string, ReadonlyMap<string, PropWitness>];
+type PropsEntry = [string, ReadonlyMap<string, ExpectedProp>];
 
 /** `Button.propTypes = { … }` of `Button/Button.js`. */
-function listsIn(file: string, text: string): readonly PropsOf[] {
+function findPropTypes(file: string, text: string): readonly PropsEntry[] {
   if (!text.includes('These PropTypes are generated') || /@ignore - internal component/.test(text)) return [];
   const name = /(\w+)\.js$/.exec(file)![1]!;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-  const found: PropsOf[] = [];
+  const found: PropsEntry[] = [];
   const visit = (node: ts.Node): void => {
     const isList =
       ts.isBinaryExpression(node) &&
       new RegExp(`\\b${name}(?:Raw)?\\.propTypes$`).test(node.left.getText()) &&
       ts.isObjectLiteralExpression(node.right);
-    if (isList) found.push([name, new Map(node.right.properties.flatMap((one) => propIn(one)))]);
+    if (isList) found.push([name, new Map(node.right.properties.flatMap((one) => readProp(one)))]);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-function propIn(property: ts.ObjectLiteralElementLike): readonly (readonly [string, PropWitness])[] {
+function readProp(property: ts.ObjectLiteralElementLike): readonly (readonly [string, ExpectedProp])[] {
   if (!ts.isPropertyAssignment(property)) return [];
   const comment = ts.getJSDocCommentsAndTags(property).at(-1)?.getText() ?? '';
   const description = comment
@@ -74,16 +74,16 @@ function propIn(property: ts.ObjectLiteralElementLike): readonly (readonly [stri
   const required = /\.isRequired$|^(?:chain|\(0, _chain)[^{]*\.isRequired,/.test(
     property.initializer.getText(),
   );
-  const witness = {
+  const expected = {
     required,
     deprecated: /@deprecated\b/.test(description),
-    ...(fallback === undefined ? {} : { default: plain(fallback) }),
+    ...(fallback === undefined ? {} : { default: toPlainText(fallback) }),
   };
-  return [[(property.name as ts.Identifier).text, witness]];
+  return [[(property.name as ts.Identifier).text, expected]];
 }
 
 /** A default as one line, without what some write around it. */
-export function plain(text: string): string {
+export function toPlainText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -91,7 +91,7 @@ export function plain(text: string): string {
 }
 
 /** `generateUtilityClasses('MuiButton', ['root', …])`, where it lists all. */
-function classesIn(text: string): readonly (readonly [string, readonly string[]])[] {
+function findClasses(text: string): readonly (readonly [string, readonly string[]])[] {
   const calls = text.matchAll(
     /generateUtilityClasses\w*(?:\.default)?\)?\('(?:Mui|Joy)(\w+)',\s*\[([^\]]*)\]/g,
   );
@@ -105,7 +105,7 @@ function classesIn(text: string): readonly (readonly [string, readonly string[]]
     ]);
 }
 
-function slotsIn(text: string): readonly (readonly [string, readonly string[]])[] {
+function findSlots(text: string): readonly (readonly [string, readonly string[]])[] {
   const source = ts.createSourceFile('slots.d.ts', text, ts.ScriptTarget.Latest, true);
   return source.statements
     .filter((one) => ts.isInterfaceDeclaration(one))
@@ -116,7 +116,7 @@ function slotsIn(text: string): readonly (readonly [string, readonly string[]])[
     ]);
 }
 
-function inheritanceIn(text: string): readonly (readonly [string, string])[] {
+function findInheritance(text: string): readonly (readonly [string, string])[] {
   const lists = text.matchAll(/- \[(\w+) API\][^\n]*\n\s*\*\s*- inherits \[(\w+) API\]/g);
   return Array.from(lists, ([, name, base]) => [name!, base!] as const);
 }

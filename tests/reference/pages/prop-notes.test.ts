@@ -46,14 +46,14 @@ describe('sentences behind a description', () => {
     expect(rowsOf({ props })).toEqual({ classes: 'Other styles.', slotProps: '' });
   });
 
-  test('sx leads to its page, where it is the one of the family', () => {
+  test('sx of MUI links to its page', () => {
     expect(rowsOf({ props: { sx: prop({ type: 'SxProps<Theme>' }) } })['sx']).toContain(
       '<a href="/docs/system/getting-started/the-sx-prop/">',
     );
     expect(rowsOf({ props: { sx: prop({ type: 'string' }) } })['sx']).toBe('');
   });
 
-  test('what must hold a ref says so, in a paragraph of its own behind several', () => {
+  test('a prop that must hold a ref says so, in a paragraph of its own behind several', () => {
     const children = prop({ needsRef: true, description: 'One.\n\nTwo.' });
     expect(rowsOf({ props: { children } })['children']).toBe(
       '<p>One.</p>\n<p>Two.</p>\n<p>It must be able to <strong>hold a ref</strong>.</p>',
@@ -73,7 +73,7 @@ describe('sentences behind a description', () => {
 });
 
 describe('notes on a component', () => {
-  test('a ref, further props, and props that stand for CSS', () => {
+  test('a ref, further props, and props that set CSS', () => {
     expect(formatRootNote(tabs, ENGLISH)).toBe('The component cannot hold a `ref`.');
     expect(
       formatRootNote({ ...tabs, forwardsRefTo: 'HTMLDivElement', spread: true, systemProps: true }, ENGLISH),

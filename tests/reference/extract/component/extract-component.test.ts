@@ -103,7 +103,7 @@ function typesOf({ props }: ComponentApi): Record<string, string> {
   );
 }
 
-describe('every way to declare props is read', () => {
+describe('every form of props is extracted', () => {
   test.each<readonly [string, Record<string, string>]>([
     ['ByInterface', { label: 'string', 'size?': "'small' | 'large'" }],
     ['ByType', { label: 'string' }],
@@ -150,8 +150,8 @@ describe('every way to declare props is read', () => {
   });
 });
 
-describe('a component is told from other exports', () => {
-  test('a context, a constant, a hook and a function are none', () => {
+describe('components are distinguished from other exports', () => {
+  test('a context, a constant, a hook and a function are no components', () => {
     expect(Object.keys(api.components).sort()).toEqual(
       expect.not.arrayContaining(['SomeContext', 'VERSION', 'useForms', 'join', 'Parts.helper']),
     );
@@ -169,7 +169,7 @@ describe('a component is told from other exports', () => {
     expect(api.components['Parts.Root']!.imports).toEqual(["import { Parts } from 'kit';"]);
   });
 
-  test('DOM attributes are not listed, but told of', () => {
+  test('DOM attributes are not listed, but mentioned', () => {
     const { spread, forwardsRefTo } = api.components['ByForwardRef']!;
     expect([spread, forwardsRefTo]).toEqual([true, 'HTMLInputElement']);
     expect(api.components['ByType']!.spread).toBe(false);
@@ -205,7 +205,7 @@ describe('hooks and functions', () => {
     });
   });
 
-  test('a function has its parameters in the order of the call, with what is said of them', () => {
+  test('a function has its parameters in the order of the call, with their descriptions', () => {
     expect(api.functions['join']).toMatchObject({
       description: 'Joins two.',
       parameters: [
@@ -217,7 +217,7 @@ describe('hooks and functions', () => {
   });
 });
 
-describe('what types and scripts hide from a checker is found', () => {
+describe('what the checker does not show is found in types and scripts', () => {
   test('a component that takes any further prop keeps its own behind Omit', () => {
     const { api: made } = extractFiles({
       files: {
@@ -230,7 +230,7 @@ export declare const Row: React.ForwardRefExoticComponent<Omit<RowProps, 'ref' |
     expect(typesOf(made!.components['Row']!)).toEqual({ index: 'number', 'selected?': 'boolean' });
   });
 
-  test('slots whose names a type writes small are described where they stand', () => {
+  test('slots whose names a type uncapitalizes are described by their declarations', () => {
     const { api: made } = extractFiles({
       files: {
         'index.d.ts': `import * as React from 'react';
@@ -253,7 +253,7 @@ export declare const Grid: React.FC<{ slots?: Small<GridParts> }>;
     ]);
   });
 
-  test('a list of the package completes what the types say of a prop', () => {
+  test('the prop types of a package complete the comment of a prop', () => {
     const { api: made } = extractFiles({
       files: {
         'index.d.ts': `import * as React from 'react';
@@ -299,7 +299,7 @@ Table.propTypes = {
     expect([themeDefaultProps, forwardsRefTo]).toEqual(['KitPanel', undefined]);
   });
 
-  test('a list tells what must hold a ref, types that a component takes a whole style system', () => {
+  test('prop types show what must hold a ref, types show the props of a style system', () => {
     const { api: made } = extractFiles({
       files: {
         'index.d.ts': `import * as React from 'react';
@@ -327,7 +327,7 @@ Fade.propTypes = {
     });
   });
 
-  test('what a comment refers to is a sentence behind the others', () => {
+  test('a reference in a comment is a sentence behind the others', () => {
     const { api: made } = extractFiles({
       files: {
         'index.d.ts': `import * as React from 'react';
@@ -347,7 +347,7 @@ export declare const Grid: React.FC<{
     );
   });
 
-  test('props of a package that is brought along are own, those of one that readers install are not', () => {
+  test('props of a dependency are own props, those of a peer dependency are not', () => {
     const declared = (prop: string) =>
       `export interface Props { /** A switch. */ ${prop}?: boolean; __mode?: string }\n`;
     const { api: made } = extractFiles({

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ComponentApi, PackageApi, PropApi } from '../../../../src/reference/package-api.js';
 import { extractPackage } from '../../../../src/reference/extract/extract-package.js';
-import { plain, witnessOf, type PropWitness, type Witness } from '../reference-fixture.js';
+import { toPlainText, readExpectedApi, type ExpectedProp, type ExpectedApi } from '../reference-fixture.js';
 
-/** What is told otherwise than by the package's own lists, with the reason. */
+/** Differences from the prop types of the package, with the reasons. */
 const explained: Readonly<Record<string, string>> = {
   'SpeedDial.TransitionComponent default': 'the list has the next tag on the line of the default',
-  'Select.multiple default': 'only the types of Joy UI tell it',
+  'Select.multiple default': 'only the types of Joy UI show it',
   'OutlinedInput slots': 'beside its own, it takes those of InputBase',
 };
 
@@ -38,7 +38,7 @@ const undeclared = new Set([
   'MuiTabScrollButton-horizontal',
 ]);
 
-/** Rows that the witness has and must find, so that no change of a package's form leaves a comparison empty. */
+/** The least numbers of rows that are compared, so that no comparison is empty after a change of a package. */
 const packages = [
   ['@mui/material', { props: 1400, classes: 700, slots: 100, inheritance: 47 }],
   ['@mui/joy', { props: 850, classes: 900, slots: 150, inheritance: 1 }],
@@ -46,10 +46,10 @@ const packages = [
   ['@mui/x-data-grid', { props: 250, classes: 0, slots: 0, inheritance: 0 }],
 ] as const;
 
-describe.each(packages)('the reference of %s is what the package itself says', (name, least) => {
+describe.each(packages)('the reference of %s agrees with its scripts and comments', (name, least) => {
   let api: PackageApi;
-  let witness: Witness;
-  let told: readonly (readonly [ComponentApi, ReadonlyMap<string, PropWitness>])[];
+  let expected: ExpectedApi;
+  let compared: readonly (readonly [ComponentApi, ReadonlyMap<string, ExpectedProp>])[];
 
   beforeAll(() => {
     const folder = resolve('node_modules', name);
@@ -58,25 +58,25 @@ describe.each(packages)('the reference of %s is what the package itself says', (
     const extracted = extractPackage({ name, version, manifest, folder, resolveFrom: resolve('.') });
     expect(extracted.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     api = extracted.api!;
-    witness = witnessOf(folder);
-    told = Object.values(api.components).flatMap((one) => {
-      const props = witness.props.get(one.name);
+    expected = readExpectedApi(folder);
+    compared = Object.values(api.components).flatMap((one) => {
+      const props = expected.props.get(one.name);
       return props ? [[one, props] as const] : [];
     });
   });
 
   test('all described props, and none besides', () => {
-    const listed = told.map(([one, props]) => [one.name, [...props.keys()].sort()]);
-    expect(told.map(([one]) => [one.name, Object.keys(one.props).sort()])).toEqual(listed);
-    expect(told.reduce((sum, [, props]) => sum + props.size, 0)).toBeGreaterThan(least.props);
+    const listed = compared.map(([one, props]) => [one.name, [...props.keys()].sort()]);
+    expect(compared.map(([one]) => [one.name, Object.keys(one.props).sort()])).toEqual(listed);
+    expect(compared.reduce((sum, [, props]) => sum + props.size, 0)).toBeGreaterThan(least.props);
   });
 
-  test.each<readonly [string, (prop: PropApi) => unknown, (prop: PropWitness) => unknown]>([
+  test.each<readonly [string, (prop: PropApi) => unknown, (prop: ExpectedProp) => unknown]>([
     ['required', (prop) => prop.required, (prop) => prop.required],
-    ['default', (prop) => prop.default && plain(prop.default), (prop) => prop.default],
+    ['default', (prop) => prop.default && toPlainText(prop.default), (prop) => prop.default],
     ['deprecated', (prop) => prop.deprecated !== undefined, (prop) => prop.deprecated],
   ])('%s', (what, ours, theirs) => {
-    const differing = told.flatMap(([one, props]) =>
+    const differing = compared.flatMap(([one, props]) =>
       [...props]
         .filter(([prop, listed]) => (ours(one.props[prop]!) ?? '') !== (theirs(listed) ?? ''))
         .map(([prop]) => `${one.name}.${prop} ${what}`),
@@ -86,7 +86,7 @@ describe.each(packages)('the reference of %s is what the package itself says', (
 
   test('classes, beside their slots or alone', () => {
     const rows = Object.values(api.components).flatMap((one) => {
-      const made = witness.classes.get(one.name);
+      const made = expected.classes.get(one.name);
       return made ? [{ one, made }] : [];
     });
     const missing = rows.flatMap(({ one, made }) => {
@@ -104,7 +104,7 @@ describe.each(packages)('the reference of %s is what the package itself says', (
 
   test('slots, in their order', () => {
     const rows = Object.values(api.components).flatMap(({ name: own, slots }) => {
-      const declared = witness.slots.get(own);
+      const declared = expected.slots.get(own);
       return declared && !(`${own} slots` in explained)
         ? [{ own, declared, ours: slots.map((slot) => slot.name) }]
         : [];
@@ -116,8 +116,8 @@ describe.each(packages)('the reference of %s is what the package itself says', (
   });
 
   test('inheritance', () => {
-    const ours = told.map(([{ name: own, inheritance }]) => [own, inheritance?.component]);
-    expect(ours).toEqual(told.map(([{ name: own }]) => [own, witness.inheritance.get(own)]));
-    expect(witness.inheritance.size).toBeGreaterThanOrEqual(least.inheritance);
+    const ours = compared.map(([{ name: own, inheritance }]) => [own, inheritance?.component]);
+    expect(ours).toEqual(compared.map(([{ name: own }]) => [own, expected.inheritance.get(own)]));
+    expect(expected.inheritance.size).toBeGreaterThanOrEqual(least.inheritance);
   });
 });

@@ -125,7 +125,7 @@ describe('types are written as a person would write them', () => {
     expect(props[name]?.type).toBe(expected);
   });
 
-  test('a type that holds itself is written once', () => {
+  test('a recursive type is written once', () => {
     expect(props['json']?.type).toContain('Json');
   });
 });
