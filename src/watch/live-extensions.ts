@@ -40,8 +40,8 @@ export function createLiveExtensions({ events, diagnostics }: LiveExtensionOptio
     handlers: new Map([
       ...scripts,
       [
-        `${LIVE_PATH}problems.json`,
-        async (context: HttpContext) => sendContent(context, 'problems.json', diagnostics()),
+        `${LIVE_PATH}diagnostics.json`,
+        async (context: HttpContext) => sendContent(context, 'diagnostics.json', diagnostics()),
       ],
       ['/_docsgen/events', async (context: HttpContext) => events.add(context)],
     ]),

@@ -33,13 +33,13 @@ export interface SourceLookup {
 export function formatPageDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: SourceLookup,
-): { readonly count: number; readonly problems: readonly PageDiagnostic[] } {
+): { readonly count: number; readonly diagnostics: readonly PageDiagnostic[] } {
   const ordered = diagnostics.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   );
   return {
     count: diagnostics.length,
-    problems: ordered
+    diagnostics: ordered
       .slice(0, MAX_DIAGNOSTICS)
       .map((diagnostic) => formatPageDiagnostic(diagnostic, sources)),
   };

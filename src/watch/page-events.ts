@@ -42,7 +42,7 @@ export function createPageEvents(): PageEvents {
     add({ request, response }) {
       response.writeHead(200, HEADERS);
       if (request.method === 'HEAD') return void response.end();
-      response.write(`retry: 500\n\n${formatEvent(state.hasDiagnostics ? 'problems' : 'fine')}`);
+      response.write(`retry: 500\n\n${formatEvent(state.hasDiagnostics ? 'diagnostics' : 'clear')}`);
       openResponses.add(response);
       response.on('close', () => openResponses.delete(response));
     },
@@ -54,7 +54,7 @@ export function createPageEvents(): PageEvents {
     },
     sendStatus(hasDiagnostics) {
       state.hasDiagnostics = hasDiagnostics;
-      send(formatEvent(hasDiagnostics ? 'problems' : 'fine'));
+      send(formatEvent(hasDiagnostics ? 'diagnostics' : 'clear'));
     },
     close() {
       clearInterval(heartbeat);

@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   afterAll(async () => browser?.close());
   beforeEach(async () => {
     events = createPageEvents();
-    diagnostics = '{"count":0,"problems":[]}';
+    diagnostics = '{"count":0,"diagnostics":[]}';
     site = await served({}, { extensions: createLiveExtensions({ events, diagnostics: () => diagnostics }) });
     page = await browser.newPage();
     [faults, loads] = [[], 0];
@@ -223,7 +223,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     await expect.poll(() => loads).toBe(2);
     await page.waitForTimeout(200);
     await page.evaluate(() => {
-      document.addEventListener('docsgen:swapped', (event) => {
+      document.addEventListener('docsgen:inserted', (event) => {
         for (const element of (event as CustomEvent<Element[]>).detail)
           element.setAttribute('data-alive', '');
         event.preventDefault();
@@ -340,13 +340,13 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       );
 
     const panel = (): Promise<string> =>
-      page.evaluate(() => document.querySelector('docsgen-problems')?.shadowRoot?.textContent ?? '');
+      page.evaluate(() => document.querySelector('docsgen-diagnostics')?.shadowRoot?.textContent ?? '');
 
     test('are shown above the page, as text, and go when they are mended', async () => {
       await open({ 'index.html': htmlOf() });
       diagnostics = shown('<img src=x onerror="document.title=1">');
       events.sendStatus(true);
-      await page.waitForFunction(() => document.querySelector('docsgen-problems'));
+      await page.waitForFunction(() => document.querySelector('docsgen-diagnostics'));
       const text = await panel();
       for (const part of [
         '1 problem',
@@ -362,7 +362,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       expect(await page.textContent('p')).toBe('One');
       expect(await page.title()).toBe('Page');
       events.sendStatus(false);
-      await page.waitForFunction(() => !document.querySelector('docsgen-problems'));
+      await page.waitForFunction(() => !document.querySelector('docsgen-diagnostics'));
       nothingWrong();
     });
 
@@ -389,7 +389,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       diagnostics = shown('No.');
       events.sendStatus(true);
       await open({ 'index.html': htmlOf() });
-      await page.waitForFunction(() => document.querySelector('docsgen-problems'));
+      await page.waitForFunction(() => document.querySelector('docsgen-diagnostics'));
     });
 
     test('can be put away, and are shown again when the same mistake is saved again', async () => {
@@ -397,7 +397,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       diagnostics = shown('No.');
       for (const close of ['Escape', 'click']) {
         events.sendStatus(true);
-        await page.waitForFunction(() => document.querySelector('docsgen-problems'));
+        await page.waitForFunction(() => document.querySelector('docsgen-diagnostics'));
         if (close === 'click') await page.getByRole('button', { name: 'Close' }).click();
         else await page.keyboard.press(close);
         expect(await panel()).toBe('');

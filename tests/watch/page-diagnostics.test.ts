@@ -12,7 +12,7 @@ const pageOf = (file: string, ...shownBy: readonly string[]): string => {
     message: 'It throws.',
     related,
   } as const;
-  return formatPageDiagnostics([diagnostic], sources).problems[0]!.page;
+  return formatPageDiagnostics([diagnostic], sources).diagnostics[0]!.page;
 };
 
 describe('the page that a problem is about', () => {

@@ -33,17 +33,17 @@ afterEach(async () => {
 describe('D04, what open pages are told', () => {
   test('is how things are when they connect, and then what happens', async () => {
     const page = await listenTo(url);
-    await page.hears('fine');
+    await page.hears('clear');
     events.sendStatus(true);
     events.sendStatus(true);
     events.sendChanged(['/a/']);
     events.sendStatus(false);
-    await page.hears('fine', 1);
-    expect(page.told).toEqual(['fine', 'problems', 'problems', 'changed /a/', 'fine']);
+    await page.hears('clear', 1);
+    expect(page.told).toEqual(['clear', 'diagnostics', 'diagnostics', 'changed /a/', 'clear']);
     page.close();
     events.sendStatus(true);
     const later = await listenTo(url);
-    await later.hears('problems');
+    await later.hears('diagnostics');
     later.close();
   });
 
@@ -58,10 +58,10 @@ describe('D04, what open pages are told', () => {
     ['a path that just fits', [`/${'a'.repeat(54)}/`], [`changed /${'a'.repeat(54)}/`]],
   ])('%s: at most 64 bytes each', async (_, paths, told) => {
     const page = await listenTo(url);
-    await page.hears('fine');
+    await page.hears('clear');
     events.sendChanged(paths);
     events.sendStatus(true);
-    await page.hears('problems');
+    await page.hears('diagnostics');
     expect(page.told.slice(1, -1)).toEqual(told);
     expect(page.told.every((text) => Buffer.byteLength(text) <= 64)).toBe(true);
     page.close();
@@ -69,7 +69,7 @@ describe('D04, what open pages are told', () => {
 
   test('goes to a thousand of them', async () => {
     const pages = await Promise.all(Array.from({ length: 1000 }, () => listenTo(url)));
-    await Promise.all(pages.map((page) => page.hears('fine')));
+    await Promise.all(pages.map((page) => page.hears('clear')));
     events.sendChanged(['/a/']);
     await Promise.all(pages.map((page) => page.hears('changed /a/')));
     for (const page of pages) page.close();
@@ -93,7 +93,7 @@ describe('D04, what open pages are told', () => {
     request.destroy();
     for (let round = 0; round < 100; round += 1) events.sendChanged(['/a/']);
     const page = await listenTo(url);
-    await page.hears('fine');
+    await page.hears('clear');
     page.close();
   });
 });

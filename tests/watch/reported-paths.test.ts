@@ -128,7 +128,7 @@ describe('shownProblems', () => {
   } as const;
 
   test('have their place, their source and their hint', () => {
-    const { count, problems: diagnostics } = formatPageDiagnostics([diagnostic], {
+    const { count, diagnostics } = formatPageDiagnostics([diagnostic], {
       text: () => 'one\ntwo\nthree',
       link: ({ file }) => `edit:${file}`,
       toSitePath: (file) => `pages/${file}`,
@@ -158,7 +158,7 @@ describe('shownProblems', () => {
       { length: 100 },
       (_, at) => ({ ...diagnostic, severity: at === 99 ? 'error' : 'warning', message: `${at}` }) as const,
     );
-    const { count, problems: diagnostics } = formatPageDiagnostics(many, {
+    const { count, diagnostics } = formatPageDiagnostics(many, {
       text: () => undefined,
       link: () => '',
       toSitePath: (file) => file,

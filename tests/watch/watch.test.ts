@@ -49,7 +49,7 @@ async function watched(files: SiteFiles = twoPages, flags: Flags = {}): Promise<
   const watch = start(site, flags);
   const [url] = await watch.says(address, 60_000);
   const events = await listenTo(url, watch);
-  await events.hears(/fine|problems/);
+  await events.hears(/clear|diagnostics/);
   // The look at everything that follows the start has to be over.
   await wait(700);
   const html = async (path: string): Promise<string> =>
@@ -77,7 +77,7 @@ describe('issue 6, an edit', () => {
     expect(await html('/button/')).toContain('Click it.');
     expect(site.html('button')).toContain('Click it.');
     await watch.says(/changed 1 file · 1 page · \d+ ms\n/);
-    expect(events.told.slice(from)).toEqual(['fine', 'changed /button/']);
+    expect(events.told.slice(from)).toEqual(['clear', 'changed /button/']);
     expect(events.told.every((event) => Buffer.byteLength(event) <= 64)).toBe(true);
     await expectClean({ site });
   });
@@ -200,7 +200,7 @@ describe('issue 6, an edit', () => {
     await watch.says('The site folder is gone. It is waited for.');
     renameSync(`${site.folder}-away`, site.folder);
     await watch.says('The site folder is there again.');
-    await expect.poll(() => events.told.at(-1), { timeout: 5000 }).toBe('fine');
+    await expect.poll(() => events.told.at(-1), { timeout: 5000 }).toBe('clear');
     await wait(500);
     const from = events.told.length;
     site.edit('pages/button.md', 'Press it.', 'Click it.');
@@ -217,7 +217,7 @@ describe('issue 6, errors', () => {
     for (let round = 1; round <= 2; round += 1) {
       const from = events.told.length;
       site.write('pages/button.md', broken);
-      await events.hears('problems', from);
+      await events.hears('diagnostics', from);
       await expect
         .poll(() => watch.error().match(/nothing was written/g)?.length ?? 0)
         .toBeGreaterThanOrEqual(round);
@@ -225,18 +225,18 @@ describe('issue 6, errors', () => {
     expect(watch.error()).toContain('site/pages/button.md');
     expect(differences(site.tree(), before)).toEqual([]);
     expect(await html('/button/')).toContain('Press it.');
-    const told = (await (await fetch(new URL('/_docsgen/live/problems.json', url))).json()) as {
+    const told = (await (await fetch(new URL('/_docsgen/live/diagnostics.json', url))).json()) as {
       count: number;
-      diagnostics: { place: string; frame: object[] }[];
+      diagnostics: { location: string; codeFrame: object[] }[];
     };
     expect(told.count).toBe(1);
-    expect(told.diagnostics[0]!.place).toMatch(/^site\/pages\/button\.md:\d+/);
-    expect(told.diagnostics[0]!.frame.length).toBeGreaterThan(0);
+    expect(told.diagnostics[0]!.location).toMatch(/^site\/pages\/button\.md:\d+/);
+    expect(told.diagnostics[0]!.codeFrame.length).toBeGreaterThan(0);
     const from = events.told.length;
     site.write('pages/button.md', markdown('Button', 'Mended.'));
-    await events.hears('fine', from);
+    await events.hears('clear', from);
     await events.hears('changed /button/', from);
-    expect(await (await fetch(new URL('/_docsgen/live/problems.json', url))).json()).toEqual({
+    expect(await (await fetch(new URL('/_docsgen/live/diagnostics.json', url))).json()).toEqual({
       count: 0,
       diagnostics: [],
     });
@@ -260,9 +260,9 @@ describe('issue 6, errors', () => {
     for (let round = 0; round < 4; round += 1) {
       const from = events.told.length;
       site.write(path, `export default {{{ ${round}`);
-      await events.hears('problems', from);
+      await events.hears('diagnostics', from);
       site.write(path, all[path]!);
-      await events.hears('fine', events.told.length - 1);
+      await events.hears('clear', events.told.length - 1);
     }
     await expectClean({ site });
   });
@@ -274,10 +274,10 @@ describe('issue 6, errors', () => {
     });
     expect((await fetch(url)).status).toBe(503);
     expect(await (await fetch(url)).text()).toContain('There is no site yet.');
-    expect(events.told).toEqual(['problems']);
+    expect(events.told).toEqual(['diagnostics']);
     expect(watch.error()).toContain('config/syntax');
     site.write('docsgen.config.ts', config());
-    await events.hears('fine');
+    await events.hears('clear');
     expect((await fetch(url)).status).toBe(200);
     await expectClean({ site });
   });

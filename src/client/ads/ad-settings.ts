@@ -1,4 +1,4 @@
-/** What a site's config says of ads, as the script of ads gets it when it is compiled. */
+/** The ad settings of a site's config, compiled into the script of ads. */
 
 export interface HouseAd {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface HouseAd {
 export interface AdSettings {
   readonly displayRatio: number;
   readonly inHouse: readonly HouseAd[];
-  /** Named at ads of the house. */
+  /** Named in house ads. */
   readonly publisher: string;
   readonly inDevelopment: boolean;
   readonly network?: AdNetwork | undefined;

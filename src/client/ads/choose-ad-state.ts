@@ -1,4 +1,4 @@
-/** What the ad slot shows. Knows nothing of elements and timers. */
+/** Chooses what the ad slot shows. */
 
 /** The probability of an appeal to readers who block ads, and of the shape without an image. */
 const APPEAL_PROBABILITY = 0.2;
@@ -58,7 +58,7 @@ const LABEL_PREFIXES = {
   network: 'carbon',
 } as const;
 
-/** Names what is shown to the analytics; nothing has no name. */
+/** The name of a state in analytics. */
 export function getAdLabel(state: AdState, shape: AdShape): string | undefined {
   return state === 'nothing' ? undefined : `${LABEL_PREFIXES[state]}-body-top-${shape}`;
 }

@@ -1,8 +1,8 @@
-/** Looks whether the ad network shows something: every half second, fifteen seconds long. */
+/** Checks every half second, for fifteen seconds, whether the ad network shows something. */
 
 import type { AdNetwork } from './ad-settings.js';
 
-/** Milliseconds between two looks; how many there are; after how many that find nothing the network is held for blocked. */
+/** Milliseconds between two checks; their number; after how many in vain the network counts as blocked. */
 const POLLING = { interval: 500, attempts: 30, blockedAfter: 6 } as const;
 
 export interface DetectionResult {
@@ -10,7 +10,7 @@ export interface DetectionResult {
   readonly servesBackers: boolean;
 }
 
-/** Tells each verdict. The network is found when a placement is there, or is known to serve the backers. Gives what ends it. */
+/** Calls back with each result. Returns a function that stops the checks. */
 export function detectNetwork(network: AdNetwork, onResult: (result: DetectionResult) => void): () => void {
   let timer: number | undefined;
   const check = (attempt: number): void => {
@@ -30,7 +30,7 @@ function findPlacements({ placementSelectors }: AdNetwork): readonly Element[] {
   try {
     return placementSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   } catch {
-    // A selector that is none finds nothing.
+    // An invalid selector finds nothing.
     return [];
   }
 }

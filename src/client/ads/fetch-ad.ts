@@ -1,11 +1,11 @@
-/** Asks an ad network for an ad. Whatever goes wrong, there is none. */
+/** Fetches an ad from an ad network. Whatever goes wrong, there is none. */
 
 import { parseNetworkAd, findFirstEntry, type NetworkAd } from './parse-ad-response.js';
 
-/** Requests in total; milliseconds for each; the longest answer, in bytes. */
+/** Requests in total; milliseconds for each; the longest response, in bytes. */
 const REQUEST_LIMITS = { attempts: 10, timeout: 5000, size: 200_000 } as const;
 
-/** Asks again at once where no entry will do. A failure of the network ends it. */
+/** Tries again at once where the response has no usable entry. A network failure ends it. */
 export async function fetchAd(url: string, abortSignal: AbortSignal): Promise<NetworkAd | undefined> {
   try {
     for (let attempt = 1; attempt <= REQUEST_LIMITS.attempts && !abortSignal.aborted; attempt += 1) {
@@ -26,7 +26,7 @@ async function fetchAdResponse(url: string, abortSignal: AbortSignal): Promise<u
   return JSON.parse(text);
 }
 
-/** Ends an answer that is longer than any ad. */
+/** Fails for a response that is longer than any ad. */
 function createSizeLimiter(): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({

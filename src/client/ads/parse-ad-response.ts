@@ -1,5 +1,4 @@
-/** What an ad network's answer is worth: anything may stand in it, and only text and `https:` addresses come out.
- *  Knows nothing of how it was fetched. */
+/** Parses the response of an ad network. It may contain anything; only text and `https:` addresses are kept. */
 
 export interface NetworkAd {
   readonly link: string;
@@ -20,7 +19,7 @@ export function findFirstEntry(response: unknown): JsonObject | undefined {
   return ads.filter(isJsonObject).find((entry) => Object.keys(entry).length > 0 && entry['statlink']);
 }
 
-/** An entry as an ad; nothing where its link or its text is none. */
+/** An entry as an ad; nothing where it has no valid link or no text. */
 export function parseNetworkAd(entry: JsonObject): NetworkAd | undefined {
   const { statlink, image, company, description, statimp, pixel, timestamp } = entry;
   const link = parseHttpsUrl(statlink);
@@ -44,7 +43,7 @@ function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A whole address, of a page that nobody can read on the way. `//host/path` is one. */
+/** An absolute `https:` address. `//host/path` is one. */
 function parseHttpsUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2048 || !/^(https:)?\/\//i.test(value)) return undefined;
   try {
@@ -55,7 +54,7 @@ function parseHttpsUrl(value: unknown): string | undefined {
   }
 }
 
-/** Without what is not seen or turns the direction of text. */
+/** Without invisible characters and those that change the direction of text. */
 function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';
   const visibleText = value.slice(0, 10 * LIMITS.text).replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ');

@@ -1,5 +1,6 @@
-/** Draws ads from the page's templates: text as text, never as HTML. */
+/** Renders ads from the page's templates: text as text, never as HTML. */
 
+import { cloneTemplate, getElement } from '../dom.js';
 import { sendToGlobalTag } from '../analytics/send-to-global-tag.js';
 
 export interface DisplayedAd {
@@ -10,20 +11,21 @@ export interface DisplayedAd {
   readonly lead?: string | undefined;
   readonly description: string;
   readonly publisher: string;
-  /** For clicks on it, and for its being shown. */
+  /** Names it in analytics. */
   readonly label: string;
 }
 
 /** A template of the page, by its name. Throws where a site's own templates have none. */
 export function cloneAdTemplate(name: 'display' | 'appeal'): DocumentFragment {
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-ad=${name}]`)!;
-  return template.content.cloneNode(true) as DocumentFragment;
+  const fragment = cloneTemplate(`[data-ad=${name}]`);
+  if (!fragment) throw new Error(name);
+  return fragment;
 }
 
-/** The ad as an element; that it is shown is told for a share of readers. */
+/** The ad as elements. Its display is reported for a share of readers. */
 export function renderAd(ad: DisplayedAd, displayRatio: number): DocumentFragment {
   const fragment = cloneAdTemplate('display');
-  const link = fragment.querySelector('a')!;
+  const link = getElement<HTMLAnchorElement>(fragment, 'a');
   link.href = ad.link;
   link.dataset['gaEventLabel'] = ad.label;
   if (ad.img) link.prepend(Object.assign(new Image(130, 100), { src: ad.img, alt: ad.name }));
@@ -43,7 +45,7 @@ function fillField(fragment: DocumentFragment, name: string, text: string): void
   if (field) field.textContent = text;
 }
 
-/** Images that nobody sees, and that count. */
+/** Invisible images that count the display. */
 export function createPixels(urls: readonly string[]): readonly HTMLImageElement[] {
   return urls.map((src) => Object.assign(new Image(1, 1), { src, alt: '', hidden: true }));
 }

@@ -1,5 +1,6 @@
-/** A line of advertising under a demo whose code the reader has looked at. */
+/** Shows an ad under a demo when its code is first opened or closed. */
 
+import { findTarget } from '../dom.js';
 import { showJsonAd } from './show-network-ad.js';
 import type { AdSettings } from './ad-settings.js';
 
@@ -7,8 +8,8 @@ import type { AdSettings } from './ad-settings.js';
 export function showDemoAds(settings: AdSettings): void {
   if (!settings.network?.json) return;
   const handledDemos = new Set<Element>();
-  const showAd = ({ target }: Event): void => {
-    const demo = (target as Element).closest('figure:has(.demo):not([data-no-ad])');
+  const showAd = (event: Event): void => {
+    const demo = findTarget(event, 'figure:has(.demo):not([data-no-ad])');
     if (!demo || handledDemos.has(demo)) return;
     handledDemos.add(demo);
     const container = Object.assign(document.createElement('div'), { className: 'demo-ad' });
@@ -16,6 +17,6 @@ export function showDemoAds(settings: AdSettings): void {
     showJsonAd(container, settings);
   };
   document.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('.source > summary, [data-ga-event-action=expand]')) showAd(event);
+    if (findTarget(event, '.source > summary, [data-ga-event-action=expand]')) showAd(event);
   });
 }

@@ -1,15 +1,14 @@
-/** The ad of the network: by its script, or from its JSON. */
+/** Shows the ad of the network: by its script, or from its JSON. */
 
 import type { NetworkAd } from './parse-ad-response.js';
 import { createPixels, renderAd } from './render-ad.js';
 import { fetchAd } from './fetch-ad.js';
 import type { AdSettings } from './ad-settings.js';
 
-/** Draws into `place`, if something comes; gives what ends it. */
+/** Fills the container if the network has an ad. Returns a function that stops it. */
 export function showNetworkAd(container: HTMLElement, settings: AdSettings): () => void {
-  const { script, json } = settings.network!;
-  if (script) return addNetworkScript(container, script);
-  return json ? showJsonAd(container, settings) : () => undefined;
+  const script = settings.network?.script;
+  return script ? addNetworkScript(container, script) : showJsonAd(container, settings);
 }
 
 /** A moment later: two that follow each other at once are one. */
@@ -21,14 +20,16 @@ function addNetworkScript(container: HTMLElement, src: string): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Asks for an ad; what is drawn is a placement that `detectNetwork` finds. */
+/** Fetches an ad; `detectNetwork` finds what is rendered. */
 export function showJsonAd(
   container: HTMLElement,
   settings: AdSettings,
   label = 'carbon-demo-inline',
 ): () => void {
+  const url = settings.network?.json;
+  if (!url) return () => undefined;
   const controller = new AbortController();
-  void fetchAd(settings.network!.json!, controller.signal).then((ad) => {
+  void fetchAd(url, controller.signal).then((ad) => {
     if (ad && !controller.signal.aborted)
       renderNetworkAd(container, { ad, label, displayRatio: settings.displayRatio });
   });

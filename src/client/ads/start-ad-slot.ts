@@ -1,4 +1,4 @@
-/** The ad slot of a page: its states and what leads from one to the other. */
+/** Runs the ad slot of a page: its states, and what changes them. */
 
 import { sendToGlobalTag } from '../analytics/send-to-global-tag.js';
 import {
@@ -15,7 +15,7 @@ import { renderAd, cloneAdTemplate, reportDisplay } from './render-ad.js';
 import { showNetworkAd } from './show-network-ad.js';
 import type { AdSettings } from './ad-settings.js';
 
-/** Milliseconds for which something must be shown before that is told. */
+/** Milliseconds for which an ad must be shown before its display is reported. */
 const DISPLAY_DELAY = 2500;
 
 export function startAdSlot(slot: HTMLElement, settings: AdSettings): void {
@@ -49,7 +49,7 @@ export function startAdSlot(slot: HTMLElement, settings: AdSettings): void {
   detectNetwork(network, show);
 }
 
-/** An ad that throws leaves nothing behind but a word to the analytics. Gives what ends the state. */
+/** Empties the slot where rendering throws, and reports that. Returns a function that ends the state. */
 function renderSafely(slot: HTMLElement, displayReport: DisplayReport, render: () => () => void): () => void {
   try {
     slot.replaceChildren();
@@ -71,7 +71,7 @@ interface DisplayReport {
   readonly displayRatio: number;
 }
 
-/** What a click beside a link is told as. */
+/** Sets the event that a click in the slot is reported as. */
 function setSlotLabel(slot: HTMLElement, label: string | undefined): void {
   slot.dataset['state'] = label ?? 'nothing';
   if (label === undefined) return;
@@ -107,7 +107,7 @@ function renderState(
   return () => undefined;
 }
 
-/** Told for a share of readers, when it was shown for a while. */
+/** Reports the display for a share of readers, after a while. */
 function reportDisplayLater({ label, displayRatio }: DisplayReport): () => void {
   if (label === undefined || Math.random() > displayRatio) return () => undefined;
   const timer = setTimeout(reportDisplay, DISPLAY_DELAY, label);

@@ -1,8 +1,8 @@
-/** What a site's config says of analytics, as the script gets it when it is compiled. */
+/** The analytics settings of a site's config, compiled into the script. */
 
 export interface AnalyticsSettings {
   readonly measurementId?: string | undefined;
-  /** The share of page loads of which no web vitals are told; absent where none are told at all. */
+  /** The share of page loads whose web vitals are not reported; absent where none are reported. */
   readonly skipThreshold?: number | undefined;
   readonly base: string;
   readonly languages: readonly string[];

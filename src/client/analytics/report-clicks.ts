@@ -1,10 +1,11 @@
-/** Tells the global tag function of clicks on elements that carry the attributes of an event. */
+/** Reports clicks on elements with `data-ga-event-*` attributes to the global tag. */
 
+import { findTarget } from '../dom.js';
 import { sendToGlobalTag } from './send-to-global-tag.js';
 
 export function reportClicks(): void {
-  document.addEventListener('click', ({ target }) => {
-    const element = (target as Element).closest<HTMLElement>('[data-ga-event-category]');
+  document.addEventListener('click', (event) => {
+    const element = findTarget(event, '[data-ga-event-category]');
     if (!element) return;
     const { gaEventCategory, gaEventAction = null, gaEventLabel = null, gaEventSplit } = element.dataset;
     if (Number(gaEventSplit) < Math.random()) return;

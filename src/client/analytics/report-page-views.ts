@@ -1,4 +1,4 @@
-/** Tells of each page that is looked at: once it is shown, and again when it comes out of the back/forward cache. */
+/** Reports each page view: when the page is shown, and when it comes out of the back/forward cache. */
 
 import { toCanonicalPath } from '../../site/routes/language.js';
 import { sendToGlobalTag } from './send-to-global-tag.js';
@@ -9,12 +9,12 @@ export function reportPageViews(settings: AnalyticsSettings): void {
   const reportSoon = (): void => {
     timer = setTimeout(() => sendToGlobalTag('event', 'page_view', createPageView(settings)));
   };
-  // A reader who is gone already has not looked at it.
+  // A reader who has left already has not viewed it.
   addEventListener('pagehide', () => clearTimeout(timer));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reportSoon();
   });
-  const { prerendering } = document as Document & { readonly prerendering?: boolean };
+  const { prerendering }: Document & { readonly prerendering?: boolean } = document;
   if (prerendering) document.addEventListener('prerenderingchange', reportSoon, { once: true });
   else reportSoon();
 }

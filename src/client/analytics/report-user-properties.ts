@@ -1,4 +1,4 @@
-/** Tells what kind of reader looks at the pages: five properties, each when it is first known and when it changes. */
+/** Reports five properties of the reader: each when it is first known and when it changes. */
 
 import { sendToGlobalTag } from './send-to-global-tag.js';
 
@@ -31,7 +31,7 @@ function readUserProperties(systemIsDark: boolean): Readonly<Record<string, unkn
   };
 }
 
-/** A query is about one ratio: after each change another one is asked. */
+/** A query is about one ratio: each change needs another one. */
 function watchPixelRatio(onChange: () => void): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',

@@ -1,8 +1,9 @@
-/** Asks for consent, once, where the config wants it. Nothing is told before it is given. */
+/** Asks for consent, once, where the config requires it. Nothing is reported before the reader consents. */
 
+import { cloneTemplate, findTarget } from '../dom.js';
 import { CONSENT, readConsent, isTrackingForbidden, isTrackingAllowed } from './send-to-global-tag.js';
 
-/** Goes on when all that follows may be told: at once, when the reader says so here, or in another tab. */
+/** Calls back once tracking is allowed: at once, or when the reader consents here or in another tab. */
 export function runAfterConsent(callback: () => void): void {
   if (isTrackingAllowed()) return callback();
   if (isTrackingForbidden()) return;
@@ -14,8 +15,8 @@ export function runAfterConsent(callback: () => void): void {
     hasRun = true;
     callback();
   };
-  dialog?.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
+  dialog?.addEventListener('click', (event) => {
+    const button = findTarget<HTMLButtonElement>(event, 'button');
     if (!button) return;
     saveConsent(button.value);
     runIfAllowed();
@@ -25,9 +26,8 @@ export function runAfterConsent(callback: () => void): void {
   });
 }
 
-function showConsentDialog(): HTMLElement | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
-  const dialog = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+function showConsentDialog(): Element | null | undefined {
+  const dialog = cloneTemplate('[data-consent]')?.firstElementChild;
   if (dialog) document.body.append(dialog);
   return dialog;
 }
@@ -36,6 +36,6 @@ function saveConsent(choice: string): void {
   try {
     localStorage.setItem(CONSENT.key, choice);
   } catch {
-    // Blocked: it is asked again on the next page.
+    // Blocked: the next page asks again.
   }
 }

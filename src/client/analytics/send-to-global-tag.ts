@@ -1,19 +1,24 @@
-/** The one way to the global tag function: it cannot throw, and it tells nothing that a reader forbids. */
+/** Sends events to the global tag function. Never throws, and sends nothing that the reader has forbidden. */
 
-/** Whether the config asks for consent, and whether it heeds Do Not Track and Global Privacy Control. */
+/** Whether the config requires consent, and whether it honors Do Not Track and Global Privacy Control. */
 declare const REQUIRES_CONSENT: boolean;
 declare const HONORS_PRIVACY_SIGNALS: boolean;
 
-/** Where a reader's consent is kept, and the two answers. */
+/** The key of the reader's choice, and the two choices. */
 export const CONSENT = { key: 'docs-cookie-consent', accepted: 'analytics', refused: 'essential' } as const;
 
-export type GlobalTag = (...parameters: readonly unknown[]) => void;
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: (...parameters: readonly unknown[]) => void;
+  }
+}
 
-/** Without a tag function nothing is told; what it throws is its own affair. */
+/** Does nothing without a tag function. */
 export function sendToGlobalTag(...parameters: readonly unknown[]): void {
   if (!isTrackingAllowed()) return;
   try {
-    (window as { gtag?: GlobalTag }).gtag?.(...parameters);
+    window.gtag?.(...parameters);
   } catch {
     // Blocked or broken.
   }
@@ -26,16 +31,16 @@ export function isTrackingAllowed(): boolean {
 /** By the browser, for all sites. */
 export function isTrackingForbidden(): boolean {
   if (!HONORS_PRIVACY_SIGNALS) return false;
-  const { doNotTrack, globalPrivacyControl } = navigator as NavigatorWithSignals;
+  const { doNotTrack, globalPrivacyControl }: NavigatorWithSignals = navigator;
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
 type NavigatorWithSignals = Navigator & {
-  readonly doNotTrack?: string;
+  readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
 };
 
-/** What the reader answered, if they did. Storage may be blocked: then there is no consent. */
+/** The reader's choice, if any. Where storage is blocked there is no consent. */
 export function readConsent(): string | null {
   try {
     return localStorage.getItem(CONSENT.key);

@@ -1,6 +1,6 @@
 /** Marks the section in view in the contents list “On this page”. */
 
-/** Milliseconds between two looks, and of rest after a click; pixels below which nothing is marked, and from the end. */
+/** Milliseconds between two checks, and of pause after a click; pixels below which nothing is marked, and from the end. */
 const TRACKING = { interval: 166, clickPause: 1000, top: 200, end: 50 } as const;
 
 export function trackCurrentSection(): void {
@@ -33,6 +33,6 @@ function findCurrentSection(links: readonly HTMLAnchorElement[]): HTMLAnchorElem
 }
 
 function getHeadingTop(link: HTMLAnchorElement): number {
-  const heading = document.getElementById(link.getAttribute('href')!.slice(1));
+  const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   return heading ? heading.getBoundingClientRect().top : Infinity;
 }

@@ -1,5 +1,6 @@
-/** A copy button for each block of code, made of the page's template for it. */
+/** Adds a copy button to each block of code, made from the page's template. */
 
+import { getElement } from '../dom.js';
 import { copyText } from './copy-text.js';
 
 /** Milliseconds for which a button says “Copied”: in a block of Markdown, and in one of a demo. */
@@ -16,12 +17,10 @@ export function addCopyButtons(): void {
 }
 
 function initButton(block: HTMLElement): void {
-  const button = block.querySelector<HTMLButtonElement>('.copy')!;
-  const [code, label, status] = [
-    block.querySelector('pre')!,
-    button.firstElementChild!,
-    block.lastElementChild!,
-  ];
+  const button = getElement<HTMLButtonElement>(block, '.copy');
+  const code = getElement(block, 'pre');
+  const label = getElement(button, ':scope > *');
+  const status = getElement(block, ':scope > :last-child');
   const { copy, label: demoLabel } = block.dataset;
   const [defaultName, defaultText, copiedText] = [button.ariaLabel, label.textContent, button.value];
   const isInline = copy === 'code';

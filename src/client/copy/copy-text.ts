@@ -1,4 +1,4 @@
-/** Puts text into the clipboard, by the new way or the old one. Says whether it could; is silent otherwise. */
+/** Copies the text of an element to the clipboard. Resolves with whether that worked. */
 
 export async function copyText(element: Element): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function copyText(element: Element): Promise<boolean> {
   }
 }
 
-/** The old way: what is selected is copied. */
+/** For browsers and pages without the clipboard API. */
 function copySelection(element: Element): boolean {
   const selection = getSelection();
   try {

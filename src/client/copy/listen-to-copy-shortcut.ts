@@ -1,9 +1,11 @@
 /** Ctrl or Cmd + C with nothing selected copies the block of code that the reader pointed at or focused last. */
 
+import { findTarget } from '../dom.js';
+
 export function listenToCopyShortcut(): void {
   let active: Element | null = null;
-  const onEnter = ({ target }: Event): void => {
-    active = (target as Element).closest('[data-copy]') ?? active;
+  const onEnter = (event: Event): void => {
+    active = findTarget(event, '[data-copy]') ?? active;
   };
   const onLeave = ({ target, relatedTarget }: PointerEvent | FocusEvent): void => {
     const block = active;
@@ -29,13 +31,13 @@ function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEve
   return key?.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Also in a field of a form, which keeps its selection to itself. */
+/** Also in a form field, whose selection is not part of the page's. */
 function hasSelection(): boolean {
   const { selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   return String(getSelection()) !== '' || Number(selectionEnd) > Number(selectionStart);
 }
 
-/** The click is measured as one by keyboard. */
+/** Reports the click as one by keyboard. */
 function clickByKeyboard(button: HTMLButtonElement | null): void {
   if (!button) return;
   button.dataset['gaEventAction'] = 'copy-keyboard';

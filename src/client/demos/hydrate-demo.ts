@@ -1,5 +1,4 @@
-/** Takes a demo over that the server has rendered: the same tree around it, and what keeps its faults to itself.
- *  Lies in the library file of React; knows nothing of when a demo is wanted. */
+/** Hydrates a demo that the server has rendered, inside an error boundary. Part of the library file of React. */
 
 import {
   createElement,
@@ -20,19 +19,19 @@ export interface HydratableDemo extends DemoContext {
   readonly Demo: ComponentType;
   readonly name: string;
   readonly idPrefix: string;
-  /** Where readers can tell of an error. */
+  /** Where readers can report an error. */
   readonly issuesUrl?: string | undefined;
 }
 
-/** Sent to a demo's element to have it begin anew. */
+/** Sent to a demo's element to start it again. */
 const RESET_EVENT = 'docsgen:reset-demo';
 
 /** Sent to a demo's element before `docsgen watch` takes it out of the page. */
-const UNMOUNT_EVENT = 'docsgen:gone';
+const UNMOUNT_EVENT = 'docsgen:unmount';
 
-/** Resolves when the demo answers. */
+/** Resolves when the demo is interactive. */
 export async function hydrateDemo(element: HTMLElement, demo: HydratableDemo): Promise<void> {
-  // It may have been replaced while its scripts were on their way.
+  // It may have been replaced while its scripts were loading.
   if (!element.isConnected) return;
   restoreInlineStyles(element);
   await new Promise<void>((resolve) => {

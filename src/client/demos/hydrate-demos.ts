@@ -1,18 +1,18 @@
-/** Brings demos to life: when they come into view, or when somebody touches them. A press that comes before is not lost. */
+/** Hydrates demos when they come into view or when a reader touches them. A press before that is replayed afterwards. */
 
 import type { HydratableDemo } from './hydrate-demo.js';
 
-/** A demo that sleeps. */
+/** A demo that is not hydrated yet. */
 const NOT_HYDRATED = '.demo[data-module]:not([data-live])';
 
-/** How far below and above of what is seen something counts as seen. */
+/** How far outside of the viewport a demo counts as visible. */
 const VIEW_MARGIN = '120px';
 
 const INTEREST_EVENTS = ['pointerover', 'focusin'] as const;
 
 const PRESS_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
 
-/** Listens for a touch from now on. */
+/** Hydrates a demo at the first pointer, focus or press. */
 export function hydrateOnInteraction(): void {
   for (const type of INTEREST_EVENTS) {
     addEventListener(type, ({ target }) => void hydrateOnce(findUnhydratedDemo(target)), {
@@ -26,7 +26,7 @@ export function hydrateOnInteraction(): void {
       (event) => {
         const demo = findUnhydratedDemo(event.target);
         if (!demo || !event.isTrusted) return;
-        // What a click does by itself, it does when it is given again.
+        // The default of a click happens when it is replayed.
         if (type === 'click') event.preventDefault();
         event.stopPropagation();
         void hydrateOnce(demo)?.then(() => replayEvent(event));
@@ -36,19 +36,19 @@ export function hydrateOnInteraction(): void {
   }
 }
 
-/** Wakes the demos that come into view, once all else is done. */
+/** Hydrates the demos that come into view when the browser is idle. */
 export function hydrateInView(): void {
   runWhenVisible(NOT_HYDRATED, (demo) => void hydrateOnce(demo));
 }
 
-/** Acts on elements when they are about to come into view, on each once. */
+/** Calls back once for each element that is about to come into view. */
 export function runWhenVisible(selector: string, callback: (element: HTMLElement) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        (window.requestIdleCallback ?? setTimeout)(() => callback(target as HTMLElement));
+        if (target instanceof HTMLElement) (window.requestIdleCallback ?? setTimeout)(() => callback(target));
       }
     },
     { rootMargin: VIEW_MARGIN },
@@ -56,14 +56,20 @@ export function runWhenVisible(selector: string, callback: (element: HTMLElement
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
-/** Sent to the document while `docsgen watch` runs: elements that have come into the page; the page is loaded anew unless
- *  somebody brings them to life. */
-const INSERTED_EVENT = 'docsgen:swapped';
+/** Sent to the document by `docsgen watch` with the elements that were put into the page. It reloads the page unless the
+ *  default is prevented. */
+const INSERTED_EVENT = 'docsgen:inserted';
 
-/** Wakes demos that have changed at once, where nothing else has that would need a script. */
+declare global {
+  interface DocumentEventMap {
+    readonly [INSERTED_EVENT]: CustomEvent<readonly HTMLElement[]>;
+  }
+}
+
+/** Hydrates changed demos at once, unless something else has changed that needs a script. */
 export function hydrateInserted(): void {
   document.addEventListener(INSERTED_EVENT, (event) => {
-    const inserted = (event as CustomEvent<readonly HTMLElement[]>).detail;
+    const inserted = event.detail;
     const demos = inserted.filter((element) => element.matches(NOT_HYDRATED));
     if (inserted.some((element) => !demos.includes(element) && needsScript(element))) return;
     event.preventDefault();
@@ -105,8 +111,8 @@ async function loadAndHydrate(element: HTMLElement): Promise<void> {
   } = element.dataset;
   const urls = [module, ...needs.split(' ')];
   try {
-    const modules = await Promise.all(urls.map(async (url) => import(url) as Promise<object>));
-    const loaded = Object.assign({}, ...modules) as LoadedModules;
+    const modules: readonly object[] = await Promise.all(urls.map((url) => import(url)));
+    const loaded: LoadedModules = Object.assign({}, ...modules);
     await loaded.hydrateDemo(element, {
       Demo: loaded.default,
       name: demo,
@@ -118,7 +124,7 @@ async function loadAndHydrate(element: HTMLElement): Promise<void> {
     });
     element.dataset['live'] = '';
   } catch (error) {
-    // What could not be fetched can be fetched later.
+    // The next attempt may succeed.
     hydrations.delete(element);
     throw error;
   }

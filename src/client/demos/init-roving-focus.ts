@@ -1,15 +1,15 @@
-/** One stop of the Tab key for many controls: arrows, Home and End move within. Knows nothing of what they do. */
+/** Roving focus: a group of controls is one Tab stop; arrows, Home and End move within it. */
 
-/** Controls in a row; those that are hidden or off are passed over. */
+import { findTarget } from '../dom.js';
+
+/** For a row of controls; hidden and disabled ones are skipped. */
 export function initRovingFocus(toolbar: HTMLElement): void {
-  const setTabStop = (focusStop: HTMLElement | undefined): void => {
+  const setTabStop = (focusStop: HTMLElement | null): void => {
     for (const control of toolbar.querySelectorAll<HTMLElement>('button, a'))
       control.tabIndex = control === focusStop ? 0 : -1;
   };
-  setTabStop(toolbar.querySelector<HTMLElement>('button:not(:disabled, [hidden])') ?? undefined);
-  toolbar.addEventListener('focusin', ({ target }) =>
-    setTabStop((target as Element).closest<HTMLElement>('button, a') ?? undefined),
-  );
+  setTabStop(toolbar.querySelector<HTMLElement>('button:not(:disabled, [hidden])'));
+  toolbar.addEventListener('focusin', (event) => setTabStop(findTarget(event, 'button, a')));
   toolbar.addEventListener('keydown', (event) => {
     const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
@@ -17,7 +17,7 @@ export function initRovingFocus(toolbar: HTMLElement): void {
   });
 }
 
-/** What a control opens: its list, in which arrows go up and down. */
+/** Connects a button with the menu that it opens, in which arrows go up and down. */
 export function initMenu(button: HTMLButtonElement, menu: HTMLElement): void {
   button.popoverTargetElement = menu;
   menu.addEventListener('toggle', () => {
@@ -38,7 +38,7 @@ function moveFocus(
   [backward, forward]: readonly [string, string],
 ): void {
   const controls = findControls(list);
-  const index = controls.indexOf(document.activeElement as HTMLElement);
+  const index = controls.findIndex((control) => control === document.activeElement);
   const nextIndex = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: controls.length - 1 }[
     event.key
   ];

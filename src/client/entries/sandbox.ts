@@ -24,7 +24,7 @@ const renderers: ReturnType<typeof createDemoRenderer>[] = [];
 
 addEventListener('message', ({ source, data }: MessageEvent<MessageToSandbox>) => {
   if (source !== parent) return;
-  if (data.kind === 'look') applyRootAttributes(data.attributes);
+  if (data.kind === 'attributes') applyRootAttributes(data.attributes);
   else void run(data);
 });
 new ResizeObserver(() => postToPage({ kind: 'height', height: document.body.offsetHeight })).observe(
@@ -53,7 +53,7 @@ async function run({ id, code, hosts, libraries, css, attributes }: RunMessage):
   pageSheet.replaceSync(css);
   const entryUrl = createModuleUrl(code, libraries);
   const reportResult = (error?: unknown): void =>
-    postToPage({ kind: 'ran', id, ...(error === undefined ? {} : { issue: toIssue(error, entryUrl) }) });
+    postToPage({ kind: 'result', id, ...(error === undefined ? {} : { issue: toIssue(error, entryUrl) }) });
   try {
     const hostModules = hosts.map(async (name) => import(getLibraryUrl(name, libraries)) as Promise<object>);
     const {
@@ -63,7 +63,7 @@ async function run({ id, code, hosts, libraries, css, attributes }: RunMessage):
     } = Object.assign({}, ...(await Promise.all(hostModules))) as HostExports;
     const { default: Demo } = runModules((await import(entryUrl)) as CompiledModules);
     if (!isComponent(Demo))
-      return postToPage({ kind: 'ran', id, issue: { message: '', messageKey: 'noDefault' } });
+      return postToPage({ kind: 'result', id, issue: { message: '', messageKey: 'noDefault' } });
     if (renderers.length === 0) renderers.push(createRenderer(element));
     renderers[0]!({ Demo, material, joy }, reportResult);
   } catch (error) {

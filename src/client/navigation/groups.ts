@@ -1,4 +1,4 @@
-/** Opens and closes the groups of the side navigation. What the page does not hold comes from the product's whole navigation. */
+/** Opens and closes the groups of the side navigation. Groups that the page lacks are fetched with the full navigation. */
 
 /** The list items of groups. */
 export const GROUP_SELECTOR = 'li[data-open]';
@@ -20,7 +20,7 @@ export function initGroups(navigation: HTMLElement): void {
     event.preventDefault();
     const item = link.parentElement!;
     setGroupOpen(item, item.dataset['open'] === 'false');
-    // Where the whole navigation cannot be had, the link is one again.
+    // Where the full navigation cannot be fetched, the link works as a link.
     if (!findGroupList(item)) loadGroup(item).catch(() => location.assign(link.href));
   });
 }
@@ -45,7 +45,7 @@ export function findGroupList(item: Element): Element | null {
   return item.querySelector(':scope > ul');
 }
 
-/** HTML of docsgen's own making as elements. */
+/** Parses HTML that docsgen has made. */
 export function parseHtml(html: string): Element {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }

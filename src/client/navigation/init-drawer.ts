@@ -1,13 +1,15 @@
-/** The navigation as a drawer, below 1200 px: the rest of the page rests while it is open, and a finger can move it. */
+/** The navigation as a drawer, below 1200 px: the rest of the page is inert while it is open, and swipes move it. */
+
+import { queryAll } from '../dom.js';
 
 /** In pixels: how near to the edge a swipe must begin to open the drawer, and how far it must go. */
 const SWIPE = { edge: 16, distance: 60 } as const;
 
 export function initDrawer(navigation: HTMLElement): void {
-  const shell = navigation.parentElement!;
+  const shell = navigation.parentElement ?? document.body;
   navigation.addEventListener('toggle', ({ newState }) => {
     const isOpen = newState === 'open';
-    for (const element of [...document.body.children, ...shell.children] as HTMLElement[])
+    for (const element of queryAll('body > *').concat(queryAll(':scope > *', shell)))
       element.inert = isOpen && !element.contains(navigation) && !element.popover;
     if (isOpen) navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     (isOpen ? navigation : shell)

@@ -1,15 +1,15 @@
-/** One page fades into the next by the browser's own means (its head allows it); here is only what would go wrong. */
+/** Handles the failures of view transitions between pages, which the browser does by itself. */
 
 export function initPageTransitions(): void {
   addEventListener('pageswap', handleTransition);
   addEventListener('pagereveal', handleTransition);
 }
 
-/** The old page is told where the reader goes, the new one is not. */
+/** Only the old page knows where the reader goes. */
 function handleTransition({ viewTransition, activation }: PageRevealEvent & Partial<PageSwapEvent>): void {
   if (!viewTransition) return;
   // A reader who is quicker than a fade, or changes the window, ends it; that is no error.
   viewTransition.ready.catch(() => undefined);
-  // The address of a page ends in a slash. What is none has no part in a fade, and there the browser would complain.
+  // The address of a page ends in a slash. A file has no transition, and the browser would report an error.
   if (/\.\w+$/.test(`${activation?.entry.url}`)) viewTransition.skipTransition();
 }

@@ -1,4 +1,4 @@
-/** Keeps the navigation as the reader left it while pages change: its open groups and its offset. Lasts as long as the tab. */
+/** Keeps the open groups and the scroll position of the navigation from page to page, for as long as the tab is open. */
 
 import { GROUP_SELECTOR, getGroupKey, findGroupList, parseHtml, setGroupOpen } from './groups.js';
 
@@ -8,7 +8,7 @@ interface NavigationState {
   readonly lists: Readonly<Record<string, string>>;
 }
 
-/** Puts back what is there already, and the offset when all is. The page's own link is shown in any case. */
+/** Restores the part that is parsed, and the scroll position when all is. The page's own link is always scrolled into view. */
 export function restoreNavigation(navigation: HTMLElement, isComplete: boolean): void {
   const { top, lists } = readState(navigation);
   for (const item of navigation.querySelectorAll<HTMLElement>(GROUP_SELECTOR)) {
@@ -18,32 +18,32 @@ export function restoreNavigation(navigation: HTMLElement, isComplete: boolean):
     setGroupOpen(item, true);
   }
   if (!isComplete) return;
-  // A frame waits for the styles, without which there is nothing to scroll.
+  // Nothing can be scrolled before the styles are applied.
   requestAnimationFrame(() => {
     if (top) navigation.scrollTop = top;
     navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   });
 }
 
-/** Looks after the next page change. */
+/** Saves the state for the next page. */
 export function saveNavigationOnLeave(navigation: HTMLElement): void {
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(getStorageKey(navigation), JSON.stringify(captureState(navigation)));
     } catch {
-      // Blocked or full: the next page shows what it holds itself.
+      // Blocked or full: the next page starts with its own state.
     }
   });
 }
 
 /** Each product has its own. */
 function getStorageKey(navigation: HTMLElement): string {
-  return navigation.dataset['whole']!;
+  return navigation.dataset['whole'] ?? '';
 }
 
 function readState(navigation: HTMLElement): Partial<NavigationState> {
   try {
-    return (JSON.parse(sessionStorage.getItem(getStorageKey(navigation))!) as NavigationState | null) ?? {};
+    return JSON.parse(sessionStorage.getItem(getStorageKey(navigation))!) ?? {};
   } catch {
     // Blocked, or not of our making.
     return {};

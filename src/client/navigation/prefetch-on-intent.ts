@@ -1,5 +1,7 @@
-/** Fetches a page when the reader seems about to open it: the pointer rests on its link, or the link has the focus. For
- *  browsers that do not read the rules in the head of a page, which do it better: what they fetch is not asked for again. */
+/** Prefetches a page when the pointer rests on its link or the link has the focus. For browsers without speculation
+ *  rules. */
+
+import { findTarget } from '../dom.js';
 
 /** Milliseconds of rest: a pointer that only crosses a link fetches nothing. */
 const HOVER_DELAY = 65;
@@ -7,9 +9,9 @@ const HOVER_DELAY = 65;
 export function prefetchOnIntent(): void {
   const prefetched = new Set<string>();
   let timer: number | undefined;
-  const schedulePrefetch = ({ target }: Event): void => {
+  const schedulePrefetch = (event: Event): void => {
     clearTimeout(timer);
-    const link = (target as Element).closest<HTMLAnchorElement>('a:not(.group)');
+    const link = findTarget<HTMLAnchorElement>(event, 'a:not(.group)');
     if (link && isPageLink(link) && !prefetched.has(link.pathname))
       timer = setTimeout(prefetch, HOVER_DELAY, link.pathname);
   };
@@ -17,11 +19,8 @@ export function prefetchOnIntent(): void {
     prefetched.add(pathname);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: pathname }));
   };
-  if (
-    HTMLScriptElement.supports?.('speculationrules') ||
-    (navigator as NavigatorWithConnection).connection?.saveData
-  )
-    return;
+  const { connection }: NavigatorWithConnection = navigator;
+  if (HTMLScriptElement.supports?.('speculationrules') || connection?.saveData) return;
   document.addEventListener('pointerover', schedulePrefetch);
   document.addEventListener('focusin', schedulePrefetch);
 }

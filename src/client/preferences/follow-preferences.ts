@@ -1,6 +1,7 @@
-/** Keeps the page as its reader wants it while it is open: controls, the system, other tabs, and islands of this tab.
- *  The one signal is the browser's own `storage` event: other tabs send it, and a choice in this tab is sent the same way. */
+/** Updates the page when the reader's preferences change: by its controls, the system, other tabs or other scripts.
+ *  The one signal is the `storage` event: other tabs send it, and a choice in this tab dispatches it. */
 
+import { findTarget } from '../dom.js';
 import {
   isStoredInCookie,
   isPreferenceValue,
@@ -42,13 +43,14 @@ export function followPreferences(): void {
   };
   system.addEventListener('change', () => update({}));
   addEventListener('storage', (event) => update(parseStorageEvent(event)));
-  // What changed while the page slept in the back/forward cache was told to nobody.
+  // Changes while the page was in the back/forward cache sent no event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update(readPreferences());
   });
-  document.addEventListener('click', ({ target }) => {
-    const control = (target as Element).closest<HTMLButtonElement>('button[data-preference]');
-    if (control) choose(control.dataset['preference'] as PreferenceName, control.value);
+  document.addEventListener('click', (event) => {
+    const control = findTarget<HTMLButtonElement>(event, 'button[data-preference]');
+    const name = control?.dataset['preference'];
+    if (control && isPreferenceName(name)) choose(name, control.value);
   });
   document.addEventListener(SET_COLOR_SCHEME, ({ detail }) => {
     for (const [schemeSide, scheme] of resolveSchemes(detail, currentSide())) {
@@ -67,17 +69,20 @@ function readPreferences(): Preferences {
   ) as Preferences;
 }
 
-/** What a `storage` event says: a value that is none is not heard, a removed one is the default again.
- *  Another tab's may be old news when it arrives: what is stored counts, so that all tabs end alike. */
-function parseStorageEvent({ key, newValue, storageArea }: StorageEvent): Partial<Preferences> {
-  if (key === null) return readPreferences();
-  const name = key as PreferenceName;
-  if (!PREFERENCE_NAMES.includes(name)) return {};
-  const value = storageArea ? storageArea.getItem(name) : newValue;
-  return value && !isPreferenceValue(name, value) ? {} : { [name]: resolvePreference(name, value) };
+function isPreferenceName(name: string | null | undefined): name is PreferenceName {
+  return PREFERENCE_NAMES.includes(name as PreferenceName);
 }
 
-/** Keeps what a link chose, if it is something else than before, and tells of schemes that the theme does not have. */
+/** An unknown value is ignored, a removed one is the default again. An event from another tab may be outdated: the
+ *  stored value counts, so that all tabs end alike. */
+function parseStorageEvent({ key, newValue, storageArea }: StorageEvent): Partial<Preferences> {
+  if (key === null) return readPreferences();
+  if (!isPreferenceName(key)) return {};
+  const value = storageArea ? storageArea.getItem(key) : newValue;
+  return value && !isPreferenceValue(key, value) ? {} : { [key]: resolvePreference(key, value) };
+}
+
+/** Stores what a link has chosen, and logs schemes that the theme does not have. */
 function checkStoredPreferences(current: Preferences): void {
   for (const name of PREFERENCE_NAMES) {
     const stored = readStoredPreference(name);

@@ -1,5 +1,6 @@
-/** The search dialog: a combobox with a list of results (ARIA's pattern). Looks come from the page's template. */
+/** The search dialog: a combobox with a list of results (ARIA's pattern), made from the page's template. */
 
+import { cloneTemplate, findTarget, getElement, queryAll } from '../dom.js';
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { SearchEntry } from '../../site/search.js';
 import { SearchIndexes } from './search-indexes.js';
@@ -22,20 +23,18 @@ export class SearchDialog {
   #queryNumber = 0;
 
   constructor(button: HTMLElement) {
-    const template = document.querySelector<HTMLTemplateElement>('template[data-search-dialog]')!;
-    this.#dialog = template.content.firstElementChild!.cloneNode(true) as HTMLDialogElement;
-    this.#urls = JSON.parse(button.dataset['search']!) as IndexUrls;
-    const find = <E extends Element>(selector: string) => this.#dialog.querySelector<E>(selector);
-    this.#input = find<HTMLInputElement>('[role=combobox]')!;
-    this.#list = find<HTMLElement>('[role=listbox]')!;
-    this.#status = find<HTMLElement>('[role=status]')!;
-    this.#scope = find<HTMLInputElement>('[type=checkbox]');
+    this.#dialog = getElement(cloneTemplate('[data-search-dialog]') ?? document, 'dialog');
     document.body.append(this.#dialog);
+    this.#urls = JSON.parse(button.dataset['search'] ?? '');
+    this.#input = getElement(this.#dialog, '[role=combobox]');
+    this.#list = getElement(this.#dialog, '[role=listbox]');
+    this.#status = getElement(this.#dialog, '[role=status]');
+    this.#scope = this.#dialog.querySelector('[type=checkbox]');
     this.#input.addEventListener('input', () => void this.#search());
     this.#scope?.addEventListener('change', () => void this.#search());
     this.#input.addEventListener('keydown', (event) => this.#moveSelection(event));
-    this.#list.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('a')) this.#dialog.close();
+    this.#list.addEventListener('click', (event) => {
+      if (findTarget(event, 'a')) this.#dialog.close();
     });
     this.#dialog.addEventListener('click', ({ target }) => {
       if (target === this.#dialog) this.#dialog.close();
@@ -73,7 +72,7 @@ export class SearchDialog {
   }
 
   get #options(): readonly HTMLElement[] {
-    return [...this.#list.children] as HTMLElement[];
+    return queryAll('[role=option]', this.#list);
   }
 
   #select(selectedIndex: number): void {

@@ -1,9 +1,9 @@
 // @ts-check
-/** Shows on the page what is wrong with its sources, above the last good version. Everything it shows becomes text, never markup. */
+/** Shows the diagnostics of a build on the page. Everything becomes text, never markup. */
 
 /**
  * @typedef {{ margin: string, text: string, kind: string }} FrameLine
- * @typedef {{ severity: string, code: string, message: string, location: string, link: string, hint: string, page: string, codeFrame: FrameLine[] }} Problem
+ * @typedef {{ severity: string, code: string, message: string, location: string, link: string, hint: string, page: string, codeFrame: FrameLine[] }} Diagnostic
  */
 
 const STYLE = `
@@ -22,22 +22,22 @@ const STYLE = `
   button:focus-visible, a:focus-visible { outline: 3px solid #66b2ff; outline-offset: 2px; }
 `;
 
-const ELEMENT_NAME = 'docsgen-problems';
+const ELEMENT_NAME = 'docsgen-diagnostics';
 
-/** Asks for the problems and shows them; the same ones again, too. */
+/** Fetches the diagnostics and shows them. */
 export async function showDiagnostics() {
-  const response = await fetch('/_docsgen/live/problems.json');
-  /** @type {{ count: number, problems: Problem[] }} */
-  const { count, problems } = await response.json();
+  const response = await fetch('/_docsgen/live/diagnostics.json');
+  /** @type {{ count: number, diagnostics: Diagnostic[] }} */
+  const { count, diagnostics } = await response.json();
   hideDiagnostics();
   if (count === 0) return;
-  const isAboutPage = problems.length < count || problems.some(matchesPage);
-  document.documentElement.append(createPanel(count, problems, isAboutPage));
+  const isAboutPage = diagnostics.length < count || diagnostics.some(matchesPage);
+  document.documentElement.append(createPanel(count, diagnostics, isAboutPage));
 }
 
 /**
- * A page under a base, or in a language, ends with its pathname. The home page's is that of every page, which does no harm.
- * @param {Problem} problem
+ * Whether a diagnostic is about this page: below a base or in a language, its path ends with the pathname.
+ * @param {Diagnostic} diagnostic
  */
 function matchesPage({ page }) {
   const pathname = decodeURI(location.pathname).replace(/(?:index)?(?:\.html)?$/, '');
@@ -56,27 +56,27 @@ function closeOnEscape({ key }) {
 }
 
 /**
- * Whole on a page that it is about; on others a line, which opens.
+ * Complete on a page that it is about; collapsed on other pages.
  * @param {number} count
- * @param {Problem[]} problems
+ * @param {Diagnostic[]} diagnostics
  * @param {boolean} isAboutPage
  */
-function createPanel(count, problems, isAboutPage) {
+function createPanel(count, diagnostics, isAboutPage) {
   const host = document.createElement(ELEMENT_NAME);
   const root = host.attachShadow({ mode: 'open' });
   const stylesheet = new CSSStyleSheet();
   stylesheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [stylesheet];
-  const close = createElement('button', { text: 'Close' });
+  const close = html('button', { text: 'Close' });
   close.addEventListener('click', hideDiagnostics);
   document.addEventListener('keydown', closeOnEscape);
   const title = count === 1 ? '1 problem' : `${count} problems`;
-  const heading = createElement('h2', { text: isAboutPage ? title : `${title} elsewhere` });
-  const body = createElement('div', { children: problems.flatMap(renderDiagnostic) });
+  const heading = html('h2', { text: isAboutPage ? title : `${title} elsewhere` });
+  const body = html('div', { children: diagnostics.flatMap(renderDiagnostic) });
   body.hidden = !isAboutPage;
-  const section = createElement('section', {
+  const section = html('section', {
     children: [
-      createElement('header', { children: [heading, ...(isAboutPage ? [] : [createToggle(body)]), close] }),
+      html('header', { children: [heading, ...(isAboutPage ? [] : [createToggle(body)]), close] }),
       body,
     ],
   });
@@ -87,7 +87,7 @@ function createPanel(count, problems, isAboutPage) {
 
 /** @param {HTMLElement} body */
 function createToggle(body) {
-  const button = createElement('button', { text: 'Show' });
+  const button = html('button', { text: 'Show' });
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', () => {
     body.hidden = !body.hidden;
@@ -97,23 +97,23 @@ function createToggle(body) {
   return button;
 }
 
-/** @param {Problem} problem */
+/** @param {Diagnostic} diagnostic */
 function renderDiagnostic({ severity, code, message, location, link, hint, codeFrame }) {
   const lines = codeFrame.map(({ margin, text, kind }) =>
-    createElement('span', { text: `${margin}${text}\n`, name: kind }),
+    html('span', { text: `${margin}${text}\n`, name: kind }),
   );
   return [
-    createElement('h3', { children: [link ? createLink(link, location) : location] }),
-    createElement('p', {
-      children: [createElement('span', { text: severity, name: severity }), `  ${message}  ${code}`],
+    html('h3', { children: [link ? createLink(link, location) : location] }),
+    html('p', {
+      children: [html('span', { text: severity, name: severity }), `  ${message}  ${code}`],
     }),
-    ...(lines.length > 0 ? [createElement('pre', { children: lines })] : []),
-    ...(hint ? [createElement('p', { text: hint, name: 'hint' })] : []),
+    ...(lines.length > 0 ? [html('pre', { children: lines })] : []),
+    ...(hint ? [html('p', { text: hint, name: 'hint' })] : []),
   ];
 }
 
 /**
- * Opens the file where the fault is.
+ * A link that opens the file in an editor.
  * @param {string} url
  * @param {string} text
  */
@@ -128,7 +128,7 @@ function createLink(url, text) {
  * @param {string} tag
  * @param {{ text?: string, name?: string, children?: (Node | string)[] }} parts
  */
-function createElement(tag, { text = '', name = '', children = [] }) {
+function html(tag, { text = '', name = '', children = [] }) {
   const node = document.createElement(tag);
   if (name) node.className = name;
   node.append(...(text ? [text] : []), ...children);

@@ -1,10 +1,10 @@
 // @ts-check
-/** Keeps an open page in step with its sources while `docsgen watch` runs. Served as it stands; it is never part of a site. */
+/** Updates an open page when its sources change while `docsgen watch` runs. Served uncompiled; it is never part of a site. */
 
 import { hideDiagnostics, showDiagnostics } from './diagnostics-panel.js';
 import { updateDocument } from './update-document.js';
 
-/** The document as it came from the server last time, before any script changed it. */
+/** The document as it last came from the server, before any script changed it. */
 const state = {
   /** @type {Document | undefined} */
   document: undefined,
@@ -20,10 +20,10 @@ function toPagePath(path) {
   return decodeURI(path).replace(/(?:index)?(?:\.html)?$/, '');
 }
 
-/** While there is no site, any news may be the one that there is one. */
+/** While there is no site, any event may mean that there is one now. */
 const isWaiting = document.documentElement.hasAttribute('data-docsgen-waiting');
 
-/** Brings the page up to date: nothing is done where its text is the same. */
+/** Updates the page; does nothing where its text is the same. */
 async function update() {
   const response = await fetch(location.pathname, { headers: { Accept: 'text/html' } });
   if (isWaiting) return response.status === 503 ? undefined : location.reload();
@@ -31,7 +31,7 @@ async function update() {
   const text = await response.text();
   if (text === state.text) return;
   const next = new DOMParser().parseFromString(text, 'text/html');
-  // The first time, the page is what was fetched, or else it has changed meanwhile and nobody knows what it was.
+  // The first time there is nothing to compare with: the page is up to date, or it is reloaded.
   const isUpdated = state.document
     ? await updateDocument(state.document, next)
     : readVersion(document) === readVersion(next);
@@ -44,7 +44,7 @@ function readVersion(source) {
   return source.querySelector('[data-docsgen-page]')?.getAttribute('data-docsgen-page');
 }
 
-/** One after the other, so that each begins with what the one before has left. */
+/** Updates run one after the other. */
 function enqueue() {
   state.pendingUpdate = state.pendingUpdate.then(update).catch(() => undefined);
 }
@@ -77,24 +77,24 @@ function addCacheBuster(path) {
 function handleMessage({ data }) {
   const [kind, path = ''] = data.split(/ (.*)/s);
   if (kind === 'changed') handleChange(path);
-  else if (kind === 'problems') void showDiagnostics();
-  else if (kind === 'fine') hideDiagnostics();
+  else if (kind === 'diagnostics') void showDiagnostics();
+  else if (kind === 'clear') hideDiagnostics();
 }
 
-/** A browser has few connections to one server: a page that nobody sees gives its own back. */
+/** A browser has few connections to one server: a hidden page closes its own. */
 function connect() {
   if (document.visibilityState === 'hidden') {
     state.events?.close();
     state.events = undefined;
   } else if (!state.events) {
     state.events = new EventSource('/_docsgen/events');
-    // What happened while nobody listened is caught up with.
+    // Something may have changed while the page was not connected.
     state.events.addEventListener('open', enqueue);
     state.events.addEventListener('message', handleMessage);
   }
 }
 
-// A frame is brought up to date by the page that it is on.
+// An iframe is updated by the page that contains it.
 if (window.top === window) {
   document.addEventListener('visibilitychange', connect);
   window.addEventListener('pagehide', () => {

@@ -1,23 +1,22 @@
 // @ts-check
 /**
- * Changes an open page as its source has changed, and nothing else: what the reader has scrolled, opened, typed or focused
- * stays. Two versions of the source are compared, and where they differ the page is changed in the same place; what
- * scripts have made of the rest is not looked at.
+ * Changes an open page where its source has changed: what the reader has scrolled, opened, typed or focused stays. Two
+ * versions of the source are compared, and where they differ the page is changed in the same place.
  */
 
 import { updateHead, updateStylesheets } from './update-head.js';
 
-/** Parts that a script has taken over: they are replaced whole, never changed from within. */
-const ISLAND = '[data-island], [data-demo]';
+/** Elements that a script has taken over: they are replaced whole, never changed from within. */
+const SCRIPTED = '[data-island], [data-demo]';
 
-/** Parts that are nothing much until a script has looked at them. */
-const NEEDS_SCRIPT = `${ISLAND}, [data-island-slot], [data-copy]`;
+/** Elements that need a script. */
+const NEEDS_SCRIPT = `${SCRIPTED}, [data-island-slot], [data-copy]`;
 
-/** Says that elements have come into the page. Whoever brings them to life prevents its default, which is to load the page anew. */
-const INSERTED_EVENT = 'docsgen:swapped';
+/** Announces elements that were put into the page. A listener that hydrates them prevents the default: to reload the page. */
+const INSERTED_EVENT = 'docsgen:inserted';
 
-/** Sent to islands that are about to leave the page, so that what runs in them comes to an end. */
-const UNMOUNT_EVENT = 'docsgen:gone';
+/** Sent to elements that are about to leave the page, so that what runs in them stops. */
+const UNMOUNT_EVENT = 'docsgen:unmount';
 
 /**
  * @param {Document} former the source that the page was made from
@@ -40,7 +39,7 @@ export async function updateDocument(former, next) {
 }
 
 /**
- * Without the one that is here only while somebody watches.
+ * The scripts of the site, without the one of `docsgen watch`.
  * @param {Document} source
  */
 function serializeScripts(source) {
@@ -72,14 +71,14 @@ function updateAttributes(live, former, next) {
 }
 
 /**
- * One place in the page, and what the two sources have there.
+ * A node of the page, and the nodes of the two sources in the same place.
  * @template [N=Node]
- * @typedef {{ live: N, former: N, next: N }} Place
+ * @typedef {{ live: N, former: N, next: N }} NodePosition
  */
 
 /**
- * @param {Place<Element>} place
- * @param {Element[]} inserted takes the elements that are put in
+ * @param {NodePosition<Element>} position
+ * @param {Element[]} inserted collects the elements that are put in
  * @returns {boolean} whether the page was as the source says
  */
 function updateElement({ live, former, next }, inserted) {
@@ -92,7 +91,7 @@ function updateElement({ live, former, next }, inserted) {
   if (oldNodes.some((node, index) => node.nodeName !== current[index]?.nodeName)) return false;
   const commonEnd = Math.min(oldEnd, newEnd);
   for (let index = start; index < commonEnd; index += 1) {
-    const position = /** @type {Place<ChildNode>} */ ({
+    const position = /** @type {NodePosition<ChildNode>} */ ({
       live: current[index],
       former: oldNodes[index],
       next: newNodes[index],
@@ -109,7 +108,7 @@ function updateElement({ live, former, next }, inserted) {
 }
 
 /**
- * Where two rows of nodes begin to differ, and where they are the same again.
+ * Where two lists of nodes begin to differ, and where they are the same again.
  * @param {Node[]} oldNodes
  * @param {Node[]} newNodes
  */
@@ -133,15 +132,15 @@ function findDifference(oldNodes, newNodes) {
 }
 
 /**
- * @param {Place<ChildNode>} place
+ * @param {NodePosition<ChildNode>} position
  * @param {Element[]} inserted
  * @returns {boolean}
  */
 function updateNode({ live, former, next }, inserted) {
   if (former.isEqualNode(next)) return true;
   if (live instanceof Element && former instanceof Element && next instanceof Element) {
-    const isIsland = former.matches(ISLAND) || next.matches(ISLAND);
-    if (former.localName === next.localName && !isIsland)
+    const isScripted = former.matches(SCRIPTED) || next.matches(SCRIPTED);
+    if (former.localName === next.localName && !isScripted)
       return updateElement({ live, former, next }, inserted);
   }
   if (live instanceof Text && next instanceof Text) live.data = next.data;
@@ -155,7 +154,7 @@ function updateNode({ live, former, next }, inserted) {
 /** @param {Node} node */
 function notifyUnmount(node) {
   if (!(node instanceof Element)) return;
-  for (const element of [node, ...node.querySelectorAll(ISLAND)])
+  for (const element of [node, ...node.querySelectorAll(SCRIPTED)])
     element.dispatchEvent(new Event(UNMOUNT_EVENT));
 }
 

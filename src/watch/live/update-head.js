@@ -1,9 +1,8 @@
 // @ts-check
-/** Changes the head of an open page as its source has changed. Two versions of the source are compared; what scripts have
- *  added stays. */
+/** Changes the head of an open page where its source has changed. What scripts have added stays. */
 
 /**
- * A new stylesheet is there before the old one goes, so that the page is never bare.
+ * A new stylesheet is loaded before the old one is removed, so that the page always has styles.
  * @param {Document} former
  * @param {Document} next
  */
@@ -37,7 +36,7 @@ function findStylesheets(source) {
 }
 
 /**
- * What else the head says, but for scripts.
+ * Updates the rest of the head, except scripts.
  * @param {Document} former
  * @param {Document} next
  */

@@ -202,7 +202,7 @@ describe('issue 3, an edited demo', () => {
         delete next.dataset['live'];
         next.innerHTML = '<button type="button">0<!-- --> times</button>';
         former.replaceWith(next);
-        const swapped = new CustomEvent('docsgen:swapped', { cancelable: true, detail: [next] });
+        const swapped = new CustomEvent('docsgen:inserted', { cancelable: true, detail: [next] });
         if (document.dispatchEvent(swapped)) location.reload();
       });
       await live(page);

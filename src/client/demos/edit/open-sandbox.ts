@@ -36,7 +36,7 @@ export function openSandbox(demo: HTMLElement, onIssue: (issue: EditIssue) => vo
       else settleRun(data);
     }
   });
-  const settleRun = ({ id, issue }: Extract<MessageFromSandbox, { readonly kind: 'ran' }>): void => {
+  const settleRun = ({ id, issue }: Extract<MessageFromSandbox, { readonly kind: 'result' }>): void => {
     const resolveRun = pendingRuns.get(id);
     pendingRuns.delete(id);
     if (resolveRun) resolveRun(issue);
@@ -73,5 +73,5 @@ const ROOT_ATTRIBUTES = ['data-mui-color-scheme', 'dir', 'lang'];
 function createAttributesMessage(): MessageToSandbox {
   const root = document.documentElement;
   const attributes = Object.fromEntries(ROOT_ATTRIBUTES.map((name) => [name, root.getAttribute(name) ?? '']));
-  return { kind: 'look', attributes };
+  return { kind: 'attributes', attributes };
 }

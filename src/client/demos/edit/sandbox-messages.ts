@@ -1,8 +1,8 @@
-/** What a page and the document in which edited demos run say to each other: plain data. */
+/** The messages between a page and the sandbox in which an edited demo runs. */
 
 /** Attributes of `<html>`: the page's scheme and direction. */
 export interface AttributesMessage {
-  readonly kind: 'look';
+  readonly kind: 'attributes';
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export type MessageToSandbox = AttributesMessage | RunMessage;
 
 /** Something that is wrong with an edited demo. */
 export interface EditIssue {
-  /** Of a compiler or the browser; where there is a word for the fault, what it is about. */
+  /** Of a compiler or the browser; with `messageKey`, what that message is about. */
   readonly message: string;
   readonly messageKey?: 'noDefault' | 'noImport';
   /** In the demo's own file, from 1. */
@@ -36,4 +36,4 @@ export type MessageFromSandbox =
   | { readonly kind: 'ready' }
   /** In pixels. */
   | { readonly kind: 'height'; readonly height: number }
-  | { readonly kind: 'ran'; readonly id: number; readonly issue?: EditIssue };
+  | { readonly kind: 'result'; readonly id: number; readonly issue?: EditIssue };
