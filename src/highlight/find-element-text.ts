@@ -3,7 +3,7 @@
 import type { CodeToken } from './grammars.js';
 
 /**
- * For each token whether it stands in the text of an element, outside of braces. `undefined` where tags and braces do
+ * For each token whether it is in the text of an element, outside of braces. `undefined` where tags and braces do
  * not come out even: in a fragment of code, or where a type was taken for a tag.
  */
 export function findElementText(tokens: readonly CodeToken[]): readonly boolean[] | undefined {
@@ -17,7 +17,7 @@ export function findElementText(tokens: readonly CodeToken[]): readonly boolean[
     if (isTag) {
       if (!trackTag(classifyTag(getTokenText(token)), openBraces)) return undefined;
     } else if (openBraces.length > 0 && (typeof token === 'string' || isElementText)) {
-      openBraces.push(openBraces.pop()! + countBraces(getTokenText(token)));
+      openBraces.push((openBraces.pop() ?? 0) + countBraces(getTokenText(token)));
     }
   }
   return openBraces.length === 0 ? textFlags : undefined;

@@ -1,8 +1,8 @@
 /**
- * What is coloured in each language: grammars for Prism's tokenizer (its only door). No token is without a colour:
+ * What is colored in each language: grammars for Prism's tokenizer (its only door). No token is without a color:
  * operators and punctuation are most of the cost of Prism's own grammars. Where a pattern looks behind itself, it does
  * so after the character that it begins with, so that the text is searched for that character alone; and none looks
- * ahead without bound for what may not be there, so that no text takes long. Knows nothing of HTML.
+ * ahead without bound for what may not be there, so that no text takes long.
  */
 
 import Prism, { type GrammarValue, type Token } from 'prismjs';
@@ -112,7 +112,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
 /** The languages that a fence may name. */
 export const CODE_LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
 
-/** The coloured tokens of some code; the code as it is where the language is not known. */
+/** The tokens of some code; the code as it is where the language is not known. */
 export function tokenizeCode(code: string, language: string): readonly CodeToken[] {
   const grammar = Object.hasOwn(GRAMMARS, language) ? GRAMMARS[language] : undefined;
   return grammar && language !== 'text' ? Prism.tokenize(code, grammar) : [code];

@@ -13,7 +13,7 @@ import { classifyWord } from './script-grammar.js';
 
 export { CODE_LANGUAGES } from './grammars.js';
 
-/** What has no entry has the class of what it stands in; '' is the colour of plain code. */
+/** A type without an entry has the class of the token around it; '' is the color of plain code. */
 const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
   comment: 'c',
   keyword: 'k',
@@ -44,7 +44,7 @@ const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
   deleted: 'd',
 };
 
-/** HTML to stand in `<pre><code>`; its text is exactly the code. */
+/** HTML for the inside of `<pre><code>`; its text is exactly the code. */
 export function highlightCode(code: string, language: string): string {
   const writer: SpanWriter = { html: '', text: '', className: '', hasElements: hasJsxElements(language) };
   writeTokens(tokenizeCode(code, language), '', writer);
@@ -52,24 +52,23 @@ export function highlightCode(code: string, language: string): string {
   return writer.html;
 }
 
-/** Joins neighbours of one colour, so that there is one element for each change of it. */
+/** Joins neighbors of one color, so that there is one element for each change of it. */
 interface SpanWriter {
   html: string;
-  /** What is to be written in one colour. */
+  /** What is to be written in one color. */
   text: string;
-  /** The class of that colour. */
+  /** The class of that color. */
   className: string;
   readonly hasElements: boolean;
 }
 
 function writeTokens(tokens: readonly CodeToken[], outerClass: string, writer: SpanWriter): void {
   const elementTextFlags = writer.hasElements && tokens.length > 2 ? findElementText(tokens) : undefined;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
+  tokens.forEach((token, at) => {
     if (typeof token === 'string') writeText(token, outerClass, writer);
     else if (elementTextFlags?.[at]) writeText(getTokenText(token), outerClass, writer);
     else writeToken(token, getClassName(token) ?? outerClass, writer);
-  }
+  });
 }
 
 function writeToken({ content }: Exclude<CodeToken, string>, className: string, writer: SpanWriter): void {

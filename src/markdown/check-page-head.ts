@@ -10,7 +10,7 @@ import { findKeyPosition } from './front-matter/check-front-matter.js';
 export const MAX_TITLE_LENGTH = 70;
 export const MAX_DESCRIPTION_LENGTH = 160;
 
-export interface PageHead {
+interface PageHead {
   readonly text: string;
   readonly frontMatter: FrontMatter;
   readonly intro: PageIntro;

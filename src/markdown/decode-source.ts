@@ -6,11 +6,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 /** The largest file that is read as text, where the config does not say otherwise. */
 export const MAX_SOURCE_BYTES = 1024 * 1024;
 
-export type DecodeResult = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
+type DecodeResult = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Strict UTF-8 without a byte order mark, every line ended by LF. `place` is the file as messages name it. */
+/** Strict UTF-8 without a byte order mark, every line ended by LF. `displayPath` is the file as messages name it. */
 export function decodeSource(
   bytes: Uint8Array,
   displayPath: string,
@@ -34,11 +34,11 @@ export function decodeSource(
   const text = tryDecodeUtf8(bytes);
   if (text === undefined) {
     const offset = findInvalidByte(bytes);
-    const validText = utf8Decoder.decode(bytes.subarray(0, offset));
-    const value = bytes[offset]!.toString(16).padStart(2, '0').toUpperCase();
+    const validText = normalizeLineBreaks(utf8Decoder.decode(bytes.subarray(0, offset)));
+    const value = (bytes[offset] ?? 0).toString(16).padStart(2, '0').toUpperCase();
     const message = `the byte 0x${value} at offset ${offset} is not UTF-8`;
     return createFailure('file/invalid-utf8', message, {
-      ...toPosition(normalizeLineBreaks(validText), normalizeLineBreaks(validText).length),
+      ...toPosition(validText, validText.length),
       hint,
     });
   }
@@ -46,12 +46,9 @@ export function decodeSource(
     return createFailure('file/empty', 'the file is empty', { hint: 'Write the page, or delete the file.' });
   const nulOffset = text.indexOf('\0');
   if (nulOffset >= 0) {
-    const at = toPosition(
-      normalizeLineBreaks(text.slice(0, nulOffset)),
-      normalizeLineBreaks(text.slice(0, nulOffset)).length,
-    );
+    const validText = normalizeLineBreaks(text.slice(0, nulOffset));
     return createFailure('file/nul-character', 'the file contains a NUL character', {
-      ...at,
+      ...toPosition(validText, validText.length),
       hint: 'Delete it.',
     });
   }
@@ -90,7 +87,7 @@ function findInvalidByte(bytes: Uint8Array): number {
 
 /** The length of the well-formed sequence that starts at `at`; 0 if there is none (Unicode, table 3-7). */
 function measureSequence(bytes: Uint8Array, at: number): number {
-  const leadByte = bytes[at]!;
+  const leadByte = bytes[at] ?? 0;
   if (leadByte < 0x80) return 1;
   const length = leadByte >= 0xf0 ? 4 : leadByte >= 0xe0 ? 3 : 2;
   if (leadByte < 0xc2 || leadByte > 0xf4) return 0;

@@ -9,7 +9,7 @@ import type { PageBlock, Heading, PageLink } from './page.js';
 import type { SourceText } from './source-text.js';
 import type { PageContext } from './page-context.js';
 
-/** The `h1` and what stands directly below it. */
+/** The `h1` and the description directly below it. */
 export interface PageIntro {
   readonly headline?: { readonly html: string; readonly text: string; readonly at: Position };
   readonly lead?: { readonly html: string; readonly text: string; readonly at: Position };
@@ -54,7 +54,7 @@ export class PageBuilder {
     return this.blocks.length === 0 && this.#html === '';
   }
 
-  /** A link as the built page has it; it is noted, and what is wrong with it is told. */
+  /** A link as the built page has it; an invalid one is reported. */
   addLink(url: string, at: Position): { readonly href: string; readonly isExternal: boolean } {
     return this.#addReference('link', url, at);
   }

@@ -13,7 +13,7 @@ export interface PageContext {
   readonly source: string;
   /** The same file as messages name it. */
   readonly displayPath: string;
-  /** `/` or `/docs/`: stands before every internal address. */
+  /** `/` or `/docs/`: begins every internal address. */
   readonly base: string;
   /** `/xx`, behind the base, for links to pages; empty in the default language. */
   readonly languagePrefix: string;

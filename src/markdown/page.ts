@@ -11,7 +11,7 @@ export interface Heading {
   readonly html: string;
 }
 
-/** Something that a page points at, as it stands in the built page, with its place in the Markdown. */
+/** A link or an image of the built page, with its place in the Markdown. */
 export interface PageLink {
   readonly kind: 'link' | 'image';
   /** Site-internal targets are absolute and without base and language: `/material-ui/react-button/#usage`. */

@@ -16,7 +16,7 @@ import type { PageContext } from './page-context.js';
 
 export type { PageContext, SourceReadResult } from './page-context.js';
 
-export interface ParsedPage {
+interface ParsedPage {
   /** Complete where there are no errors; as good as it can be where there are. */
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];
@@ -75,7 +75,7 @@ function createPage(frontMatter: FrontMatter, builder: PageBuilder): Page {
     title,
     description: resolvePageDescription({ frontMatter, intro }),
     headline: intro.headline?.html ?? escapeText(title),
-    ...(intro.lead ? { lead: intro.lead.html } : {}),
+    lead: intro.lead?.html,
     blocks: builder.blocks,
     headings: builder.headings,
     links: builder.links,

@@ -29,7 +29,7 @@ export interface ReferenceRow {
   readonly description: string;
   /** The commercial plan that it is reserved for. */
   readonly plan?: Plan;
-  /** HTML of the reason; empty where none is given; absent where the row is not deprecated. */
+  /** HTML of the reason; empty where there is none; absent where the row is not deprecated. */
   readonly deprecated?: string;
   readonly arguments?: readonly ReferenceArgument[];
   readonly returns?: Omit<ReferenceArgument, 'name'>;

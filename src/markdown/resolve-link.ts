@@ -5,13 +5,13 @@ import { encodePathname } from '../site/routes/pathname.js';
 import { getFolderPath, resolveSourcePath } from '../site/resolve-source-path.js';
 import type { PageContext } from './page-context.js';
 
-export interface LinkIssue {
+interface LinkIssue {
   readonly code: 'link/unsafe-url' | 'link/form' | 'link/trailing-slash';
   readonly message: string;
   readonly hint: string;
 }
 
-export interface ResolvedLink {
+interface ResolvedLink {
   /** For the `href` or `src`; not escaped. */
   readonly href: string;
   /** For the list of links: internal ones without base, language and query. */
@@ -21,7 +21,7 @@ export interface ResolvedLink {
 }
 
 /** What a link may depend on. */
-export type PageLinkContext = Omit<PageContext, 'displayPath' | 'read'>;
+type PageLinkContext = Omit<PageContext, 'displayPath' | 'read'>;
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
@@ -78,7 +78,8 @@ function resolveAbsoluteLink(url: string, context: PageLinkContext): ResolvedLin
   if (internalPath !== undefined)
     return resolveInternalLink(internalPath.startsWith('/') ? internalPath : `/${internalPath}`, context);
   const blobPath = repository && removePrefix(url, `${repository.url}/blob/-`);
-  const href = blobPath?.startsWith('/') ? `${repository!.url}/blob/${repository!.branch}${blobPath}` : url;
+  const href =
+    repository && blobPath?.startsWith('/') ? `${repository.url}/blob/${repository.branch}${blobPath}` : url;
   return { href, target: href, isExternal: true };
 }
 
@@ -117,7 +118,7 @@ function resolveInternalLink(url: string, context: PageLinkContext): ResolvedLin
   const language = isFile || ignoredForLanguage(pathWithoutLanguage) ? '' : languagePrefix;
   const href = base.slice(0, -1) + language + pathWithoutLanguage + query + hash;
   const issue = checkPathForm(pathWithoutLanguage, isFile, url);
-  return { href, target: pathWithoutLanguage + hash, isExternal: false, ...(issue ? { issue } : {}) };
+  return { href, target: pathWithoutLanguage + hash, isExternal: false, issue };
 }
 
 function checkPathForm(path: string, isFile: boolean, url: string): LinkIssue | undefined {
@@ -139,11 +140,7 @@ function getPagePathname({ source, languagePrefix }: PageLinkContext): string {
 }
 
 function splitUrl(url: string): readonly [path: string, query: string, hash: string] {
-  const {
-    path = '',
-    query = '',
-    hash = '',
-  } = /^(?<path>[^?#]*)(?<query>[^#]*)(?<hash>.*)$/s.exec(url)!.groups!;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(url) ?? [];
   return [path, query, hash];
 }
 
@@ -153,7 +150,7 @@ function isOtherHost(url: string): boolean {
 
 function parseScheme(url: string): string | undefined {
   const visibleUrl = url.includes(':') ? url.replace(IGNORED_CHARACTERS, '') : '';
-  return /^([a-z][a-z0-9+.-]*):/i.exec(visibleUrl)?.[1]!.toLowerCase();
+  return /^([a-z][a-z0-9+.-]*):/i.exec(visibleUrl)?.[1]?.toLowerCase();
 }
 
 function tryDecodePath(path: string): string {

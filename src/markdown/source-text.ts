@@ -28,7 +28,7 @@ export class SourceText {
 
   /** The first character of a line that is neither a blank nor a container's mark. */
   findLineStart(line: number): Position {
-    const blanks = /^[\s>]*/.exec(this.line(line))![0].length;
+    const blanks = (/^[\s>]*/.exec(this.line(line))?.[0] ?? '').length;
     return { line: this.firstLine + line, column: blanks + 1 };
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wrapCodeLines } from '../../src/markdown/code/wrap-code-lines.js';
+import { wrapCodeLines } from '../../src/markdown/code/render-fenced-code.js';
 import { highlightCode, CODE_LANGUAGES } from '../../src/highlight/highlight-code.js';
 import { computingTime } from '../computing-time.js';
 
@@ -12,12 +12,12 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&');
 
 /** `k:const f:a` */
-const coloured = (html: string) =>
+const colors = (html: string) =>
   [...html.matchAll(/<span class="(\w)">([^<]*)<\/span>/g)]
     .map((match) => `${match[1]}:${textOf(match[2]!)}`)
     .join(' ');
 
-describe('highlight', () => {
+describe('highlightCode', () => {
   test('knows the languages of the dialect', () => {
     expect(CODE_LANGUAGES.toSorted()).toEqual(
       ['bash', 'css', 'diff', 'html', 'js', 'json', 'jsx', 'markup', 'text', 'ts', 'tsx', 'yaml'].toSorted(),
@@ -61,7 +61,7 @@ describe('highlight', () => {
     ['constructor', 'const a = 1', ''],
   ])('%s: %s', (language, code, expected) => {
     const html = highlightCode(code, language);
-    expect(coloured(html)).toBe(expected.replace('k:@media (a) ', 'k:@media'));
+    expect(colors(html)).toBe(expected.replace('k:@media (a) ', 'k:@media'));
     expect(textOf(html)).toBe(code);
   });
 
@@ -148,7 +148,7 @@ describe('highlight', () => {
   });
 });
 
-describe('withLines', () => {
+describe('wrapCodeLines', () => {
   test('each line is an element; what spans lines is closed and opened again', () => {
     const html = highlightCode('/* a\nb */ c\n', 'tsx');
     expect(wrapCodeLines(html, new Set([2]))).toBe(

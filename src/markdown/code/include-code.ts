@@ -4,7 +4,7 @@ import { suggestName } from '../../diagnostics/diagnostic-collector.js';
 import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 import type { PageContext } from '../page-context.js';
 
-export type IncludeResult =
+type IncludeResult =
   | { readonly code: string }
   | {
       readonly reason: 'missing' | 'region' | 'outside-site';
@@ -15,7 +15,7 @@ export type IncludeResult =
 /** `// #region name`, in the comments of any language; the second group is the name. */
 const REGION_MARKER = /^[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--)[ \t]*#?(region|endregion)\b[ \t]*([\w.-]*)/;
 
-/** The code that `written` (`./Button.tsx#region`) names beside a page. */
+/** The code that a reference (`./Button.tsx#region`) names beside a page. */
 export function includeCode(
   reference: string,
   { source, read }: Pick<PageContext, 'source' | 'read'>,
@@ -34,9 +34,10 @@ export function includeCode(
   if (regionName === undefined) return { code: dedentLines(lines) };
   const regionLines = findRegionLines(lines, regionName);
   if (regionLines) return { code: dedentLines(regionLines) };
-  const knownRegions = lines.flatMap((line) =>
-    REGION_MARKER.exec(line)?.[1] === 'region' ? [REGION_MARKER.exec(line)![2]!] : [],
-  );
+  const knownRegions = lines.flatMap((line) => {
+    const [, kind, name = ''] = REGION_MARKER.exec(line) ?? [];
+    return kind === 'region' ? [name] : [];
+  });
   const hint =
     suggestName(regionName, knownRegions) ??
     `Mark it with \`// #region ${regionName}\` and \`// #endregion\`.`;
@@ -53,7 +54,7 @@ function findRegionLines(lines: readonly string[], name: string): readonly strin
   let openCount = 1;
   let end = start + 1;
   for (; end < lines.length; end += 1) {
-    const marker = REGION_MARKER.exec(lines[end]!);
+    const marker = REGION_MARKER.exec(lines[end] ?? '');
     if (marker) openCount += marker[1] === 'region' ? 1 : -1;
     if (openCount === 0) break;
   }

@@ -17,7 +17,7 @@ export interface FenceInfo {
   readonly issues: readonly FenceIssue[];
 }
 
-export interface FenceIssue {
+interface FenceIssue {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   /** The word that is wrong. */
@@ -48,7 +48,7 @@ const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Reads what stands behind the opening marks of a fence. */
+/** Parses the text behind the opening marks of a fence. */
 export function parseFenceInfo(info: string): FenceInfo {
   const issues: FenceIssue[] = [];
   const infoWords = info.trim().match(INFO_WORD) ?? [];
@@ -90,10 +90,10 @@ function parseFenceOptions(infoWords: readonly string[], issues: FenceIssue[]): 
   };
   const labelWords: string[] = [];
   for (const word of infoWords) {
-    const [, name, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
+    const [, name, value = ''] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
     if (word.startsWith('{')) options.markedLines = parseLineRanges(word, issues);
-    else if (name === 'title') options.title = removeQuotes(value!);
-    else if (name === 'file') options.file = removeQuotes(value!);
+    else if (name === 'title') options.title = removeQuotes(value);
+    else if (name === 'file') options.file = removeQuotes(value);
     else if (word === 'showLineNumbers') options.hasLineNumbers = true;
     else if (name !== undefined) {
       const hint = suggestName(name, OPTION_NAMES) ?? 'Known are title, file, {1,2-3} and showLineNumbers.';

@@ -2,6 +2,7 @@
 
 import { renderFencedCode } from './render-fenced-code.js';
 import type { TokenCursor } from '../blocks/token-cursor.js';
+import type { Token } from '../syntax/create-markdown-engine.js';
 import type { PageBuilder } from '../page-builder.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';
 
@@ -10,38 +11,27 @@ interface CodeTab {
   readonly html: string;
 }
 
-/** Writes the tabs that open at the cursor, and leaves the cursor at their end. */
+/** Renders the tabs that open at the cursor, and leaves the cursor at their end. */
 export function renderCodeTabs(cursor: TokenCursor, ordinal: number): void {
   const { builder } = cursor;
   const { level, meta } = cursor.token;
   reportUnclosed(cursor, 'codeblock');
   const tabs: CodeTab[] = [];
-  for (
-    let token = cursor.next();
-    token.type !== 'code_tabs_close' || token.level !== level;
-    token = cursor.next()
-  ) {
+  const isEnd = (token: Token) => token.type === 'code_tabs_close' && token.level === level;
+  for (let token = cursor.next(); !isEnd(token); token = cursor.next()) {
     if (token.type === 'fence') {
-      const { content, map, markup } = token;
       const info = token.info.trim() || 'bash';
-      const { html, label, isEmpty } = renderFencedCode(
-        { content, map, markup, info, meta: token.meta },
-        builder,
-        'tab',
-      );
-      if (!isEmpty) tabs.push({ label: label === '' ? /^\S+/.exec(info)![0] : label, html });
+      const { content, map, markup, meta: fenceMeta } = token;
+      const fence = { content, map, markup, info, meta: fenceMeta };
+      const { html, label, isEmpty } = renderFencedCode(fence, builder, 'tab');
+      if (!isEmpty) tabs.push({ label: label || (info.split(/\s/, 1)[0] ?? ''), html });
     } else if (token.map && token.level === level + 1) {
       const hint = 'Put text above or below it.';
-      builder.diagnostics.error('codeblock/content', cursor.position(), {
-        message: 'only fenced code can stand in a <codeblock>',
-        hint,
-      });
+      cursor.reportError('codeblock/content', 'only fenced code can be in a <codeblock>', hint);
     }
   }
-  if (tabs.length > 0)
-    builder.appendHtml(
-      renderTabs(tabs, { attributes: String(meta?.['attributes'] ?? ''), ordinal, builder }),
-    );
+  const attributes = String(meta?.['attributes'] ?? '');
+  if (tabs.length > 0) builder.appendHtml(renderTabs(tabs, { attributes, ordinal, builder }));
 }
 
 function renderTabs(
@@ -66,7 +56,7 @@ function renderTabs(
   return `<div class="code-tabs"${storageAttribute}><fieldset>${content}</fieldset></div>\n`;
 }
 
-/** Writes the list that opens at the cursor, and leaves the cursor at its end. */
+/** Renders the list that opens at the cursor, and leaves the cursor at its end. */
 export function renderFeatureList(cursor: TokenCursor): void {
   const { builder } = cursor;
   reportUnclosed(cursor, 'featureList');
@@ -74,10 +64,7 @@ export function renderFeatureList(cursor: TokenCursor): void {
   for (let token = cursor.next(); token.type !== 'feature_list_close'; token = cursor.next()) {
     if (token.meta?.['item'] === false) {
       const hint = 'Begin each line with `- `.';
-      builder.diagnostics.error('feature-list/content', cursor.position(), {
-        message: 'this line is no item of the list',
-        hint,
-      });
+      cursor.reportError('feature-list/content', 'this line is no item of the list', hint);
     }
     builder.appendHtml(`<li>${cursor.renderText(token, { isPhrasingOnly: false })}</li>\n`);
   }
@@ -88,5 +75,5 @@ function reportUnclosed(cursor: TokenCursor, name: 'codeblock' | 'featureList'):
   if (cursor.token.meta?.['closed'] !== false) return;
   const code = name === 'codeblock' ? 'codeblock/unclosed' : 'feature-list/unclosed';
   const hint = `Write \`</${name}>\` on a line of its own.`;
-  cursor.builder.diagnostics.error(code, cursor.position(), { message: `<${name}> is never closed`, hint });
+  cursor.reportError(code, `<${name}> is never closed`, hint);
 }

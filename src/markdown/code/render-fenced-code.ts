@@ -2,7 +2,6 @@
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
-import { wrapCodeLines } from './wrap-code-lines.js';
 import type { PageBuilder } from '../page-builder.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';
 import { parseFenceInfo, type FenceInfo } from './parse-fence-info.js';
@@ -10,23 +9,23 @@ import { highlightCode } from '../../highlight/highlight-code.js';
 import { includeCode } from './include-code.js';
 import type { Token } from '../syntax/create-markdown-engine.js';
 
-export interface RenderedCodeBlock {
+interface RenderedCodeBlock {
   readonly html: string;
   readonly label: string;
   readonly isEmpty: boolean;
 }
 
 /** What a fence is, of the engine's token. */
-export type FenceToken = Pick<Token, 'content' | 'info' | 'map' | 'markup' | 'meta'>;
+type FenceToken = Pick<Token, 'content' | 'info' | 'map' | 'markup' | 'meta'>;
 
-/** The HTML of a fence. In a tab, words behind the language are its label; elsewhere they are told. */
+/** The HTML of a fence. In a tab, words behind the language are its label; elsewhere they are reported. */
 export function renderFencedCode(
   token: FenceToken,
   builder: PageBuilder,
   container: 'page' | 'tab' = 'page',
 ): RenderedCodeBlock {
   const info = parseFenceInfo(token.info);
-  const line = token.map![0];
+  const line = token.map?.[0] ?? 0;
   reportFenceIssues(info, line, builder);
   if (token.meta?.['closed'] === false) {
     const hint = `Write a line of ${token.markup} below the code.`;
@@ -84,4 +83,35 @@ function resolveInclude(reference: string, line: number, builder: PageBuilder): 
   const { reason, message, hint } = included;
   builder.diagnostics.error(`include/${reason}`, builder.source.findWord(line, reference), { message, hint });
   return '';
+}
+
+const TAG_OR_NEWLINE = /<span class="(\w)">|<\/span>|\n/g;
+
+/** Wraps each line of highlighted code; `markedLines` (from 1) have the class `marked` too. */
+export function wrapCodeLines(html: string, markedLines: ReadonlySet<number>): string {
+  const lines = splitLines(html.endsWith('\n') ? html.slice(0, -1) : html);
+  const wrapped = lines.map(
+    (line, index) => `<span class="${markedLines.has(index + 1) ? 'line marked' : 'line'}">${line}</span>`,
+  );
+  return wrapped.join('\n') + (html.endsWith('\n') ? '\n' : '');
+}
+
+/** Elements that span lines are closed at the end of each and opened again on the next. */
+function splitLines(html: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  let openTag = '';
+  let lastIndex = 0;
+  for (const { 0: match, 1: className, index } of html.matchAll(TAG_OR_NEWLINE)) {
+    line += html.slice(lastIndex, index);
+    lastIndex = index + match.length;
+    if (match === '\n') {
+      lines.push(openTag === '' ? line : `${line}</span>`);
+      line = openTag;
+    } else {
+      openTag = className === undefined ? '' : match;
+      line += match;
+    }
+  }
+  return [...lines, line + html.slice(lastIndex)];
 }

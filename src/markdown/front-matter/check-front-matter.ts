@@ -92,7 +92,7 @@ export function checkFrontMatter(
   return frontMatter;
 }
 
-/** Where a key stands in the block; the block's start if it is written in an unusual way. */
+/** The place of a key in the block; the block's start if it is written in an unusual way. */
 export function findKeyPosition(block: string, key: string): Position {
   const match = new RegExp(`^["']?${key.replace(/\W/g, '\\$&')}["']?[ \\t]*:`, 'm').exec(block);
   return match ? toPosition(block, match.index) : { line: 2, column: 1 };

@@ -7,7 +7,7 @@ import { DiagnosticCollector, type DiagnosticDetails } from '../../diagnostics/d
 import { checkFrontMatter, isFrontMatterKey, type FrontMatter } from './check-front-matter.js';
 import { parseStrictYaml, type YamlIssue } from './parse-strict-yaml.js';
 
-export interface ParsedFrontMatter {
+interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly body: string;
   /** The line of the file, from 1, on which the body begins. */

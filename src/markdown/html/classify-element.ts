@@ -1,6 +1,6 @@
 /** The elements and attributes of raw HTML that a page may contain. */
 
-/** Elements that may not stand in a paragraph. */
+/** Elements that cannot be in a paragraph. */
 const BLOCK_NAMES = splitWords('blockquote details div dl figure h2 h3 h4 h5 h6 hr ol p pre table ul');
 
 const INLINE_NAMES = splitWords(
@@ -86,7 +86,7 @@ const SVG_ATTRIBUTES = new Set(
 /** `data-` attributes by which the page's own scripts find what is theirs. */
 const RESERVED_DATA_ATTRIBUTE = /^data-(?:island|docsgen|region|copy|storage-key)/;
 
-/** Elements that are told in any case of their letters. */
+/** Elements that are forbidden however their name is written. */
 const DANGEROUS_ELEMENTS = new Set(
   splitWords('applet base embed frame frameset iframe meta object script style'),
 );
@@ -120,7 +120,7 @@ export function isSvgElement(name: string): boolean {
   return SVG_ELEMENTS.has(name);
 }
 
-/** Whether an element may not stand in a paragraph. */
+/** Whether an element cannot be in a paragraph. */
 export function isBlockElement(name: string): boolean {
   return BLOCK_ELEMENTS.has(name);
 }

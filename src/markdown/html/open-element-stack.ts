@@ -21,7 +21,7 @@ export class OpenElementStack {
 
   constructor(readonly diagnostics: DiagnosticCollector) {}
 
-  /** A text or a container of Markdown begins. What is returned is given to `leave`. */
+  /** A text or a container of Markdown begins. Returns what `leaveScope` needs. */
   enterScope(): number {
     const boundary = this.#boundary;
     this.#boundary = this.#elements.length;
@@ -58,7 +58,7 @@ export class OpenElementStack {
       const { name, at } = this.#pop();
       html += `</${name}>`;
       this.decreaseDepth();
-      // What lies deeper has been told already, as one.
+      // What is nested too deep is reported once, by `increaseDepth`.
       if (this.#depth >= MAX_NESTING_DEPTH) continue;
       const hint = `Write \`</${name}>\` within the same paragraph, list item or callout.`;
       this.diagnostics.error('html/unbalanced', at(), { message: `<${name}> is never closed`, hint });

@@ -15,7 +15,7 @@ export interface RawAttribute {
   readonly at: Position;
 }
 
-export interface RawElement {
+interface RawElement {
   readonly name: string;
   readonly attributes: readonly RawAttribute[];
   readonly at: () => Position;

@@ -9,9 +9,9 @@ import type { SourceSegment } from '../source-text.js';
 
 export interface InlineContext {
   readonly builder: PageBuilder;
-  /** Where the text stands. */
+  /** The place of the text. */
   readonly segment: SourceSegment;
-  /** Whether the text is in a paragraph or a heading, where no block may stand. */
+  /** Whether the text is in a paragraph or a heading, which cannot contain a block. */
   readonly isPhrasingOnly: boolean;
 }
 
@@ -76,7 +76,7 @@ function renderLink(token: Token, builder: PageBuilder, at: Position): string {
   const { href, isExternal } = builder.addLink(getTokenAttribute(token, 'href'), at);
   if (builder.openElements.isWithin('a')) {
     builder.diagnostics.error('html/nesting', at, {
-      message: 'a link cannot stand in a link',
+      message: 'a link cannot be in a link',
       hint: 'Close the first one before.',
     });
   }

@@ -8,15 +8,15 @@ import { isBlockElement, isSvgElement, isVoidElement, classifyElement } from './
 import { renderAttributes, type RawAttribute } from './render-attributes.js';
 
 /** A piece of raw HTML: a block, or one tag within a text. */
-export interface RawHtmlSegment {
+interface RawHtmlSegment {
   readonly content: string;
-  /** Where the character at an offset stands in the file. */
+  /** The place in the file of the character at an offset. */
   readonly at: (offset: number) => Position;
-  /** Whether the piece stands in a paragraph or a heading of Markdown. */
+  /** Whether the piece is in a paragraph or a heading of Markdown. */
   readonly isPhrasingOnly: boolean;
 }
 
-/** The HTML that becomes of a piece; what it opens stays open in the draft's nest. */
+/** The HTML of a piece. Elements that it opens stay open in `builder.openElements`. */
 export function renderRawHtml(segment: RawHtmlSegment, builder: PageBuilder): string {
   const reader = new RawHtmlReader(segment, builder);
   const tokenizer = new Tokenizer({ decodeEntities: true }, reader);
@@ -97,7 +97,7 @@ class RawHtmlReader implements TokenizerCallbacks {
     const hint =
       innermost === undefined
         ? 'Delete it, or open the element in the same block.'
-        : `\`</${innermost}>\` must stand before it.`;
+        : `\`</${innermost}>\` must come before it.`;
     this.#reportError('html/unbalanced', start - 2, { message: `</${name}> closes nothing`, hint });
   }
 
@@ -134,7 +134,8 @@ class RawHtmlReader implements TokenizerCallbacks {
   }
 
   #renderTag(end: number, selfClosing: boolean): void {
-    const tag = this.#currentTag!;
+    const tag = this.#currentTag;
+    if (!tag) return;
     this.#currentTag = undefined;
     switch (classifyElement(tag.tagName)) {
       case 'allowed':
@@ -156,11 +157,11 @@ class RawHtmlReader implements TokenizerCallbacks {
     const at = () => this.segment.at(start);
     if (isBlockElement(name) && (this.segment.isPhrasingOnly || openElements.isWithin('p'))) {
       const hint = 'Begin it on a line of its own, below a blank line.';
-      this.#reportError('html/nesting', start, { message: `<${name}> cannot stand in a paragraph`, hint });
+      this.#reportError('html/nesting', start, { message: `<${name}> cannot be in a paragraph`, hint });
     }
     if (name === 'a' && openElements.isWithin('a')) {
       this.#reportError('html/nesting', start, {
-        message: 'a link cannot stand in a link',
+        message: 'a link cannot be in a link',
         hint: 'Close the first one before.',
       });
     }
