@@ -15,7 +15,8 @@ export function renderDirective(token: Token, builder: PageBuilder): void {
   const locate = (offset: number) => builder.source.locateOffset({ content: token.content, line }, offset);
   const result = parseDirective(token);
   if ('code' in result) {
-    builder.diagnostics.error(result.code, locate(result.offset), result);
+    const { code, offset, message, hint } = result;
+    builder.diagnostics.error(code, locate(offset), { message, hint });
     return;
   }
   const at = builder.source.findLineStart(line);

@@ -29,7 +29,7 @@ export function parseFrontMatter(text: string, displayPath: string): ParsedFront
   const body = closing ? text.slice(closing.end + 1) : '';
   const bodyLine = closing ? closing.line + 1 : 1;
   const issue = checkDelimiters(text, closing);
-  if (issue) diagnostics.error(`front-matter/${issue.code}`, issue, issue);
+  if (issue) diagnostics.error(`front-matter/${issue.code}`, issue.at, issue.details);
   const frontMatter = issue ? EMPTY_FRONT_MATTER : parseBlock(text, diagnostics);
   const secondBlockLine = issue ? undefined : findSecondBlock(body);
   if (secondBlockLine !== undefined) {
@@ -59,7 +59,11 @@ function findClosingLine(text: string): ClosingLine | undefined {
   return { text: text.slice(start, end), start, end, line: toPosition(text, start).line };
 }
 
-type DelimiterIssue = Position & DiagnosticDetails & { readonly code: string };
+interface DelimiterIssue {
+  readonly code: string;
+  readonly at: Position;
+  readonly details: DiagnosticDetails;
+}
 
 /** What must not reach gray-matter: other languages, a block without an end or with a wrong one, too much text. */
 function checkDelimiters(text: string, closing: ClosingLine | undefined): DelimiterIssue | undefined {
@@ -67,20 +71,28 @@ function checkDelimiters(text: string, closing: ClosingLine | undefined): Delimi
   if (language !== '' && !/^ya?ml$/i.test(language)) {
     const message = `front matter in ${JSON.stringify(language.slice(0, 40))} is not supported`;
     const hint = 'Only YAML is: begin with a line of three dashes.';
-    return { code: 'engine', line: 1, column: 4, message, hint };
+    return { code: 'engine', at: { line: 1, column: 4 }, details: { message, hint } };
   }
   if (!closing) {
     const hint = 'Write a line of three dashes below the last key.';
-    return { code: 'unclosed', line: 1, column: 1, message: 'the front matter is never closed', hint };
+    return {
+      code: 'unclosed',
+      at: { line: 1, column: 1 },
+      details: { message: 'the front matter is never closed', hint },
+    };
   }
   if (closing.text.slice(3).trim() !== '') {
     const message = `the front matter ends in ${JSON.stringify(closing.text.slice(0, 40))}`;
     const hint = 'Close it with three dashes alone.';
-    return { code: 'syntax', line: closing.line, column: 4, message, hint };
+    return { code: 'syntax', at: { line: closing.line, column: 4 }, details: { message, hint } };
   }
   if (closing.start > MAX_FRONT_MATTER_LENGTH) {
     const message = `${closing.start} characters of front matter are more than the ${MAX_FRONT_MATTER_LENGTH} allowed`;
-    return { code: 'too-large', line: 1, column: 1, message, hint: 'Move text into the page.' };
+    return {
+      code: 'too-large',
+      at: { line: 1, column: 1 },
+      details: { message, hint: 'Move text into the page.' },
+    };
   }
   return undefined;
 }
