@@ -4,7 +4,7 @@ import { DiagnosticError, type Diagnostic } from '../../src/diagnostics/diagnost
 
 const least = { title: 'Acme', products: [{ id: 'acme', name: 'Acme' }] };
 
-function problemsOf(value: unknown, text = ''): readonly Diagnostic[] {
+function collectDiagnostics(value: unknown, text = ''): readonly Diagnostic[] {
   try {
     checkConfig(value, { file: 'docsgen.config.ts', text });
     return [];
@@ -34,7 +34,7 @@ describe('the config', () => {
 
   test('an unknown key is an error at its place, with the nearest known one', () => {
     const text = `export default {\n  title: 'Acme',\n  titel: 'x',\n};`;
-    expect(problemsOf({ ...least, titel: 'x' }, text)).toEqual([
+    expect(collectDiagnostics({ ...least, titel: 'x' }, text)).toEqual([
       {
         code: 'config/unknown-key',
         severity: 'error',
@@ -49,19 +49,24 @@ describe('the config', () => {
 
   test('the former key `islands` is reported as unknown', () => {
     const text = `export default { title: 'Acme', islands: ['ad'] };`;
-    expect(problemsOf({ ...least, islands: ['ad'] }, text)).toMatchObject([
+    expect(collectDiagnostics({ ...least, islands: ['ad'] }, text)).toMatchObject([
       { code: 'config/unknown-key', line: 1, message: '“islands” is not a key of the config' },
     ]);
   });
 
-  test('an unknown key within a product is told with its path', () => {
-    const [diagnostic] = problemsOf({ ...least, products: [{ id: 'a', name: 'A', pathprefix: '/' }] });
+  test('an unknown key within a product is reported with its path', () => {
+    const [diagnostic] = collectDiagnostics({
+      ...least,
+      products: [{ id: 'a', name: 'A', pathprefix: '/' }],
+    });
     expect(diagnostic).toMatchObject({ code: 'config/unknown-key', hint: 'Did you mean “pathPrefix”?' });
     expect(diagnostic!.message).toContain('products.0.pathprefix');
   });
 
-  test('everything that is wrong is told at once', () => {
-    const codes = problemsOf({ titel: 1, base: 'docs', url: 'acme.example/x' }).map(({ message }) => message);
+  test('everything that is wrong is reported at once', () => {
+    const codes = collectDiagnostics({ titel: 1, base: 'docs', url: 'acme.example/x' }).map(
+      ({ message }) => message,
+    );
     expect(codes).toHaveLength(5);
   });
 
@@ -89,7 +94,7 @@ describe('the config', () => {
     ],
   ])('refuses %s', (_, value, message) => {
     expect(
-      problemsOf(value)
+      collectDiagnostics(value)
         .map((diagnostic) => diagnostic.message)
         .join('\n'),
     ).toContain(message);

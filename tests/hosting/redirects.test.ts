@@ -68,7 +68,7 @@ describe('redirects', () => {
     expect(diagnostics[0]?.message).toMatch(message);
   });
 
-  test('a target that does not exist is told at its place, with the nearest page', () => {
+  test('a target that does not exist is reported at its place, with the nearest page', () => {
     const configText = "redirects: [\n  { from: '/old/', to: '/guides/tesing/' },\n]";
     expect(checkRedirects([redirect('/old/', '/guides/tesing/')], { ...world, configText })).toEqual([
       {
@@ -87,7 +87,7 @@ describe('redirects', () => {
     expect(codes(redirect('/a/', '/b/'), redirect('/b/', '/new/'))).toEqual([]);
   });
 
-  test('a loop is told for each redirect that runs into it', () => {
+  test('a loop is reported for each redirect that runs into it', () => {
     const diagnostics = checkRedirects(
       [redirect('/a/', '/b/'), redirect('/b/', '/c/'), redirect('/c/', '/b/')],
       world,

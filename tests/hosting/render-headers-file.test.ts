@@ -23,7 +23,7 @@ function blocks(text: string): ReadonlyMap<string, Readonly<Record<string, strin
   );
 }
 
-describe('issue 3, documents apart', () => {
+describe('documents with a policy of their own', () => {
   const policy = "default-src 'none'; sandbox";
   const { text } = written({
     sandboxDocuments: [{ path: '_docsgen/sandbox.0.html', policy }],

@@ -12,7 +12,7 @@ function page(pathname: string, more: Partial<LinkedPage> = {}): LinkedPage {
   return { pathname, file: `pages${pathname}index.md`, links: [], anchors: [], hrefs: [], ids: [], ...more };
 }
 
-function world(pages: readonly LinkedPage[], more: Partial<LinkCheckInput> = {}): LinkCheckInput {
+function createInput(pages: readonly LinkedPage[], more: Partial<LinkCheckInput> = {}): LinkCheckInput {
   return {
     pages,
     publicFiles: [],
@@ -25,8 +25,8 @@ function world(pages: readonly LinkedPage[], more: Partial<LinkCheckInput> = {})
   };
 }
 
-function told(pages: readonly LinkedPage[], more: Partial<LinkCheckInput> = {}): readonly string[] {
-  return checkLinks(world(pages, more)).map(({ code, message }) => `${code}: ${message}`);
+function report(pages: readonly LinkedPage[], more: Partial<LinkCheckInput> = {}): readonly string[] {
+  return checkLinks(createInput(pages, more)).map(({ code, message }) => `${code}: ${message}`);
 }
 
 const button = page('/material-ui/react-button/', {
@@ -35,7 +35,7 @@ const button = page('/material-ui/react-button/', {
 });
 
 describe('links of Markdown', () => {
-  test('B121: a dead link is told at each of its places, with the nearest page', () => {
+  test('B121: a dead link is reported at each of its places, with the nearest page', () => {
     const from = page('/a/', {
       links: [link('/material-ui/react-buton/', 12), link('/material-ui/react-buton/#usage', 5)],
     });
@@ -47,18 +47,18 @@ describe('links of Markdown', () => {
       message: 'there is no page or file /material-ui/react-buton/',
       hint: 'Did you mean /material-ui/react-button/?',
     };
-    expect(checkLinks(world([from, button]))).toEqual([
+    expect(checkLinks(createInput([from, button]))).toEqual([
       { ...diagnostic, line: 5 },
       { ...diagnostic, line: 12 },
     ]);
   });
 
-  test('B122: a dead anchor is told on the same page and on another one, with the nearest anchor', () => {
+  test('B122: a dead anchor is reported on the same page and on another one, with the nearest anchor', () => {
     const from = page('/a/', {
       anchors: ['start'],
       links: [link('/a/#strat', 1), link('/material-ui/react-button/#usaeg', 2)],
     });
-    expect(checkLinks(world([from, button]))).toMatchObject([
+    expect(checkLinks(createInput([from, button]))).toMatchObject([
       {
         code: 'link/dead-anchor',
         line: 1,
@@ -74,11 +74,11 @@ describe('links of Markdown', () => {
     ]);
   });
 
-  test('B118: a missing image is told', () => {
+  test('B118: a missing image is reported', () => {
     const from = page('/a/', {
       links: [link('/images/logo.svg', 4, 'image'), link('/images/there.svg', 5, 'image')],
     });
-    expect(checkLinks(world([from], { publicFiles: ['images/there.svg'] }))).toEqual([
+    expect(checkLinks(createInput([from], { publicFiles: ['images/there.svg'] }))).toEqual([
       {
         code: 'image/missing',
         severity: 'error',
@@ -91,9 +91,9 @@ describe('links of Markdown', () => {
     ]);
   });
 
-  test('RTE-03: a link without the last slash is dead, and the hint has it', () => {
+  test('RTE-03: a link without the trailing slash is dead, and the hint has it', () => {
     const diagnostics = checkLinks(
-      world([page('/a/', { links: [link('/material-ui/react-button')] }), button]),
+      createInput([page('/a/', { links: [link('/material-ui/react-button')] }), button]),
     );
     expect(diagnostics).toMatchObject([
       { code: 'link/dead', hint: 'Did you mean /material-ui/react-button/?' },
@@ -133,13 +133,13 @@ describe('links of Markdown', () => {
       publicFiles: ['files/a b.pdf'],
       url: 'https://mui.com',
     };
-    expect(told([page('/a/', { anchors: ['own'], links: [link(target)] }), button], more)).toEqual([]);
+    expect(report([page('/a/', { anchors: ['own'], links: [link(target)] }), button], more)).toEqual([]);
   });
 
   test.each([['https://mui.com/nowhere/'], ['../nowhere/'], ['\\\\['], ['/a/../a/']])(
     '%s leads nowhere',
     (target) => {
-      expect(told([page('/a/', { links: [link(target)] })], { url: 'https://mui.com' })).toHaveLength(1);
+      expect(report([page('/a/', { links: [link(target)] })], { url: 'https://mui.com' })).toHaveLength(1);
     },
   );
 
@@ -148,7 +148,7 @@ describe('links of Markdown', () => {
     ['#q-%E3%83%87', 'q-デ'],
     ['#100%', '100%'],
   ])('an anchor is compared decoded: %s is %s', (hash, id) => {
-    expect(told([page('/a/', { ids: [id], links: [link(`/a/${hash}`)] })])).toEqual([]);
+    expect(report([page('/a/', { ids: [id], links: [link(`/a/${hash}`)] })])).toEqual([]);
   });
 
   test('B080: an escaped path is compared decoded', () => {
@@ -156,7 +156,7 @@ describe('links of Markdown', () => {
       page('/データ/'),
       page('/a/', { links: [link('/%E3%83%87%E3%83%BC%E3%82%BF/'), link('/データ/')] }),
     ];
-    expect(told(pages)).toEqual([]);
+    expect(report(pages)).toEqual([]);
   });
 
   test('problems are sorted by file and line, whatever the order of the pages', () => {
@@ -165,16 +165,16 @@ describe('links of Markdown', () => {
       page('/a/', { links: [link('/z/', 9)] }),
     ];
     const places = (given: readonly LinkedPage[]) =>
-      checkLinks(world(given)).map(({ file, line }) => `${file}:${line}`);
+      checkLinks(createInput(given)).map(({ file, line }) => `${file}:${line}`);
     expect(places(pages)).toEqual(['pages/a/index.md:9', 'pages/b/index.md:1', 'pages/b/index.md:2']);
     expect(places(pages.toReversed())).toEqual(places(pages));
   });
 });
 
 describe('links of the built pages', () => {
-  test('a dead link that no Markdown explains is told once, for the templates', () => {
+  test('a dead link that no Markdown explains is reported once, for the templates', () => {
     const pages = [page('/b/', { hrefs: ['/nowhere/'] }), page('/a/', { hrefs: ['/nowhere/', '/nowhere/'] })];
-    expect(checkLinks(world(pages))).toEqual([
+    expect(checkLinks(createInput(pages))).toEqual([
       {
         code: 'template/dead-link',
         severity: 'error',
@@ -187,13 +187,13 @@ describe('links of the built pages', () => {
     ]);
   });
 
-  test('what the Markdown says is told there only', () => {
+  test('what the Markdown says is reported there only', () => {
     const from = page('/de/a/', {
       links: [link('/nowhere/#x'), link('/b/#y')],
       hrefs: ['/docs/de/nowhere/#x', '/docs/de/b/#y'],
     });
     const codes = checkLinks(
-      world([from, page('/b/'), page('/de/b/')], { base: '/docs/', languages: ['en', 'de'] }),
+      createInput([from, page('/b/'), page('/de/b/')], { base: '/docs/', languages: ['en', 'de'] }),
     ).map(({ code }) => code);
     expect(codes).toEqual(['link/dead', 'link/dead-anchor']);
   });
@@ -202,7 +202,7 @@ describe('links of the built pages', () => {
     'below a base, %s is fine',
     (href) => {
       expect(
-        told([page('/'), page('/a/', { hrefs: [href], ids: ['id'] })], {
+        report([page('/'), page('/a/', { hrefs: [href], ids: ['id'] })], {
           base: '/docs/',
           outputs: ['_docsgen/x.css'],
         }),
@@ -215,7 +215,7 @@ describe('links of the built pages', () => {
     ['b/', 'there is no page or file /a/b/'],
     ['#no', '/a/ has no anchor #no'],
   ])('below a base, %s is dead', (href, message) => {
-    expect(told([page('/a/', { hrefs: [href] })], { base: '/docs/' })[0]).toContain(
+    expect(report([page('/a/', { hrefs: [href] })], { base: '/docs/' })[0]).toContain(
       `template/dead-link: ${message};`,
     );
   });
@@ -242,7 +242,7 @@ describe('speed', () => {
   }
 
   test('60,000 links of 1,000 pages are checked within 50 ms', () => {
-    const given = world(corpus(false));
+    const given = createInput(corpus(false));
     checkLinks(given);
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
@@ -252,8 +252,8 @@ describe('speed', () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  test('60,000 dead links are told within two seconds', () => {
-    const given = world(corpus(true).map((one) => ({ ...one, hrefs: [] })));
+  test('60,000 dead links are reported within two seconds', () => {
+    const given = createInput(corpus(true).map((one) => ({ ...one, hrefs: [] })));
     const start = computingTime();
     expect(checkLinks(given)).toHaveLength(60_000);
     expect(computingTime() - start).toBeLessThan(2000);

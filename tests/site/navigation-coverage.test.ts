@@ -47,7 +47,7 @@ describe('duplicate pathnames in the tree', () => {
     ]);
   });
 
-  test('ERR-01: a group and a page may not share one, nor a page with and without its last slash', () => {
+  test('ERR-01: a group and a page may not share one, nor a page with and without its trailing slash', () => {
     const entries = treeFrom([
       {
         pathname: '/material-ui/a',
@@ -159,7 +159,7 @@ describe('navigation and pages', () => {
     expect(checkNavigationCoverage([{ id: 'x', entries }], given)).toEqual([]);
   });
 
-  test('B069: 100,000 entries without a page are told in two seconds', () => {
+  test('B069: 100,000 entries without a page are reported in two seconds', () => {
     const entries = treeFrom(Array.from({ length: 100_000 }, (_, index) => ({ pathname: `/p/${index}/` })));
     const start = computingTime();
     const diagnostics = checkNavigationCoverage(

@@ -141,7 +141,7 @@ describe('modes and schemes', () => {
     expect(resolveSchemes(wanted, side)).toEqual(changes);
   });
 
-  test('VAL-01: a scheme that is none is told in these words', () => {
+  test('VAL-01: a scheme that is none is reported in these words', () => {
     expect(formatUnknownScheme('purple')).toBe('`purple` does not exist in `theme.colorSchemes`.');
   });
 });

@@ -64,7 +64,7 @@ describe('the navigation entry', () => {
     ['group', { pathname: '/a', planned: true, children: [{ pathname: '/b' }] }],
     ['subheader', { pathname: '/a', subheader: 'a', children: [{ pathname: '/b' }] }],
     ['subheader', { pathname: '/a', subheader: 'a' }],
-  ])('NAV-15: a %s is told from its fields: %j', (kind, declared) => {
+  ])('NAV-15: a %s is reported from its fields: %j', (kind, declared) => {
     expect(treeFrom([declared])[0]?.kind).toBe(kind);
   });
 
@@ -147,7 +147,7 @@ describe('what is wrong with a navigation', () => {
 ];
 `;
 
-  test('B065: an unknown key and an unknown plan are told at their entries, with the nearest name', () => {
+  test('B065: an unknown key and an unknown plan are reported at their entries, with the nearest name', () => {
     const declared = [
       { pathname: '/a/' },
       { pathname: '/b/', plan: 'gold' },
@@ -281,7 +281,7 @@ describe('what is wrong with a navigation', () => {
     expect(diagnostics.filter((code) => code === 'nav/too-many')).toHaveLength(1);
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     expect(codes([null, { pathname: 'x' }, { pathname: '/a/', plan: 1, childern: [] }])).toEqual([
       'nav/invalid-entry',
       'nav/invalid-pathname',

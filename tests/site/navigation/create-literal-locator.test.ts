@@ -14,17 +14,17 @@ export default [
 
 describe('places of literals', () => {
   test('a literal is found in each of the three quotes, and not in comments', () => {
-    const placeOf = createLiteralLocator(new Map([['a.ts', a]]), 'a.ts');
-    expect(placeOf('/b/')).toEqual({ file: 'a.ts', line: 6, column: 15 });
-    expect(placeOf('/c/')).toEqual({ file: 'a.ts', line: 6, column: 45 });
-    expect(placeOf("it's")).toEqual({ file: 'a.ts', line: 5, column: 29 });
-    expect(placeOf('https://example.com/a//b')).toEqual({ file: 'a.ts', line: 8, column: 15 });
-    expect(placeOf('/commented/')).toBeUndefined();
+    const locate = createLiteralLocator(new Map([['a.ts', a]]), 'a.ts');
+    expect(locate('/b/')).toEqual({ file: 'a.ts', line: 6, column: 15 });
+    expect(locate('/c/')).toEqual({ file: 'a.ts', line: 6, column: 45 });
+    expect(locate("it's")).toEqual({ file: 'a.ts', line: 5, column: 29 });
+    expect(locate('https://example.com/a//b')).toEqual({ file: 'a.ts', line: 8, column: 15 });
+    expect(locate('/commented/')).toBeUndefined();
   });
 
   test('the second call gives the second place, and further calls the last', () => {
-    const placeOf = createLiteralLocator(new Map([['a.ts', a]]), 'a.ts');
-    expect([placeOf('/a/'), placeOf('/a/'), placeOf('/a/')].map((place) => place?.line)).toEqual([5, 7, 7]);
+    const locate = createLiteralLocator(new Map([['a.ts', a]]), 'a.ts');
+    expect([locate('/a/'), locate('/a/'), locate('/a/')].map((place) => place?.line)).toEqual([5, 7, 7]);
   });
 
   test("the first file's literals come before those of the others", () => {
@@ -32,8 +32,8 @@ describe('places of literals', () => {
       ['b.ts', "'/a/'"],
       ['a.ts', a],
     ]);
-    const placeOf = createLiteralLocator(texts, 'a.ts');
-    expect([placeOf('/a/'), placeOf('/a/'), placeOf('/a/')].map((place) => place?.file)).toEqual([
+    const locate = createLiteralLocator(texts, 'a.ts');
+    expect([locate('/a/'), locate('/a/'), locate('/a/')].map((place) => place?.file)).toEqual([
       'a.ts',
       'a.ts',
       'b.ts',

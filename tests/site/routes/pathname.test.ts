@@ -15,7 +15,7 @@ describe('the forms of a pathname', () => {
     ['/a/', '/a/'],
     ['/', '/'],
     ['/a/components-api#b', '/a/components-api/#b'],
-  ])('RTE-03: %s with its last slash is %s', (pathname, expected) => {
+  ])('RTE-03: %s with its trailing slash is %s', (pathname, expected) => {
     expect(withTrailingSlash(pathname)).toBe(expected);
   });
 

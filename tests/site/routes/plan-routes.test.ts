@@ -148,7 +148,7 @@ describe('a route per language', () => {
     expect(routes.map(({ pathname }) => pathname)).toEqual(['/blog/post/', '/size-snapshot/']);
   });
 
-  test('a page in the place of a translation is told once', () => {
+  test('a page in the place of a translation is reported once', () => {
     const { diagnostics } = planRoutes(['pages/a.md', 'pages/de/a.md'], german);
     expect(diagnostics.map(({ code }) => code)).toEqual(['route/duplicate']);
   });
@@ -166,7 +166,7 @@ describe('what is wrong with the names of pages', () => {
     });
   });
 
-  test('a duplicate is told once, whatever the number of languages', () => {
+  test('a duplicate is reported once, whatever the number of languages', () => {
     expect(planRoutes(['pages/a.md', 'pages/a/index.md'], german).diagnostics).toHaveLength(1);
   });
 
@@ -263,7 +263,7 @@ describe('what is wrong with the names of pages', () => {
     },
   );
 
-  test('all problems are told at once, sorted by file', () => {
+  test('all problems are reported at once, sorted by file', () => {
     const { diagnostics, routes } = routed(
       'pages/foo.md',
       'pages/nul.md',

@@ -1,4 +1,4 @@
-/** Whether the navigation and the pages agree. */
+/** Checks the navigation against the pages, as far as both can be read. */
 
 import type { Read } from '../../../graph/step.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
@@ -10,7 +10,7 @@ import type { Route } from '../../../site/routes/route.js';
 import { config } from './config.js';
 import { allRoutes } from './routes.js';
 
-export interface SiteNavigation {
+interface SiteNavigation {
   readonly trees: readonly NavigationTree[];
   /** One for each tree; none for a tree with errors of its own. */
   readonly entries: readonly (readonly NavigationNode[] | undefined)[];
@@ -18,19 +18,18 @@ export interface SiteNavigation {
   readonly homes: readonly Route[];
 }
 
-/** Whether navigation and pages agree, as far as both can be read. */
+/** Pages that were rejected count as pages, so that the navigation is not blamed for them. */
 export async function collectCoverageDiagnostics(
   read: Read,
   { trees, entries, products, homes }: SiteNavigation,
 ): Promise<readonly Diagnostic[]> {
   const { languages } = await read.step(config);
   const { routes: routesWithDrafts, rejectedPathnames } = await read.step(allRoutes);
-  const knownRoutes = [
-    ...routesWithDrafts,
-    ...rejectedPathnames.map((pathname) => ({ ...routesWithDrafts[0]!, pathname, kind: 'home' as const })),
-  ];
+  const rejectedRoutes = routesWithDrafts
+    .slice(0, 1)
+    .flatMap((route) => rejectedPathnames.map((pathname) => ({ ...route, pathname, kind: 'home' as const })));
   const diagnostics = checkNavigationCoverage(trees, {
-    routes: routesWithDrafts.length > 0 ? knownRoutes : [],
+    routes: [...routesWithDrafts, ...rejectedRoutes],
     defaultLanguage: resolveDefaultLanguage(languages),
     products,
     homePathnames: new Set(homes.map(({ pathname }) => pathname)),
