@@ -1,4 +1,4 @@
-/** A page that tries something out: a page of documentation that says so. */
+/** A page that tries something out: a page of documentation with a note that says so. */
 
 import styled from '@emotion/styled';
 import { useMessages } from 'docsgen/kit';
@@ -19,7 +19,7 @@ const ExperimentNote = styled.p`
   line-height: 1.5rem;
 `;
 
-/** The text in the shell, under a mark. */
+/** The text in the shell, with a note above it. */
 export function ExperimentPage() {
   return (
     <Shell>

@@ -1,4 +1,4 @@
-/** The home of the site or of a product: a headline with air round it, then the text in its full width. */
+/** The home of the site or of a product: a headline with space around it, then the text in full width. */
 
 import styled from '@emotion/styled';
 import { Markdown, Slot, useLayout } from 'docsgen/kit';

@@ -35,7 +35,7 @@ const Root = styled.div`
   }
 `;
 
-/** Names what may be wrong, and leads on. */
+/** Says what may be wrong, and links to other pages. */
 export function NotFoundPage() {
   const { site } = useLayout();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-/** What stands around every page: skip link, bar, navigation, main part, foot. Knows nothing of what a page holds. */
+/** The shell around every page: skip link, bar, navigation, main part, footer. */
 
 import styled from '@emotion/styled';
 import { useLayout, useMessages } from 'docsgen/kit';
@@ -46,7 +46,7 @@ const Root = styled.div`
   }
 `;
 
-/** `children` is what `<main>` holds. */
+/** `children` is the content of `<main>`. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { layout, site } = useLayout();
   const messages = useMessages();

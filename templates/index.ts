@@ -1,4 +1,4 @@
-/** What docsgen takes from the templates. A site's `templates` folder may hold a file of its own for any that is imported here. */
+/** What docsgen uses of the templates. A file in a site's `templates` folder replaces the one of the same path here. */
 
 import type { PartialName, PartialProps } from 'docsgen/kit';
 import type { ComponentType } from 'react';
@@ -21,7 +21,7 @@ export { samples } from './samples.js';
 export { GlobalStyle } from './theme/GlobalStyle.js';
 export { Root } from './theme/Root.js';
 
-/** The view of each region. */
+/** The component of each partial. */
 export const partials: { readonly [Name in PartialName]: ComponentType<PartialProps[Name]> } = {
   navigation: SideNav,
   contents: Contents,

@@ -1,4 +1,4 @@
-/** Props that make everything appear that a region can show. docsgen renders them once, to learn which styles there are. */
+/** Props that make every style of the partials appear. docsgen renders them once to collect the styles. */
 
 import type { NavigationItem, PartialName, PartialProps } from 'docsgen/kit';
 
@@ -97,10 +97,10 @@ export const samples: { readonly [Name in PartialName]: readonly PartialProps[Na
           required: true,
           type: 'string',
           default: 'red',
-          description: 'Its colour.',
+          description: 'Its color.',
           deprecated: 'Use another.',
           arguments: [{ name: 'event', type: 'Event', description: 'What happened.' }],
-          returns: { type: 'string', description: 'A colour.' },
+          returns: { type: 'string', description: 'A color.' },
           since: '7.2.0',
         },
       ],

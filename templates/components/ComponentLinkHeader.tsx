@@ -1,4 +1,4 @@
-/** What old pages ask for under their headline. The links stand in the page's header, made from its front matter. */
+/** A component that old pages name under their headline. The page's header shows these links instead, from the front matter. */
 
 /** Renders nothing. */
 export function ComponentLinkHeader() {

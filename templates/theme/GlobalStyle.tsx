@@ -1,4 +1,4 @@
-/** What holds on the whole page: the variables of both schemes, a small reset, and the classes that content may use. */
+/** Page-wide styles: the variables of both color schemes, a small reset, and the classes that content may use. */
 
 import { css, Global } from '@emotion/react';
 import { branding, fonts } from './branding.js';
@@ -15,7 +15,7 @@ const [lightVariables, darkVariables] = branding
   .generateStyleSheets()
   .map((sheet) => Object.values(sheet)[0]);
 
-/** Without a script the reader's system decides; the attribute on `<html>` decides above it. Paper is light. */
+/** Without a script the reader's system decides; the attribute on `<html>` overrides it. Print is light. */
 const colorSchemeStyle = css({
   ':root': lightVariables,
   '@media screen': { [DARK_SELECTOR]: darkVariables },
@@ -161,7 +161,7 @@ const globalStyles = [
   pageTransitionStyle,
 ];
 
-/** Prints nothing where styles are collected; to be rendered once, before the templates. */
+/** Renders nothing; it is rendered once, before the templates, to collect its styles. */
 export function GlobalStyle() {
   return <Global styles={globalStyles} />;
 }

@@ -1,4 +1,4 @@
-/** What every template, and every part, is rendered under. Prints nothing of its own. */
+/** The root of every template and every partial. It renders no element of its own. */
 
 import { ThemeProvider } from '@emotion/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** MUI's theme with the brand's values: for MUI components in templates and islands. Demos never see it. */
+/** MUI's theme with the brand's values: for MUI components in templates. Demos do not use it. */
 
 import { createTheme } from '@mui/material/styles';
 import { completeVars } from './complete-vars.js';

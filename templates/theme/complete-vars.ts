@@ -2,10 +2,10 @@
 
 import type { Theme } from '@mui/material/styles';
 
-/** A branch of a theme: MUI's types name its leaves one by one, which a walk does not care for. */
+/** A branch of a theme, without the names of its leaves in MUI's types. */
 type ThemeBranch = Record<string, unknown>;
 
-/** Fills each gap in `theme.vars`: by both schemes' colours, or by the value itself where the scheme makes no difference. */
+/** Fills each gap in `theme.vars`: with the colors of both schemes, or with the value itself if the schemes agree. */
 export function completeVars(theme: Theme): Theme {
   const { light, dark } = theme.colorSchemes;
   if (!light || !dark) return theme;
@@ -30,7 +30,7 @@ function fillMissing(vars: ThemeBranch, light: ThemeBranch, dark: ThemeBranch): 
   }
 }
 
-/** A channel is three numbers, which `light-dark()` cannot hold. */
+/** A channel is three numbers, which `light-dark()` cannot contain. */
 function combineSchemeValues(key: string, light: unknown, dark: unknown): unknown {
   const isColor = typeof light === 'string' && typeof dark === 'string' && !key.endsWith('Channel');
   return isColor && light !== dark ? `light-dark(${light}, ${dark})` : light;

@@ -48,7 +48,7 @@ export const icons = {
 
 export type ShellIcon = keyof typeof icons;
 
-/** Declarations for an empty box that shows the icon in the colour of the text; 20 px, for `::before` and `::after`. */
+/** Declarations for an empty box that shows the icon in the color of the text; 20 px, for `::before` and `::after`. */
 export function iconBox(name: ShellIcon): string {
   return `content: ''; flex: none; width: 20px; height: 20px; background: currentColor; forced-color-adjust: preserve-parent-color; clip-path: path(evenodd, '${icons[name]}');`;
 }

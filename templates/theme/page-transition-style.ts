@@ -1,4 +1,4 @@
-/** How long one page takes to give way to the next. That it fades at all is said in the head of every page. */
+/** The duration of the fade from one page to the next. The head of every page turns it on. */
 
 import { css } from '@emotion/react';
 import { durations } from './tokens.js';

@@ -1,4 +1,4 @@
-/** Every colour of the shell, light and dark: the two have the same shape. Each leaf becomes one CSS variable. */
+/** Every color of the shell, light and dark: the two have the same shape. Each leaf becomes one CSS variable. */
 
 import { anchors } from './tokens.js';
 
@@ -13,16 +13,16 @@ export const light = {
   background: { default: '#fff', paper: '#fff' },
   divider: anchors.divider,
   surface: {
-    /** A ground that is told apart from the page's by a breath. */
+    /** A background that differs slightly from the page's. */
     subtle: 'hsl(215, 25%, 98%)',
-    /** Under a demo: so light that the default theme's primary colour keeps its contrast of 4.5 : 1. */
+    /** Under a demo: so light that the default theme's primary color keeps its contrast of 4.5 : 1. */
     stage: 'hsl(215, 40%, 99.2%)',
     /** Under the pointer. */
     hover: 'hsl(215, 20%, 96%)',
     /** What is chosen: the page in the navigation, the section in view. */
     active: 'hsl(210, 100%, 95.5%)',
     code: 'hsl(215, 25%, 97.3%)',
-    /** The line round a control. */
+    /** The border of a control. */
     edge: 'hsl(215, 15%, 85%)',
     scrim: 'hsla(215, 30%, 12%, 0.5)',
   },
@@ -81,7 +81,7 @@ export type SameShape<T> = { readonly [K in keyof T]: T[K] extends string ? stri
 /** The prefix of the CSS variables. Not `mui`: demos use that one. */
 export const PREFIX = 'docs';
 
-/** The palette as styles write it: every leaf is a reference to its variable. */
+/** The palette as styles use it: every leaf is a reference to its variable. */
 export const paint = createVariableReferences(light, 'palette');
 
 function createVariableReferences<T extends object>(values: T, path: string): SameShape<T> {

@@ -1,6 +1,6 @@
-/** The measures of the design, as numbers. Knows nothing of colours or of CSS variables. */
+/** The measures of the design, as numbers. */
 
-/** Pixels from which a name holds; `up` is inclusive. */
+/** Minimum widths in pixels; `up` is inclusive. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
@@ -44,7 +44,7 @@ export const ad = { xs: 142, sm: 126, margin: 3 } as const;
 /** The smallest target of a finger, in pixels. */
 export const touchTarget = 44;
 
-/** The colours that the specification names; `palette.ts` holds the rest. */
+/** Base colors; `palette.ts` has the rest. */
 export const anchors = {
   primary: 'hsl(210, 100%, 45%)',
   primaryOnDark: 'hsl(210, 100%, 60%)',

@@ -529,6 +529,32 @@ export function MarkdownPage() {
     expect(all(site.html('/button/'), 'article', { 'data-own': true })).toEqual([]);
   });
 
+  test.each([
+    ['without its folder, with earlier names of the kit', 'useFrame', 'parts/SiteFooter', './Icon.js'],
+    ['by its path', 'useLayout', 'parts/page/SiteFooter', './Icon.js'],
+    ['by its path, with imports without a folder', 'useLayout', 'parts/page/SiteFooter', '../Icon.js'],
+  ])('a part is replaced %s', async (_, hook, path, icon) => {
+    const site = await built({
+      ...twoPages,
+      [`templates/${path}.tsx`]: `import { ${hook} } from 'docsgen/kit';
+import { SiteFooter as BuiltIn } from 'docsgen/templates/${path}.js';
+import { Icon } from '${icon}';
+
+export function SiteFooter() {
+  return (
+    <section data-own={${hook}().site.title}>
+      <Icon name="WebIcon" />
+      <BuiltIn />
+    </section>
+  );
+}
+`,
+    });
+    const footer = one(site.html('/button/'), 'section', { 'data-own': 'Acme' });
+    expect(all(footer, 'svg')).toHaveLength(1);
+    expect(all(footer, 'footer')).toHaveLength(1);
+  });
+
   test('its styles are in the shared stylesheet, not in the documents', async () => {
     const site = await built({
       ...twoPages,

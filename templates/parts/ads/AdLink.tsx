@@ -1,4 +1,4 @@
-/** One ad: an image beside a line or two, or, in its other shape, the words alone. */
+/** One ad: an image beside a line or two of text, or the text alone. */
 
 import { useMessages } from 'docsgen/kit';
 
@@ -14,7 +14,7 @@ interface AdLinkProps {
   readonly label?: string;
 }
 
-/** A script fills the places with `data-ad-…` in. */
+/** A script fills the elements with `data-ad-…`. */
 export function AdLink({ href, img, alt, lead, description, publisher, label }: AdLinkProps) {
   const messages = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** How the box of the ad looks, whatever is in it: its height is there before the ad is, and stays. */
+/** The style of the ad box. It has its height before the ad is loaded, and keeps it. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

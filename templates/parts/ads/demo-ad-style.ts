@@ -1,4 +1,4 @@
-/** How an ad under a demo looks: one line, without an image. */
+/** The style of an ad under a demo: one line, without an image. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

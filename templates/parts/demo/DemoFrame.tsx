@@ -1,4 +1,4 @@
-/** The region `demo`: a demo that is there before any script is, and its code below in the same frame. */
+/** The partial `demo`: a demo as the server rendered it, and its code below in the same frame. */
 
 import styled from '@emotion/styled';
 import {
@@ -14,7 +14,7 @@ import { demoFrameStyle } from './demo-frame-style.js';
 
 const Root = styled.figure(demoFrameStyle);
 
-/** `markup` is put in as it is: a script takes it over, so nothing else may stand in `.demo`. */
+/** `markup` is inserted as it is: a script hydrates it, so `.demo` may contain nothing else. */
 export function DemoFrame(props: PartialProps['demo']) {
   const messages = useMessages();
   const { name, bg, variants, maxWidth, height, anchor, toolbar, noAd, isFirst } = props;
@@ -63,7 +63,7 @@ function toStylingAttributes({ stylings }: DemoVariant) {
   };
 }
 
-/** What a script needs to take it over. */
+/** What a script needs to hydrate it. */
 function toHydrationAttributes({ module, needs, themes, idPrefix, issues }: LiveDemoProps) {
   return {
     'data-module': module,
@@ -74,7 +74,7 @@ function toHydrationAttributes({ module, needs, themes, idPrefix, issues }: Live
   };
 }
 
-/** A component that measures before it draws, as the data grid, is an empty box until a script runs. */
+/** A component that measures before it renders, such as the data grid, is an empty box until a script runs. */
 function hasVisibleContent(markup = ''): boolean {
   return !/^(?:<\/?div\b[^>]*>)*$/.test(markup);
 }

@@ -1,4 +1,4 @@
-/** The line under a demo and its code. Each file is a block of its own: all can be read without a script. */
+/** The line under a demo and its code. Each file is a block of its own, so that all can be read without a script. */
 
 import { useMessages, type DemoFile, type DemoVariant, type PartialProps } from 'docsgen/kit';
 import { DemoToolbar } from './DemoToolbar.js';

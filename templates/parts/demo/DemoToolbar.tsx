@@ -1,4 +1,4 @@
-/** What a script puts into the line under each demo: once on a page that has demos. Without a script there is none of it. */
+/** The toolbar that a script copies into the line under each demo. It is once on a page with demos, in a template. */
 
 import { useMessages } from 'docsgen/kit';
 
@@ -20,7 +20,7 @@ const actions = [
   ['reset', 'reset'],
 ] as const;
 
-/** A control that a demo has no use for is taken out by the script. */
+/** The script removes the controls that a demo does not need. */
 export function DemoToolbar() {
   const messages = useMessages();
   return (
@@ -50,32 +50,40 @@ export function DemoToolbar() {
           <ToolIcon path={iconPaths.more} />
         </button>
       </div>
-      <div popover="auto" role="menu" aria-label={messages['demo.more']} data-menu="more">
-        <a
-          href="#"
-          role="menuitem"
-          data-action="source"
-          target="_blank"
-          rel="noopener"
-          {...toAnalyticsAttributes('github')}
-        >
-          {messages['demo.source']}
-        </a>
-        {(['JS', 'TS'] as const).map((language) => (
-          <button
-            key={language}
-            type="button"
-            role="menuitem"
-            data-action="link"
-            value={language}
-            {...toAnalyticsAttributes(`copy-${language.toLowerCase()}-source-link`)}
-          >
-            {messages[`demo.link${language}`]}
-          </button>
-        ))}
-      </div>
+      <MoreMenu />
       <CopyStatus />
     </template>
+  );
+}
+
+/** The links and controls behind the last button. */
+function MoreMenu() {
+  const messages = useMessages();
+  return (
+    <div popover="auto" role="menu" aria-label={messages['demo.more']} data-menu="more">
+      <a
+        href="#"
+        role="menuitem"
+        data-action="source"
+        target="_blank"
+        rel="noopener"
+        {...toAnalyticsAttributes('github')}
+      >
+        {messages['demo.source']}
+      </a>
+      {(['JS', 'TS'] as const).map((language) => (
+        <button
+          key={language}
+          type="button"
+          role="menuitem"
+          data-action="link"
+          value={language}
+          {...toAnalyticsAttributes(`copy-${language.toLowerCase()}-source-link`)}
+        >
+          {messages[`demo.link${language}`]}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -102,7 +110,7 @@ const stylingChoices = [
   ['CSS', undefined, 'css'],
 ] as const;
 
-/** The script gives the control its word. */
+/** The script sets the control's label. */
 function StylingMenu() {
   const messages = useMessages();
   return (

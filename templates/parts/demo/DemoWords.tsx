@@ -1,8 +1,8 @@
-/** What the scripts of demos say: once on a page that has demos. */
+/** The messages of the demos' scripts: once on a page that has demos. */
 
 import { useMessages } from 'docsgen/kit';
 
-/** Braces are filled in by the scripts. */
+/** The scripts fill in the placeholders. */
 export function DemoWords() {
   const messages = useMessages();
   return (

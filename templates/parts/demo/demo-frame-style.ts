@@ -1,4 +1,4 @@
-/** How a demo's frame looks. Inside of `.demo` the default theme's type and colours hold, never the brand's. */
+/** The style of a demo's frame. Inside `.demo` the type and colors are the default theme's, never the brand's. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
@@ -117,8 +117,8 @@ const backgroundStyle = css`
 `;
 
 /**
- * MUI's controls show the focus by script. Until one has taken a demo over, as `data-live` says, the page shows it:
- * against the demo's own styles, which switch the ring off and stand above the page's layer.
+ * MUI's controls show the focus by script. Until a demo is hydrated, which `data-live` says, the page shows it:
+ * it overrides the demo's own styles, which remove the ring and win over the page's layer.
  */
 const focusRingStyle = css`
   .demo:not([data-live]) :is(:focus-visible:not(input), :has(> input:focus-visible)) {

@@ -1,4 +1,4 @@
-/** How the code of a demo looks, and the line between the two. */
+/** The style of a demo's code, and of the line between demo and code. */
 
 import { css } from '@emotion/react';
 import { iconBox } from '../../theme/icons.js';

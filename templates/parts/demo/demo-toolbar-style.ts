@@ -1,9 +1,9 @@
-/** How the lists of a demo's toolbar look, and the field in which its code is edited. */
+/** The style of the menus of a demo's toolbar, and of the field in which its code is edited. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
 
-/** Stands under its button where the browser can anchor it, else at the end of the window. */
+/** It is under its button if the browser supports anchors, else at the end of the window. */
 export const toolbarMenuStyle = css`
   [role='menu'] {
     inset: auto 16px 16px auto;
@@ -47,7 +47,7 @@ export const toolbarMenuStyle = css`
   }
 `;
 
-/** The field lies over the code, in the same letters, and shows its caret alone. */
+/** The field covers the code, in the same type, and only its caret is visible. */
 export const codeEditorStyle = css`
   [data-editing] pre {
     display: grid;

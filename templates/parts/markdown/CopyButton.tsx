@@ -1,8 +1,8 @@
-/** What a script puts into every block of code that can be copied. Without a script there is no such button. */
+/** The button that a script inserts into every block of code that can be copied. */
 
 import { useMessages } from 'docsgen/kit';
 
-/** `value` is the label once it is pressed. The status says it to those who do not see it. */
+/** `value` is the label after the button is pressed. The status announces it to screen readers. */
 export function CopyButton() {
   const messages = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** The place of a page's text, and how everything that Markdown makes looks. Leaves what is inside of demos alone. */
+/** The place of a page's text, with the styles of everything that Markdown renders. They do not apply inside demos. */
 
 import styled from '@emotion/styled';
 import { calloutStyle } from './callout-style.js';

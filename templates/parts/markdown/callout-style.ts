@@ -1,4 +1,4 @@
-/** Callouts: a tint, an icon, and a title only when one was given. */
+/** Callouts: a tint, an icon, and a title if it has one. */
 
 import { css } from '@emotion/react';
 import { iconBox, icons } from '../../theme/icons.js';

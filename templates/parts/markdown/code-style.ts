@@ -1,4 +1,4 @@
-/** Blocks of code: they follow the mode, and every colour has a contrast of 4.5 : 1 on their ground. */
+/** Blocks of code: they follow the mode, and every color has a contrast of 4.5 : 1 on their background. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
@@ -45,7 +45,7 @@ const blockStyle = css`
   }
 `;
 
-/** A marked line has a ground of its own over the whole width; numbers are counted, so that they are not copied. */
+/** A marked line has a background of its own over the whole width; numbers are counted, so that they are not copied. */
 const lineStyle = css`
   .marked {
     display: inline-block;

@@ -1,4 +1,4 @@
-/** The copy button of a block of code. It is in the way of no line: it comes with the pointer or the focus, where there are any. */
+/** The copy button of a block of code. So that it covers no code, it is visible only with hover or focus, on devices that have them. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

@@ -1,4 +1,4 @@
-/** Headings, and the mark behind them that shows that they are links to themselves. */
+/** Headings, and the mark after them that shows that they link to themselves. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

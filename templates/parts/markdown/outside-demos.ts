@@ -1,4 +1,4 @@
-/** How the styles of the text keep out of demos, which stand in the middle of it. */
+/** Keeps the styles of the text out of demos. */
 
-/** Behind a selector: not for elements in a demo. Weighs nothing. */
+/** After a selector: excludes elements in a demo. It adds no specificity. */
 export const OUTSIDE_DEMOS = ':not(:where(.demo *))';

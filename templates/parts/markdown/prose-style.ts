@@ -1,4 +1,4 @@
-/** Paragraphs, lists, links, quotations and what stands in a line. */
+/** Paragraphs, lists, links, quotations and inline elements. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

@@ -1,4 +1,4 @@
-/** A link to the top of the page. It comes after 200 px where CSS can follow the scrolling; elsewhere it ends the page. */
+/** A link to the top of the page. It appears after 200 px if CSS can follow the scrolling; else it is at the end of the page. */
 
 import styled from '@emotion/styled';
 import { useMessages } from 'docsgen/kit';

@@ -1,4 +1,4 @@
-/** The region `contents`: the sections of the page. A column beside the text; on small screens a line that opens. */
+/** The partial `contents`: the sections of the page. A column beside the text; on small screens a line that opens. */
 
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';

@@ -12,7 +12,7 @@ const Root = styled.nav(drawerStyle);
 
 const SwipeArea = styled.div(swipeAreaStyle);
 
-/** A popover, so that it opens, closes on Escape and lets go of the page without a script. */
+/** A popover, so that it opens, closes on Escape and releases the page without a script. */
 export function Drawer() {
   const { product, wholeNavigation } = useLayout();
   const messages = useMessages();

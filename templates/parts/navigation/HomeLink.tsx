@@ -1,4 +1,4 @@
-/** The site's mark and name, leading home. */
+/** The site's logo and name, which link to its home. */
 
 import styled from '@emotion/styled';
 import { useLayout } from 'docsgen/kit';
@@ -21,7 +21,7 @@ const Root = styled.a`
   }
 `;
 
-/** Stands in the bar and in the navigation; one of the two is shown. */
+/** It is in the bar and in the navigation; one of the two is visible. */
 export function HomeLink() {
   const { site } = useLayout();
   return (

@@ -5,7 +5,7 @@ import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
 import { touchTarget, up } from '../../theme/tokens.js';
 
-/** Stands under its button where the browser can anchor it, else under the bar's end. */
+/** It is under its button if the browser supports anchors, else under the end of the bar. */
 export const Menu = styled.ul`
   position: fixed;
   inset: calc(var(--MuiDocs-header-height) + 4px) 16px auto auto;

@@ -1,4 +1,4 @@
-/** The region `tabs`: the way between a page and the API of what it shows. Stays in sight under the bar. */
+/** The partial `tabs`: links between a page and the API of what it shows. It stays visible under the bar. */
 
 import styled from '@emotion/styled';
 import { useMessages, type PartialProps } from 'docsgen/kit';

@@ -49,7 +49,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Nothing where there is no product. */
+/** Nothing if there is no product. */
 export function ProductCards() {
   const { products } = useLayout();
   if (products.length === 0) return null;

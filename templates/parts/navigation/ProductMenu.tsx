@@ -5,7 +5,7 @@ import { Control } from './Control.js';
 import { Icon } from '../page/Icon.js';
 import { Menu } from './Menu.js';
 
-/** Nothing where there is only one product. */
+/** Nothing if there is only one product. */
 export function ProductMenu() {
   const { products, product } = useLayout();
   const messages = useMessages();

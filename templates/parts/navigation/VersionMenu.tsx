@@ -1,4 +1,4 @@
-/** The version of the product that is shown, and the list of its other versions. */
+/** The current version of the product, and the list of its other versions. */
 
 import { useLayout, useMessages, type LayoutVersion } from 'docsgen/kit';
 import { Control } from './Control.js';
@@ -7,7 +7,7 @@ import { Menu } from './Menu.js';
 /** What a config calls the entry that leads to all versions, in any language. */
 const ALL_VERSIONS_LABEL = 'View all versions';
 
-/** Stands in the bar and in the navigation; one of the two is shown. A single version is a word, not a button. */
+/** It is in the bar and in the navigation; one of the two is visible. A single version is text, not a button. */
 export function VersionButton() {
   const { versions } = useLayout();
   const currentVersion = findCurrentVersion(versions);
@@ -20,7 +20,7 @@ export function VersionButton() {
   );
 }
 
-/** What the buttons open. Once in a document, and in neither the bar nor the navigation, one of which may rest. */
+/** What the buttons open. Once in a document, outside of the bar and the navigation, of which one may be hidden. */
 export function VersionMenu() {
   const { versions } = useLayout();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-/** How the navigation's drawer and column look, and how the drawer comes and goes. */
+/** The style of the navigation's drawer and column, and the drawer's transitions. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

@@ -1,4 +1,4 @@
-/** How the side navigation looks. A title stands 13 px further in with each level, whether a chevron is before it or not. A group none of whose pages is there yet leads nowhere. */
+/** The style of the side navigation. Each level is indented by 13 px, with a chevron or without. A group without pages has no link. */
 
 import { css } from '@emotion/react';
 import { iconBox } from '../../theme/icons.js';

@@ -70,7 +70,7 @@ const Root = styled.header`
   }
 `;
 
-/** Menu button, home, then what is at the reader's hand: products, versions, the site's tools, the repository. */
+/** Menu button, home, products, versions, the site's tools, the repository. */
 export function AppBar() {
   const { layout, site } = useLayout();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-/** A page of text: header, contents list, Markdown, footer. What the kinds of text pages share. */
+/** A page of text: header, contents list, Markdown, footer. All kinds of text pages use it. */
 
 import styled from '@emotion/styled';
 import { Markdown, Slot, useLayout } from 'docsgen/kit';
@@ -40,7 +40,7 @@ const Root = styled.div`
   }
 `;
 
-/** `note` stands above the headline. */
+/** `note` is shown above the headline. */
 export function Article({ note }: { readonly note?: ReactNode }) {
   const { layout } = useLayout();
   return (

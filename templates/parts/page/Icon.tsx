@@ -1,4 +1,4 @@
-/** One icon as inline SVG, in the colour of the text. Says nothing to a screen reader: a name stands beside it. */
+/** One icon as inline SVG, in the color of the text. Screen readers ignore it: it has a label beside it. */
 
 import { icons, type ShellIcon } from '../../theme/icons.js';
 

@@ -1,4 +1,4 @@
-/** The region `footer`: the link to the source, and the pages before and after. */
+/** The partial `footer`: the link to the source, and the pages before and after. */
 
 import styled from '@emotion/styled';
 import { useMessages, type Neighbor, type PartialProps } from 'docsgen/kit';

@@ -1,4 +1,4 @@
-/** The region `header`: headline, description, the box of the ad, and links to what the page is about. */
+/** The partial `header`: headline, description, the box of the ad, and links to what the page is about. */
 
 import styled from '@emotion/styled';
 import { useMessages, type PageChip, type PartialProps, type Messages } from 'docsgen/kit';
@@ -18,7 +18,7 @@ const CHIP_ICONS: Readonly<Record<PageChip['kind'], ShellIcon>> = {
 
 const Root = styled.header(pageHeaderStyle);
 
-/** The top of a page. `headline` and `lead` are HTML of docsgen's making. */
+/** The top of a page. `headline` and `lead` are HTML that docsgen renders. */
 export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: PartialProps['header']) {
   const messages = useMessages();
   return (
@@ -37,7 +37,7 @@ export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: PartialProp
   );
 }
 
-/** Has its height from the first frame. What is in it is there for those without a script, which chooses anew. */
+/** It has its height from the first paint. Its content is for readers without scripts; a script replaces it. */
 function AdSlot({ ad }: Pick<PartialProps['header'], 'ad'>) {
   return (
     <div className="ad-slot" data-island-slot="ads">

@@ -1,4 +1,4 @@
-/** What a reader may choose about the pages: a button in the bar, and the panel that it opens. A script carries choices out. */
+/** The reader's preferences: a button in the bar, and the panel that it opens. A script applies them. */
 
 import styled from '@emotion/styled';
 import { useLayout, useMessages } from 'docsgen/kit';
@@ -10,7 +10,7 @@ import { settingsStyle } from './settings-style.js';
 
 const Root = styled.div(settingsStyle);
 
-/** Of no use without a script, and not there without one: the first thing that a script does is to name the code variant. */
+/** Hidden until a script sets the code variant, because it needs one. */
 export function Settings() {
   const messages = useMessages();
   return (
@@ -111,7 +111,7 @@ interface PreferenceButtonProps {
   readonly icon?: ShellIcon;
 }
 
-/** Which one is chosen is known to the script alone, so nothing is said of it here. */
+/** Only the script knows which one is chosen. */
 function PreferenceButton({ preference, value, label, icon }: PreferenceButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The foot of every page: the site's products and its repository. */
+/** The footer of every page: the site's products and its repository. */
 
 import styled from '@emotion/styled';
 import { useLayout, useMessages } from 'docsgen/kit';
@@ -50,7 +50,7 @@ const Root = styled.footer`
   }
 `;
 
-/** Links that stand on every page. */
+/** Links that are on every page. */
 export function SiteFooter() {
   const { site, products } = useLayout();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-/** How the top of a page looks. */
+/** The style of the top of a page. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

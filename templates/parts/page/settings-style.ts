@@ -1,4 +1,4 @@
-/** How the settings panel looks: at the end of the line, as high as the window. */
+/** The style of the settings panel: at the inline end, as high as the window. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';

@@ -1,8 +1,8 @@
-/** The region `api`: what stands under the heading “API” of a component page. Looks like the Markdown around it, which gives it its styles. */
+/** The partial `api`: the list under the heading “API” of a component page. It has the styles of the Markdown around it. */
 
 import { useMessages, type PartialProps } from 'docsgen/kit';
 
-/** Links to the reference of what the page is about; a bare name where there is no page yet. */
+/** Links to the reference of what the page is about; a name without a link if there is no page yet. */
 export function ApiLinks({ items }: PartialProps['api']) {
   const messages = useMessages();
   return (

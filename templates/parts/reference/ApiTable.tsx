@@ -1,4 +1,4 @@
-/** The region `reference`: a table of an API page. A script offers the same rows as a list. */
+/** The partial `reference`: a table of an API page. A script offers the same rows as a list. */
 
 import styled from '@emotion/styled';
 import {
@@ -141,13 +141,13 @@ function renderName(row: ReferenceRow, messages: Messages) {
   );
 }
 
-/** A long name may be broken where a word in it begins. */
+/** A long name may break before a word in it. */
 function renderBreakableName(name: string): ReactNode {
   if (name.length <= MAX_UNBROKEN_LENGTH) return name;
   return renderWithBreaks(name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=-)/u));
 }
 
-/** Where a type or a default may be broken too, so that the description beside it stays in sight. */
+/** Where a type or a default may break, so that the description beside it stays visible. */
 const CODE_BREAK_POINTS = /(?<=[.<([{])(?=[^\s.<([{\])}>])|(?<=[\p{Ll}\d]{3})(?=\p{Lu}\p{Ll}{3})/u;
 
 function renderWithBreaks(parts: readonly string[]): ReactNode {

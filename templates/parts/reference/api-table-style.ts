@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
 import { touchTarget, up } from '../../theme/tokens.js';
 
-/** Of no use without a script, which offers them. */
+/** They need a script, which shows them. */
 const viewSwitchStyle = css`
   .views {
     display: none;
@@ -47,7 +47,7 @@ const viewSwitchStyle = css`
   }
 `;
 
-/** A table wider than its place scrolls, and its names stay in sight. */
+/** A table that is too wide scrolls, and its names stay visible. */
 const wideTableStyle = css`
   && > .table {
     margin-block: 0 24px;

@@ -1,4 +1,4 @@
-/** The search: a button in the bar, and the dialog that a script opens. Without a script there is neither. */
+/** The search: a button in the bar, and the dialog that a script opens. Both need a script. */
 
 import styled from '@emotion/styled';
 import { useLayout, useMessages } from 'docsgen/kit';
@@ -9,7 +9,7 @@ const OpenButton = styled.button(searchButtonStyle);
 
 const Dialog = styled.dialog(searchDialogStyle);
 
-/** Stands in the bar. */
+/** It is in the bar. */
 export function SearchButton() {
   const { search } = useLayout();
   const messages = useMessages();

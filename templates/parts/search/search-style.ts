@@ -1,4 +1,4 @@
-/** How the search looks: a field in the bar that is a button, and a dialog under the bar. */
+/** The style of the search: a button in the bar that looks like a field, and a dialog under the bar. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
