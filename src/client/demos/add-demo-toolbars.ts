@@ -1,4 +1,4 @@
-/** The toolbar under each demo. Knows what each control does, not how it looks. */
+/** Adds the toolbar to each demo and runs its actions. */
 
 import { updateToolbar } from './update-toolbar.js';
 import { stopEditing, toggleEditing } from './toggle-editing.js';
@@ -9,7 +9,7 @@ import { isChosen, getSourceLanguage, getTools } from './demo-tools.js';
 /** Milliseconds for which it is said that something was copied. */
 const COPIED_DURATION = 1000;
 
-/** Sent to a demo's element to have it begin anew. */
+/** Sent to a demo's element to start it again. */
 const RESET_EVENT = 'docsgen:reset-demo';
 
 export function addDemoToolbars(): void {

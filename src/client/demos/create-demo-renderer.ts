@@ -1,5 +1,4 @@
-/** Shows an edited demo, again and again: what throws gives way to the last one that did not.
- *  Lies in the library file of React; knows nothing of frames and of compilers. */
+/** Renders the versions of an edited demo: where one throws, the last good one is shown. Part of the library file of React. */
 
 import { Component, createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,10 +9,10 @@ export interface EditedDemo extends Omit<DemoContext, 'isInIframe'> {
   readonly Demo: ComponentType;
 }
 
-/** Is told that what is shown has thrown, or, by nothing, that it has not. */
+/** Called with the error of a demo, or without one when it is shown. */
 export type OnResult = (error?: unknown) => void;
 
-/** Gives what shows a demo in place of the one before. */
+/** Returns a function that replaces the demo. */
 export function createDemoRenderer(element: HTMLElement): (demo: EditedDemo, onResult: OnResult) => void {
   const root = createRoot(element, { onCaughtError: () => undefined });
   let lastGood: EditedDemo | undefined;

@@ -1,4 +1,4 @@
-/** Keeps an error of a demo to the demo, and shows it with a way to begin anew. */
+/** Catches an error of a demo, and shows it with a button that starts the demo again. */
 
 import { Component, createElement, type ReactNode } from 'react';
 import { getDemoMessage } from './demo-message.js';

@@ -1,4 +1,4 @@
-/** The words that the scripts of demos say, as the page has them in its language. */
+/** The messages of the scripts of demos, in the language of the page. */
 
 export type DemoMessageKey =
   | 'failed'
@@ -13,7 +13,7 @@ export type DemoMessageKey =
   | 'noImport'
   | 'unreachable';
 
-/** A demo in a frame speaks as the page around it. */
+/** A demo in an iframe uses the messages of the page around it. */
 export function getDemoMessage(key: DemoMessageKey): string {
   const pageDocument = window.frameElement?.ownerDocument ?? document;
   return pageDocument.querySelector<HTMLElement>('template[data-demo-words]')?.dataset[key] ?? '';

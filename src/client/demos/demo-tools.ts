@@ -1,4 +1,4 @@
-/** What the page says of a demo's tools, and which of it counts for the reader's choice. Changes nothing. */
+/** Reads the tools of a demo from the page, and which of them apply to the reader's choice. */
 
 import { resolveStyling, type Styling } from '../../site/preferences.js';
 

@@ -1,4 +1,4 @@
-/** The direction of writing in demos: that of the page, live. Mirrors styles as they are made. */
+/** The direction of text in demos, which follows the page, and the mirroring of styles for right-to-left. */
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -6,7 +6,7 @@ export function getDirection(): Direction {
   return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Tells of each change; gives what ends the telling. */
+/** Calls back at each change. Returns a function that stops it. */
 export function subscribeToDirection(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['dir'] });

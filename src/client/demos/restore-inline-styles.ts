@@ -1,5 +1,5 @@
-/** Turns classes back into the `style` attributes that the server has lifted into a stylesheet: React sets and removes
- *  single properties of the attribute, and knows nothing of the classes. */
+/** Turns classes back into the `style` attributes that the server has moved into a stylesheet: React sets and removes
+ *  single properties of the attribute. */
 
 const LIFTED_SELECTOR = /^\.(s-[0-9a-f]{8}):not\(#_\)$/;
 

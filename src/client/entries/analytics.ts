@@ -1,4 +1,4 @@
-/** The script of analytics, fetched when the browser is idle and there is somebody to tell. */
+/** The script of analytics, fetched when the browser is idle. */
 
 import { startGlobalTag } from '../analytics/start-global-tag.js';
 import { runAfterConsent } from '../analytics/run-after-consent.js';

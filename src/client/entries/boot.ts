@@ -1,4 +1,4 @@
-/** The only inline script: runs before the first paint, so that no page flashes in the wrong colours or language of code. */
+/** The only inline script. Applies preferences before the first paint, so that no page flashes in the wrong colors. */
 
 import {
   PREFERENCE_NAMES,

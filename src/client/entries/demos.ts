@@ -1,4 +1,4 @@
-/** The script of a page with demos: they come alive when they are seen or touched. Their toolbars come when one of them is
+/** The script of a page with demos: hydrates them when they are seen or touched. Loads their toolbars when one of them is
  *  about to be seen, or a link names a demo's code. */
 
 import {

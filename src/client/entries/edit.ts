@@ -1,5 +1,5 @@
-/** Live editing: fetched when a reader asks for it. A demo's code becomes a field, and what is written there runs in a frame
- *  without an origin, so that the page's policy stays as it is. */
+/** Live editing, fetched when a reader starts it. A demo's code becomes a field, and the edited code runs in a sandboxed
+ *  iframe, so that the page's policy stays as it is. */
 
 import '../demos/edit/set-prism-manual.js';
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
@@ -84,7 +84,7 @@ interface EditEnvironment {
   readonly loadLibraries: (names: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** What the site gives to an edited demo: fetched once. */
+/** What the site provides for an edited demo: fetched once. */
 async function loadEnvironment(demo: HTMLElement, url: string): Promise<EditEnvironment> {
   const pageDocument = demo.querySelector('iframe')?.contentDocument ?? document;
   const stylesheets = [

@@ -1,4 +1,4 @@
-/** The script of a document that shows one demo, in a frame: it looks as the reader wants the page, and comes alive at once. */
+/** The script of a document that shows one demo in an iframe: follows the preferences and hydrates the demo. */
 
 import { hydrateOnInteraction, hydrateInView } from '../demos/hydrate-demos.js';
 import { followPreferences } from '../preferences/follow-preferences.js';

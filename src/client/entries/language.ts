@@ -1,4 +1,4 @@
-/** Leads a reader whose link asks for a language to the page in that language, if there is one. */
+/** Redirects a reader whose link asks for a language to the page in that language, if there is one. */
 
 import {
   toCanonicalPath,

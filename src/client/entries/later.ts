@@ -1,4 +1,4 @@
-/** What a page can do a moment after it is there: starts each slice, of which none knows the others. */
+/** The script that every page loads when the browser is idle: starts each feature. */
 
 import { reportClicks } from '../analytics/report-clicks.js';
 import { trackCurrentSection } from '../contents/track-current-section.js';
@@ -19,7 +19,7 @@ declare const SEARCH: string;
 declare const OFFLINE: string;
 declare const STYLESHEETS: string;
 
-/** Whether the analytics are ours to start; else somebody else's tag function may be there. */
+/** Whether docsgen starts the global tag; otherwise another script may have. */
 declare const HAS_TAG: boolean;
 
 /** The domain on which there may be a service worker. */
@@ -44,7 +44,7 @@ if (STYLESHEETS) loadScript(STYLESHEETS);
 if (OFFLINE && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER_DOMAIN))
   loadScript(OFFLINE);
 
-/** A page does without what it cannot get. */
+/** A page works without a script that cannot be fetched. */
 function loadScript(url: string): void {
   import(url).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The kill switch: a service worker that takes the place of an earlier one, forgets all that was kept, and goes. */
+/** The kill switch: a service worker that replaces an earlier one, deletes all caches and unregisters itself. */
 
 import type { WorkerScope } from '../offline/worker-scope.js';
 

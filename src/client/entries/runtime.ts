@@ -1,4 +1,4 @@
-/** The script of every page: what must be there before a reader looks or clicks. All else is fetched when the browser is idle. */
+/** The script of every page: what must run before a reader looks or clicks. The rest is fetched when the browser is idle. */
 
 import { captureEarlyPress } from '../startup/capture-early-press.js';
 import { initGroups } from '../navigation/groups.js';
@@ -24,7 +24,7 @@ runWhenParsed(() => {
   (window.requestIdleCallback ?? setTimeout)(() => loadScript(LATER).then(replayEarlyPress));
 });
 
-/** A page does without what it cannot get. */
+/** A page works without a script that cannot be fetched. */
 function loadScript(url: string): Promise<unknown> {
   return import(url).catch(() => undefined);
 }

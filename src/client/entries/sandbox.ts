@@ -1,5 +1,5 @@
-/** The script of the document in which edited demos run: without an origin, it reaches nothing of the page, and hears of
- *  it by messages alone. Its own policy lets it run what it is given. */
+/** The script of the document in which edited demos run: without an origin, it has no access to the page and gets messages
+ *  from it. Its own policy allows it to run the code in them. */
 
 import type {
   EditIssue,
@@ -36,7 +36,7 @@ function postToPage(message: MessageFromSandbox): void {
   parent.postMessage(message, '*');
 }
 
-/** Themes hear of the scheme as they hear of it from another tab. */
+/** Themes follow the scheme by the event that another tab would send. */
 function applyRootAttributes(attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
   const newValue = attributes['data-mui-color-scheme'] ?? 'light';

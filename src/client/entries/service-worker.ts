@@ -1,5 +1,5 @@
-/** The service worker: pages from the network, or, without one, as they were last seen; files with a hash
- *  in their name from what is kept. Nothing is fetched beforehand. */
+/** The service worker: pages come from the network, or from the cache when offline; files with a hash in their name come
+ *  from the cache. Nothing is fetched in advance. */
 
 import { isHashed, cacheFile, cachePage } from '../offline/cache-responses.js';
 import type { WorkerFetchEvent, WorkerScope } from '../offline/worker-scope.js';

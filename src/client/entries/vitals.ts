@@ -1,4 +1,4 @@
-/** Tells the web vitals of a page load. */
+/** Reports the web vitals of a page load. */
 
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { sendToGlobalTag } from '../analytics/send-to-global-tag.js';

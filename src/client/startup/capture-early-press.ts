@@ -1,11 +1,11 @@
-/** A press that comes before the script that answers it is not lost: the last one is given again when that script is there. */
+/** Keeps a press that comes before its script is loaded: the last one is replayed afterwards. */
 
 import { isSearchShortcut } from '../search/is-search-shortcut.js';
 
 /** Controls that do nothing without a script. */
 const CONTROL_SELECTOR = '[data-search],[data-preference]';
 
-/** Keeps presses from now on, until what it gives is called. */
+/** Keeps presses until the returned function is called, which replays the last one. */
 export function captureEarlyPress(): () => void {
   let lastEvent: Event | undefined;
   let isReplayed = false;

@@ -1,4 +1,4 @@
-/** When parts of a page are there: the script of every page may run while the browser still reads the page. */
+/** Calls back when parts of a page are parsed: the script of every page may run while the browser is still parsing. */
 
 /** Acts on an element each time that more of it is there, before that is painted, until it is complete. */
 export function watchWhileParsing(

@@ -1,5 +1,4 @@
-/** The JavaScript of a TypeScript source: types taken off, all else as its author wrote it, comments and blank lines too.
- *  Knows the source's text only. */
+/** Converts a TypeScript source to JavaScript: removes the types and keeps the rest, comments and blank lines too. */
 
 import { format, type FormatConfig } from 'oxfmt';
 import { transform } from 'sucrase';

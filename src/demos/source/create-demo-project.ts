@@ -1,4 +1,4 @@
-/** A demo as a project that builds by itself: for a sandbox. Knows which versions the site has; installs nothing. */
+/** Creates a project of a demo that builds by itself, for StackBlitz. */
 
 export interface DemoProjectInput {
   /** For the window's title: `BasicButtons demo — Material UI`. */

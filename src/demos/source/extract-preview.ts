@@ -1,4 +1,4 @@
-/** The short piece of a demo that is shown while its code is collapsed. Works on the text alone. */
+/** Extracts the part of a demo that is shown while its code is collapsed. */
 
 import { maskTextAndStrings } from '../../highlight/mask-code.js';
 import { dedentLines } from '../../markdown/code/include-code.js';

@@ -1,4 +1,4 @@
-/** What a module imports, by its text. Resolves nothing. */
+/** Finds the imports of a module in its text. */
 
 import { maskText } from '../../highlight/mask-code.js';
 

@@ -1,5 +1,5 @@
-/** A field in which code is edited: laid over the highlighted code, which follows it. The Tab key passes by: the code
- *  itself is its stop, and Enter goes in, Escape out again. Knows nothing of what the code is. */
+/** A field in which code is edited, above the highlighted code. The Tab key stops at the code; Enter goes into the field,
+ *  Escape leaves it. */
 
 import { highlightCode } from '../../../highlight/highlight-code.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';

@@ -1,4 +1,4 @@
-/** The frame in which an edited demo runs, seen from the page: it takes the demo's place once it shows something. */
+/** Opens the iframe in which an edited demo runs. It replaces the demo once it shows something. */
 
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { getDemoMessage } from '../demo-message.js';
@@ -8,7 +8,7 @@ import type { EditIssue, MessageFromSandbox, RunMessage, MessageToSandbox } from
 declare const SANDBOX: string;
 
 export interface Sandbox {
-  /** Resolves with what is wrong; with nothing where the demo is shown. Later faults are told to `onFault`. */
+  /** Resolves with what is wrong; with nothing where the demo is shown. Later issues go to `onIssue`. */
   run(message: Omit<RunMessage, 'kind' | 'id'>): Promise<EditIssue | undefined>;
   close(): void;
 }

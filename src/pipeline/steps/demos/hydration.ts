@@ -1,4 +1,4 @@
-/** What a page is told of a demo that comes alive: where its own module lies, and the library files that it needs. */
+/** Resolves what a page needs to hydrate a demo: the address of its module, and the library files. */
 
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';

@@ -1,4 +1,4 @@
-/** The document of a demo that is shown in a frame. */
+/** Renders the document of a demo that is shown in an iframe. */
 
 import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
 import type { Read } from '../../../graph/step.js';

@@ -1,4 +1,4 @@
-/** The project that a reader can open a demo as, in a sandbox: fetched when it is asked for. */
+/** Writes the project as which a reader can open a demo in StackBlitz. */
 
 import { posix } from 'node:path';
 import type { Read } from '../../../graph/step.js';

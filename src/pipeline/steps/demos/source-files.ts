@@ -1,4 +1,4 @@
-/** The steps that make what readers are shown of a demo's source: both languages, and a project of their own. */
+/** Renders the source files of a demo in both languages. */
 
 import type { Read, Step } from '../../../graph/step.js';
 import type { DemoFile, DemoVariant } from '../../../kit/partials.js';
