@@ -74,6 +74,7 @@ const doors: Record<string, readonly string[]> = {
   htmlparser2: ['markdown', 'document'],
   'markdown-it': ['markdown'],
   minisearch: ['discovery', 'client'],
+  mrmime: ['server'],
   oxfmt: ['demos'],
   picocolors: ['diagnostics'],
   'playwright-core': ['demos'],
