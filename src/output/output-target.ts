@@ -45,8 +45,7 @@ export function resolveOutputTarget(
   return wrapDiskErrors({ displayName }, () => {
     const folder = resolveRealPath(outDir, disk);
     const isSwappable = canSwapFolder(folder, disk);
-    const siblingPrefix = join(dirname(folder), `.${basename(folder)}.docsgen`);
-    const workPrefix = isSwappable ? siblingPrefix : join(folder, '.docsgen');
+    const workPrefix = isSwappable ? getSiblingPrefix(folder) : join(folder, '.docsgen');
     return {
       folder,
       requestedFolder: resolve(outDir),
@@ -60,6 +59,11 @@ export function resolveOutputTarget(
       disk,
     };
   });
+}
+
+/** How the paths of the work on a folder begin, where they are beside it. */
+export function getSiblingPrefix(folder: string): string {
+  return join(dirname(folder), `.${basename(folder)}.docsgen`);
 }
 
 /** A path with all its links resolved, also where its last parts, or the end of a link, do not exist. */

@@ -19,3 +19,16 @@ export interface BuildOptions {
   /** Is told what is being done, and how far it is. */
   readonly onPhase?: (name: string, detail?: string) => void;
 }
+
+/** The names of a config file, the preferred one first. */
+export const CONFIG_FILES = [
+  'docsgen.config.ts',
+  'docsgen.config.mts',
+  'docsgen.config.js',
+  'docsgen.config.mjs',
+] as const;
+
+export const DEFAULT_OUT_DIR = 'dist';
+
+/** Below the working directory. */
+export const DEFAULT_CACHE_FOLDER = 'node_modules/.cache/docsgen';

@@ -5,13 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { computeFingerprint } from '../graph/fingerprint.js';
 import { createFolders } from '../graph/create-folders.js';
-import type { BuildOptions } from './options.js';
+import { CONFIG_FILES, DEFAULT_CACHE_FOLDER, DEFAULT_OUT_DIR, type BuildOptions } from './options.js';
 import { findDocsgenFolder } from './docsgen-package.js';
-
-/** Where the cache lies when nobody says otherwise, below the working directory. */
-export const defaultCacheFolder = 'node_modules/.cache/docsgen';
-
-const CONFIG_FILES = ['docsgen.config.ts', 'docsgen.config.mts', 'docsgen.config.js', 'docsgen.config.mjs'];
 
 /** Marks a folder as a cache for tools that make backups, and as ours for `docsgen clean`. */
 const CACHE_TAG = 'CACHEDIR.TAG';
@@ -46,8 +41,8 @@ export interface Folders {
 export function resolveFolders({
   site = '.',
   config,
-  outDir = 'dist',
-  cacheDir = defaultCacheFolder,
+  outDir = DEFAULT_OUT_DIR,
+  cacheDir = DEFAULT_CACHE_FOLDER,
 }: BuildOptions): Folders {
   const siteFolder = existsSync(site) ? realpathSync(site) : resolve(site);
   const cache = cacheDir === false ? undefined : resolveSiteCache(resolve(cacheDir), siteFolder);
@@ -55,7 +50,7 @@ export function resolveFolders({
     cache === undefined || !isWritable(cache)
       ? mkdtempSync(join(realpathSync(tmpdir()), 'docsgen-'))
       : undefined;
-  const defaultConfig = CONFIG_FILES.find((file) => existsSync(join(siteFolder, file))) ?? CONFIG_FILES[0]!;
+  const defaultConfig = CONFIG_FILES.find((file) => existsSync(join(siteFolder, file))) ?? CONFIG_FILES[0];
   return {
     site: siteFolder,
     config: toSlashes(config === undefined ? defaultConfig : relative(siteFolder, resolve(config))),

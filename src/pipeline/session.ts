@@ -7,7 +7,7 @@ import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-r
 import { Graph } from '../graph/graph.js';
 import { GraphStore } from '../graph/graph-store.js';
 import { UnavailableError } from '../graph/step.js';
-import { MANIFEST_NAME, parseManifest, type Manifest } from '../output/manifest.js';
+import type { Manifest } from '../output/manifest.js';
 import type { BuildOptions } from './options.js';
 import type { BuildResult } from './result.js';
 import { readEngineName, findDocsgenFolder } from './docsgen-package.js';
@@ -28,13 +28,8 @@ export interface Session {
   build(changed?: Iterable<string>): Promise<BuildResult>;
   /** What the builds have looked at, relative to the site folder. */
   readonly trackedFiles: Pick<TrackedFiles, 'files' | 'folders'>;
-  /** How what is published is listed. */
-  readonly manifest: {
-    readonly name: string;
-    readonly parse: typeof parseManifest;
-    /** What a manifest that was written at this time lists, where that is known without reading it. */
-    readonly findCached: (time: number) => Manifest | undefined;
-  };
+  /** The files of the manifest that was written at this time, where they are in memory. */
+  findCachedManifest(mtimeMs: number): Manifest | undefined;
   /** Writes down what is remembered. To be called when nobody waits, where `perFile` says that builds leave it to the caller. */
   saveCache(): Promise<void>;
   /** Gives back the lock, the processes and the temporary files. */
@@ -80,11 +75,7 @@ export function openSession(options: SessionOptions): Session {
   return {
     folders,
     trackedFiles: files,
-    manifest: {
-      name: MANIFEST_NAME,
-      parse: parseManifest,
-      findCached: (time) => findCachedManifest(time, publisher),
-    },
+    findCachedManifest: (mtimeMs) => findCachedManifest(mtimeMs, publisher),
     saveCache,
     async build(changed) {
       profiler.start();

@@ -1,19 +1,19 @@
-/** Answers one request that was let in: out of the table of published files, with their bytes of this moment. */
+/** Answers one request that passed the checks, from the list of published files and their bytes at this moment. */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PathResolution, SiteHost } from './host-rules/site-host.js';
+import type { RequestTarget } from './request/parse-request-target.js';
 import type { ByteCache } from './response/byte-cache.js';
 import type { FileContent, FileContents } from './response/file-contents.js';
-import type { PathResolution, SiteHost } from './host-rules/site-host.js';
 import { sendFile, sendRedirect, sendText, type HttpContext } from './response/send-response.js';
-import type { RequestTarget } from './request/parse-request-target.js';
 
-/** What a watch adds to a site. */
+/** What `watch` adds to a site. */
 export interface ServerExtensions {
-  /** Answers of its own, by path. */
+  /** Additional responses, by path. */
   readonly handlers: ReadonlyMap<string, (context: HttpContext) => Promise<void>>;
-  /** Changes a document on its way; `hash` is that of the file. */
+  /** Changes a document before it is sent; `hash` is that of the file. */
   readonly transformDocument: (html: Buffer, hash: string) => Buffer;
-  /** Answers while there is no site. */
+  /** Responds while there is no site. */
   readonly respondWithoutSite: (context: HttpContext) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface ServerContext {
   readonly extensions?: ServerExtensions | undefined;
 }
 
-/** While a file is replaced, the table may be older than the folder for a moment. */
+/** While a file is replaced, the list may be older than the folder for a moment. */
 const RETRY_DELAYS_MS = [0, 5, 20, 50, 100];
 
 export async function answerRequest(
@@ -33,32 +33,25 @@ export async function answerRequest(
   { pathname, query }: RequestTarget,
   serverContext: ServerContext,
 ): Promise<void> {
-  const handler = serverContext.extensions?.handlers.get(pathname);
+  const { getHost, contents, cache, extensions } = serverContext;
+  const handler = extensions?.handlers.get(pathname);
   if (handler) return handler(context);
   let resolution: PathResolution | undefined;
   for (const delayMs of RETRY_DELAYS_MS) {
     if (delayMs > 0) await wait(delayMs);
-    resolution = serverContext.getHost()?.resolvePath(pathname, query);
-    if (resolution && resolution.kind !== 'file') break;
-    const content =
-      resolution && (await serverContext.contents.read(resolution.path, resolution.record.hash));
-    if (resolution && content)
-      return sendFile(
-        context,
-        { ...resolution, content: await transformContent(content, resolution.path, serverContext) },
-        serverContext.cache,
-      );
+    resolution = getHost()?.resolvePath(pathname, query);
+    if (!resolution) continue;
+    if (resolution.kind !== 'file') break;
+    const stored = await contents.read(resolution.path, resolution.record.hash);
+    if (!stored) continue;
+    const content = await transformContent(stored, resolution.path, serverContext);
+    return sendFile(context, { ...resolution, content }, cache);
   }
-  if (!resolution && serverContext.extensions) return serverContext.extensions.respondWithoutSite(context);
+  if (!resolution && extensions) return extensions.respondWithoutSite(context);
   if (resolution?.kind === 'redirect') return sendRedirect(context, resolution.status, resolution.location);
-  if (resolution?.kind === 'elsewhere')
-    return sendText(context, 502, {
-      text: 'This address belongs to another host, which is not asked here.',
-    });
-  sendText(context, 404, {
-    text: 'There is nothing here.',
-    ...(resolution && { fields: resolution.fields }),
-  });
+  if (resolution?.kind === 'other-host')
+    return sendText(context, 502, { text: 'This address belongs to another host, which is not asked here.' });
+  sendText(context, 404, { text: 'There is nothing here.', fields: resolution?.fields });
 }
 
 async function transformContent(
@@ -68,6 +61,8 @@ async function transformContent(
 ): Promise<FileContent> {
   const { bytes, hash } = content;
   if (!extensions || !bytes || !path.endsWith('.html')) return content;
-  const transformed = await cache.make(`${hash}.live`, () => extensions.transformDocument(bytes, hash));
+  const transformed = await cache.getOrCreate(`${hash}.live`, () =>
+    extensions.transformDocument(bytes, hash),
+  );
   return { hash: `${hash}-live`, size: transformed.length, bytes: transformed };
 }

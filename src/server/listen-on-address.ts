@@ -1,7 +1,6 @@
-/** Finding an address to listen on. Knows nothing of what is served there. */
+/** Finds a free port at an address and listens there. */
 
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { isLoopbackName } from './request/host-check.js';
@@ -11,11 +10,11 @@ export interface ListenAddress {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
-  /** A port that is taken is an error; otherwise the next free one is used. */
+  /** A taken port is an error; otherwise the next free one is used. */
   readonly strictPort?: boolean;
 }
 
-/** The environment does not let us serve; `problem` says why. */
+/** The environment does not let us serve; the diagnostic says why. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 
@@ -24,10 +23,9 @@ export class ListenError extends Error {
   }
 }
 
-/** So many ports are tried one after the other. */
 const MAX_PORT_ATTEMPTS = 50;
 
-/** Listens, and gives the port that it got. Rejects with `CannotListen`. */
+/** Listens, and returns the port that is used. Rejects with a `ListenError`. */
 export async function listenOnAddress(
   server: Server,
   { host, port, strictPort = false }: ListenAddress,
@@ -36,7 +34,7 @@ export async function listenOnAddress(
     strictPort || port === 0 || port > 65_535 ? port : Math.min(port + MAX_PORT_ATTEMPTS - 1, 65_535);
   for (let candidatePort = port; candidatePort <= lastPort; candidatePort += 1) {
     const error = await tryListen(server, host, candidatePort);
-    if (!error) return (server.address() as AddressInfo).port;
+    if (!error) return getPort(server) ?? candidatePort;
     if (error.code !== 'EADDRINUSE')
       throw new ListenError(createListenDiagnostic(error, host, candidatePort));
   }
@@ -48,7 +46,7 @@ export function isLocalHost(host: string): boolean {
   return isLoopbackName(formatUrlHost(host));
 }
 
-/** A host as an address of the web carries it. */
+/** A host as a URL contains it. */
 export function formatUrlHost(host: string): string {
   const lowerCaseHost = host.toLowerCase();
   return lowerCaseHost.includes(':') && !lowerCaseHost.startsWith('[') ? `[${lowerCaseHost}]` : lowerCaseHost;
@@ -59,13 +57,18 @@ export function isWildcardHost(host: string): boolean {
   return ['0.0.0.0', '::', '[::]'].includes(host);
 }
 
-/** The hosts by which a server at `host` may be asked: the host itself, or every address of this machine if it means all. */
+/** The hosts that a server at `host` accepts: the host itself, or every address of this machine if it means all. */
 export function listHosts(host: string): readonly string[] {
   if (!isWildcardHost(host)) return [formatUrlHost(host)];
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return interfaces
     .filter(({ internal }) => !internal)
     .map(({ address }) => formatUrlHost(address.replace(/%.*/, '')));
+}
+
+function getPort(server: Server): number | undefined {
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? address.port : undefined;
 }
 
 function tryListen(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | undefined> {
@@ -82,7 +85,8 @@ function tryListen(server: Server, host: string, port: number): Promise<NodeJS.E
     try {
       server.listen({ host: host.replace(/^\[(.*)\]$/, '$1'), port, exclusive: true });
     } catch (error) {
-      onError(error as NodeJS.ErrnoException);
+      if (!(error instanceof Error)) throw error;
+      onError(error);
     }
   });
 }

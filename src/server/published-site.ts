@@ -1,74 +1,50 @@
-/** The site that an output folder holds now, as a host sees it. Looks at the manifest each time it is asked, and reads it
- *  again when it is another one; the manifest is written last, so what it lists is there. */
+/** The site that an output folder holds now, as a host sees it. Each call checks the manifest and reads it again when it
+ *  has changed. The manifest is written last, so the files that it lists exist. */
 
-import { readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { tryReadText, tryStat } from '../output/disk/try-read.js';
+import { MANIFEST_NAME, parseManifest, type Manifest } from '../output/manifest.js';
 import { parseHeadersFile } from './host-rules/headers-file.js';
-import { createSiteHost, type FileRecord, type SiteHost, type HostedSite } from './host-rules/site-host.js';
 import { parseRedirectsFile } from './host-rules/redirects-file.js';
+import { SiteHost, type HostedSite } from './host-rules/site-host.js';
 
-export interface ManifestFormat {
-  /** Its name in the output folder. */
-  readonly name: string;
-  /** The files that it lists; `undefined` if it is none of ours. */
-  readonly parse: (text: string) => ReadonlyMap<string, FileRecord> | undefined;
-  /** The same, where it is known for a manifest of this time, in milliseconds. */
-  readonly findCached?: (time: number) => ReadonlyMap<string, FileRecord> | undefined;
-}
-
-/** What is published in a folder (absolute) whenever it is called; `undefined` while nothing is. */
-export function openPublishedSite(folder: string, manifest: ManifestFormat): () => SiteHost | undefined {
-  const path = join(folder, manifest.name);
-  const state: { version: string | undefined; host: SiteHost | undefined } = {
-    version: undefined,
-    host: undefined,
-  };
-  const rules = createRulesReader(folder);
+/** What is published in a folder (absolute) at the time of each call; `undefined` while nothing is. `findCachedManifest`
+ *  returns the files of a manifest that was written at this time (ms), where they are in memory. */
+export function openPublishedSite(
+  folder: string,
+  findCachedManifest?: (mtimeMs: number) => Manifest | undefined,
+): () => SiteHost | undefined {
+  const path = join(folder, MANIFEST_NAME);
+  const readRules = createRulesReader(folder);
+  let version: string | undefined;
+  let host: SiteHost | undefined;
   return () => {
     const stats = tryStat(path);
-    const version = stats && [stats.ino, stats.size, stats.ctimeMs, stats.mtimeMs].join(' ');
-    if (version === state.version) return state.host;
-    const files = stats && (manifest.findCached?.(stats.mtimeMs) ?? manifest.parse(readTextOrEmpty(path)));
-    state.host = files && createSiteHost({ files, ...rules(files) });
-    state.version = version;
-    return state.host;
+    const currentVersion = stats && [stats.ino, stats.size, stats.ctimeMs, stats.mtimeMs].join(' ');
+    if (currentVersion === version) return host;
+    version = currentVersion;
+    const files = stats && (findCachedManifest?.(stats.mtimeMs) ?? parseManifest(tryReadText(path) ?? ''));
+    host = files && new SiteHost({ files, ...readRules(files) });
+    return host;
   };
 }
 
 type HostRules = Pick<HostedSite, 'headers' | 'redirects'>;
 
-/** The rules for the host; they are read again when their files are others. */
-function createRulesReader(folder: string): (files: HostedSite['files']) => HostRules {
-  const state: { version: string | undefined; rules: HostRules | undefined } = {
-    version: undefined,
-    rules: undefined,
-  };
+/** Reads the rules for the host, and reads them again when their files have changed. */
+function createRulesReader(folder: string): (files: Manifest) => HostRules {
+  let version: string | undefined;
+  let rules: HostRules | undefined;
   return (files) => {
-    const readOwnFile = (name: string): string =>
-      files.has(name) ? readTextOrEmpty(join(folder, name)) : '';
-    const version = ['_headers', '_redirects'].map((name) => files.get(name)?.hash ?? '').join(' ');
-    if (state.rules && state.version === version) return state.rules;
-    state.version = version;
-    state.rules = {
-      headers: parseHeadersFile(readOwnFile('_headers')),
-      redirects: parseRedirectsFile(readOwnFile('_redirects')),
+    const readText = (name: string): string =>
+      (files.has(name) ? tryReadText(join(folder, name)) : undefined) ?? '';
+    const currentVersion = ['_headers', '_redirects'].map((name) => files.get(name)?.hash ?? '').join(' ');
+    if (rules && version === currentVersion) return rules;
+    version = currentVersion;
+    rules = {
+      headers: parseHeadersFile(readText('_headers')),
+      redirects: parseRedirectsFile(readText('_redirects')),
     };
-    return state.rules;
+    return rules;
   };
-}
-
-function tryStat(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function readTextOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,19 +1,14 @@
-/**
- * The server of `preview` and `watch`. It answers GET and HEAD out of a table of published files and a few answers that it
- * was given; it has nothing that writes, runs or opens by name, and asks nobody. Knows nothing of how a site is made.
- */
+/** The server of `preview` and `watch`. It responds to GET and HEAD from the list of published files and from extensions. It
+ *  writes nothing, starts nothing, opens no file by a requested name, and contacts no other host. */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerRequest, type ServerExtensions, type ServerContext } from './answer-request.js';
-import { createByteCache } from './response/byte-cache.js';
-import { openFileContents } from './response/file-contents.js';
-import { createHostCheck } from './request/host-check.js';
+import { answerRequest, type ServerContext, type ServerExtensions } from './answer-request.js';
 import {
   formatUrlHost,
-  listHosts,
   isWildcardHost,
   listenOnAddress,
+  listHosts,
   type ListenAddress,
 } from './listen-on-address.js';
 import {
@@ -22,6 +17,9 @@ import {
   refuseConnection,
   toParserErrorStatus,
 } from './request/check-request.js';
+import { createHostCheck } from './request/host-check.js';
+import { createByteCache } from './response/byte-cache.js';
+import { openFileContents } from './response/file-contents.js';
 import { sendText, type HttpContext } from './response/send-response.js';
 
 export interface ServeOptions {
@@ -30,25 +28,25 @@ export interface ServeOptions {
   /** The site as it is published now; `undefined` while there is none. */
   readonly getHost: ServerContext['getHost'];
   readonly address: ListenAddress;
-  /** Further hosts by which the server may be asked. */
+  /** More host names that the server accepts. */
   readonly allowedHosts?: readonly string[];
   readonly extensions?: ServerExtensions;
 }
 
 export interface SiteServer {
   readonly port: number;
-  /** Where a person finds the site; the first is the best. */
+  /** The addresses of the site; the first is the best. */
   readonly urls: () => readonly string[];
   close(): Promise<void>;
 }
 
-/** For bytes and their codings together. */
+/** For bytes and their compressed forms together. */
 const CACHE_LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** Our own limits are lower, and answer better. */
+/** Our own limit is lower, and has a clearer response. */
 const PARSER_HEADER_LIMIT = 32 * 1024;
 
-/** A client that sends slowly, or nothing, does not keep its connection. */
+/** A client that sends slowly, or nothing, loses its connection. */
 const TIMEOUTS = {
   headersTimeout: 8000,
   requestTimeout: 8000,
@@ -58,7 +56,7 @@ const TIMEOUTS = {
 
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Serves a folder. Rejects with `CannotListen` where that is not possible. */
+/** Serves a folder. Rejects with a `ListenError` where that is not possible. */
 export async function serveSite({
   folder,
   getHost,
@@ -73,15 +71,15 @@ export async function serveSite({
     cache,
     extensions,
   };
-  const hostCheck = createHostCheck({ ownHosts: listHosts(address.host), allowedHosts: allowedHosts });
+  const checkHost = createHostCheck({ ownHosts: listHosts(address.host), allowedHosts });
   const server = createServer({ maxHeaderSize: PARSER_HEADER_LIMIT, requireHostHeader: false, ...TIMEOUTS });
   server.setTimeout(IDLE_TIMEOUT_MS);
-  // Their bytes are limited instead: a header that is left out unseen could be the one that matters.
+  // Their bytes are limited instead: Node would drop further headers silently, and one of them could be a second Host.
   server.maxHeadersCount = 0;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const context = { request, response };
     if (hasBody(request)) response.shouldKeepAlive = false;
-    const target = checkRequest(request, hostCheck);
+    const target = checkRequest(request, checkHost);
     if (typeof target === 'number') return sendText(context, target, { text: formatRefusal(target) });
     answerRequest(context, target, serverContext).catch(() => sendServerError(context));
   });
@@ -94,7 +92,7 @@ export async function serveSite({
   };
 }
 
-/** A body has no meaning on GET and HEAD: it is not read, and the connection ends with the answer. */
+/** A body has no meaning on GET and HEAD: it is not read, and the connection ends with the response. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }

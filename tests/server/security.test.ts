@@ -89,7 +89,7 @@ describe('D03, the Host header', () => {
     const reply = await ask('/', host.replace('PORT', String(site.port)));
     expect(reply.status).toBe(403);
     expect(reply.text).toBe(
-      'This host name or origin may not ask here. Name it with --allow-host if it is yours.\n',
+      'This host name or origin is not allowed. Name it with --allow-host if it is yours.\n',
     );
   });
 

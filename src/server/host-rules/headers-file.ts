@@ -1,46 +1,45 @@
-/** Reads `_headers` as Netlify and Cloudflare Pages do: of the rules that match a path, a later one wins over an earlier one. */
+/** Reads `_headers` as Netlify and Cloudflare Pages do: of the rules that match a path, later ones override earlier ones. */
 
 import { createPathMatcher, type PathMatcher } from './path-pattern.js';
 
-/** Name, value, by the name in lower case. */
-export type HeaderFields = ReadonlyMap<string, readonly [name: string, value: string]>;
+type HeaderField = readonly [name: string, value: string];
+
+/** Name and value, by the name in lower case. */
+export type HeaderFields = ReadonlyMap<string, HeaderField>;
 
 export interface HeadersFile {
   /** The path of each rule, in order. */
   readonly paths: readonly string[];
-  /** What the rules say for a decoded path. */
+  /** The headers for a decoded path. */
   resolveFields(pathname: string): HeaderFields;
 }
 
-/** What only the server can know, what hosts refuse, and what would let other sites read: a file says it in vain. */
+/** Headers that only the server can know, that hosts refuse, or that would let other sites read. A rule cannot set them. */
 const RESERVED_HEADERS =
   /^(?:accept-ranges|access-control-.*|age|allow|alt-svc|connection|content-(?:encoding|length|range)|date|etag|keep-alive|location|server|set-cookie|trailer|transfer-encoding|upgrade|x-content-type-options)$/;
 
 interface HeadersFileRule {
   readonly path: string;
   readonly matchPath: PathMatcher;
-  readonly fields: Map<string, readonly [name: string, value: string]>;
-  /** Names that earlier rules gave and this one takes away: `! Name`. */
+  readonly fields: Map<string, HeaderField>;
+  /** Names that earlier rules set and this one removes: `! Name`. */
   readonly removed: Set<string>;
 }
 
-/** Lines that are no rule are skipped: a host does not refuse a site for them. */
+/** Lines that are not rules are skipped: a host does not refuse a site for them. */
 export function parseHeadersFile(text: string): HeadersFile {
   const rules: HeadersFileRule[] = [];
   for (const line of text.split(/\r?\n/)) {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
-    if (/^\s/.test(line)) addField(rules.at(-1), content);
-    else
-      rules.push({
-        path: content,
-        matchPath: createPathMatcher(content),
-        fields: new Map(),
-        removed: new Set(),
-      });
+    const rule = rules.at(-1);
+    if (!/^\s/.test(line)) {
+      const matchPath = createPathMatcher(content);
+      rules.push({ path: content, matchPath, fields: new Map(), removed: new Set() });
+    } else if (rule) addField(rule, content);
   }
   const resolveFields = (pathname: string): HeaderFields => {
-    const fields = new Map<string, readonly [string, string]>();
+    const fields = new Map<string, HeaderField>();
     for (const rule of rules) {
       if (!rule.matchPath(pathname)) continue;
       for (const name of rule.removed) fields.delete(name);
@@ -51,13 +50,13 @@ export function parseHeadersFile(text: string): HeadersFile {
   return { paths: rules.map(({ path }) => path), resolveFields };
 }
 
-/** A name that a rule gives twice has both values. */
-function addField(rule: HeadersFileRule | undefined, content: string): void {
-  const removed = /^!\s*([!#$%&'*+.^_`|~\w-]+)$/.exec(content)?.[1];
-  if (removed !== undefined) rule?.removed.add(removed.toLowerCase());
+/** A name that a rule sets twice has both values. */
+function addField({ fields, removed }: HeadersFileRule, content: string): void {
+  const [, removedName] = /^!\s*([!#$%&'*+.^_`|~\w-]+)$/.exec(content) ?? [];
+  if (removedName !== undefined) removed.add(removedName.toLowerCase());
   const [, name, value] =
     /^([!#$%&'*+.^_`|~\w-]+):\s*([\t\u{20}-\u{7e}\u{80}-\u{ff}]*)$/u.exec(content) ?? [];
-  if (!rule || name === undefined || value === undefined || RESERVED_HEADERS.test(name.toLowerCase())) return;
-  const existing = rule.fields.get(name.toLowerCase());
-  rule.fields.set(name.toLowerCase(), [name, existing ? `${existing[1]}, ${value}` : value]);
+  if (name === undefined || value === undefined || RESERVED_HEADERS.test(name.toLowerCase())) return;
+  const existing = fields.get(name.toLowerCase());
+  fields.set(name.toLowerCase(), [name, existing ? `${existing[1]}, ${value}` : value]);
 }

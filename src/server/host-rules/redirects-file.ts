@@ -1,16 +1,22 @@
 /** Reads `_redirects` as Netlify and Cloudflare Pages do: fixed paths first, then patterns, each in order. */
 
-import { fillPattern, isPathPattern, createPathMatcher, type PathMatcher } from './path-pattern.js';
 import { encodePath } from '../request/parse-request-target.js';
+import {
+  createPathMatcher,
+  fillPattern,
+  isPathPattern,
+  type PathMatcher,
+  type PathParameters,
+} from './path-pattern.js';
 
 export interface RedirectMatch {
-  /** A path of this host, or a whole address. For a status of the 300s a `Location`, else a decoded path. */
+  /** A path of this host, or a whole address. For a 3xx status a `Location`, else a decoded path. */
   readonly to: string;
   readonly status: number;
 }
 
 export interface RedirectsFile {
-  /** Where a decoded path leads; `forced`: rules that hold even where a file lies, and only those. */
+  /** Where a decoded path leads. `isForced` selects the rules that also apply where a file exists, and only those. */
   find(pathname: string, query: string, isForced: boolean): RedirectMatch | undefined;
 }
 
@@ -22,10 +28,10 @@ interface RedirectRule {
   readonly matchPath: PathMatcher;
 }
 
-/** A host answers with these; a rule with another status is skipped, as a rule with conditions is. */
+/** The statuses that hosts support. A rule with another status is skipped, and so is a rule with conditions. */
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404, 410]);
 
-/** Lines that are no rule are skipped. */
+/** Lines that are not rules are skipped. */
 export function parseRedirectsFile(text: string): RedirectsFile {
   const rules = text.split(/\r?\n/).flatMap(parseRule);
   const patterns = rules.filter(({ from }) => isPathPattern(from));
@@ -37,7 +43,7 @@ export function parseRedirectsFile(text: string): RedirectsFile {
   return {
     find(pathname, query, isForced) {
       const exact = fixed.get(toRuleKey(pathname, isForced));
-      if (exact) return applyRule(exact, {}, query);
+      if (exact) return applyRule(exact, new Map(), query);
       for (const rule of patterns) {
         const parameters = rule.isForced === isForced ? rule.matchPath(pathname) : undefined;
         if (parameters) return applyRule(rule, parameters, query);
@@ -60,27 +66,18 @@ function parseRule(line: string): readonly RedirectRule[] {
   return [{ from: path, to, status: code, isForced, matchPath: createPathMatcher(path, { loose: true }) }];
 }
 
-/** The query goes along, unless the rule has its own. */
-function applyRule(
-  { to, status }: RedirectRule,
-  parameters: Readonly<Record<string, string>>,
-  query: string,
-): RedirectMatch {
+/** Keeps the query of the request, unless the rule has its own. */
+function applyRule({ to, status }: RedirectRule, parameters: PathParameters, query: string): RedirectMatch {
   const isRewrite = status < 300 || status >= 400;
-  const values = Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name, isRewrite ? value : encodePath(value)]),
+  const values = [...parameters].map(
+    ([name, value]) => [name, isRewrite ? value : encodePath(value)] as const,
   );
-  const destination = fillPattern(to, values);
-  // A visitor's part must not turn a path of this host into the address of another one.
-  const safeDestination = to.startsWith('/') ? destination.replace(/^\/+/, '/') : destination;
+  const filled = fillPattern(to, new Map(values));
+  // A parameter of the visitor must not turn a path of this host into the address of another one.
+  const target = to.startsWith('/') ? filled.replace(/^\/+/, '/') : filled;
   if (isRewrite)
-    return {
-      to: safeDestination.startsWith('/')
-        ? (tryDecodePath(safeDestination) ?? safeDestination)
-        : safeDestination,
-      status,
-    };
-  const [beforeHash = '', ...hash] = safeDestination.split('#');
+    return { to: (target.startsWith('/') ? tryDecodePath(target) : undefined) ?? target, status };
+  const [beforeHash = '', ...hash] = target.split('#');
   const withQuery = beforeHash.includes('?') ? beforeHash : `${beforeHash}${query}`;
   return { to: [withQuery, ...hash].join('#'), status };
 }

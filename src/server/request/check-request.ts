@@ -1,4 +1,4 @@
-/** Which requests are not answered, and what they get instead. Knows nothing of the site. */
+/** Checks a request before anything is looked up for it, and formats the response to a refused one. */
 
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,22 +10,20 @@ const MAX_HEADER_BYTES = 16 * 1024;
 
 const REASONS: Readonly<Record<number, readonly [reason: string, text: string]>> = {
   400: ['Bad Request', 'This request cannot be understood.'],
-  403: ['Forbidden', 'This host name or origin may not ask here. Name it with --allow-host if it is yours.'],
+  403: ['Forbidden', 'This host name or origin is not allowed. Name it with --allow-host if it is yours.'],
   405: ['Method Not Allowed', 'Only GET and HEAD are answered here.'],
   408: ['Request Timeout', 'The request took too long to arrive.'],
   414: ['URI Too Long', 'This address is too long.'],
   431: ['Request Header Fields Too Large', 'The headers of this request are too long.'],
 };
 
-/** What is asked for, or the status to refuse it with. */
-export function checkRequest(request: IncomingMessage, hostCheck: HostCheck): RequestTarget | number {
-  const { method, url = '', headers, rawHeaders } = request;
+/** What is requested, or the status to refuse it with. */
+export function checkRequest(request: IncomingMessage, checkHost: HostCheck): RequestTarget | number {
+  const { method, url = '', rawHeaders } = request;
   const target = parseRequestTarget(url);
   if (target === 414) return 414;
   if (rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) > MAX_HEADER_BYTES) return 431;
-  const refusalStatus = hostCheck.checkHeaders(headers, rawHeaders);
-  if (refusalStatus !== undefined) return refusalStatus;
-  return method === 'GET' || method === 'HEAD' ? target : 405;
+  return checkHost(request) ?? (method === 'GET' || method === 'HEAD' ? target : 405);
 }
 
 /** The line that explains a status. */
@@ -33,7 +31,7 @@ export function formatRefusal(status: number): string {
   return REASONS[status]?.[1] ?? 'Something went wrong.';
 }
 
-/** Answers on a bare connection, where the request never came to be one, and ends it. */
+/** Responds on a bare connection, where no request could be parsed, and ends it. */
 export function refuseConnection(socket: Socket, status: number): void {
   if (!socket.writable) return void socket.destroy();
   const [reason, text] = REASONS[status] ?? ['Bad Request', formatRefusal(status)];

@@ -1,11 +1,13 @@
-/** Bytes that were made once, within a bound: what was not asked for the longest goes first. Knows nothing of what they are.
- *  An entry is right for ever: its key says what it was made of, by hash. */
+/** Keeps bytes in memory, up to a limit: what was not used for the longest time goes first. An entry is always right: its
+ *  key contains the hash of what it was made from. */
+
+type CreateBytes = () => Buffer | Promise<Buffer>;
 
 export interface ByteCache {
   get(key: string): Buffer | undefined;
   set(key: string, bytes: Buffer): void;
-  /** What is remembered, or else is made; two who ask at once get one and the same. */
-  make(key: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer>;
+  /** The entry for a key, created where it is missing; concurrent calls share one creation. */
+  getOrCreate(key: string, create: CreateBytes): Promise<Buffer>;
 }
 
 /** Holds at most `limit` bytes; what is larger than a quarter of that is not kept. */
@@ -33,9 +35,9 @@ export function createByteCache(limit: number): ByteCache {
     }
   };
 
-  const createEntry = async (key: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> => {
+  const createEntry = async (key: string, create: CreateBytes): Promise<Buffer> => {
     try {
-      const bytes = await make();
+      const bytes = await create();
       set(key, bytes);
       return bytes;
     } finally {
@@ -46,10 +48,10 @@ export function createByteCache(limit: number): ByteCache {
   return {
     get,
     set,
-    async make(key, make) {
+    async getOrCreate(key, create) {
       const existing = get(key) ?? pending.get(key);
       if (existing) return existing;
-      const created = createEntry(key, make);
+      const created = createEntry(key, create);
       pending.set(key, created);
       return created;
     },

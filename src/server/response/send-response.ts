@@ -1,12 +1,12 @@
-/** Writes answers: a file with all that HTTP lets a client ask about it, a redirect, a short text. Knows nothing of sites. */
+/** Writes responses: a file with conditional requests, ranges and compression, a redirect, or a short text. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { ByteCache } from './byte-cache.js';
-import { chooseContentCoding, encodeContent, MIN_CODED_SIZE, type ContentCoding } from './content-coding.js';
-import { matchesETag, parseRange, type ContentRange } from '../request/conditional-request.js';
-import type { FileContent } from './file-contents.js';
 import type { HeaderFields } from '../host-rules/headers-file.js';
+import { matchesETag, parseRange } from '../request/conditional-request.js';
+import type { ByteCache } from './byte-cache.js';
+import { chooseContentCoding, encodeContent, MIN_CODED_SIZE } from './content-coding.js';
+import type { FileContent } from './file-contents.js';
 import { getMediaType } from './media-type.js';
 
 export interface HttpContext {
@@ -14,14 +14,14 @@ export interface HttpContext {
   readonly response: ServerResponse;
 }
 
-export interface FileResponse {
+interface FileResponse {
   readonly status: number;
   readonly path: string;
   readonly content: FileContent;
   readonly fields: HeaderFields;
 }
 
-/** On every answer, whatever the site says. */
+/** On every response, whatever the site says. */
 const FIXED_FIELDS = ['X-Content-Type-Options', 'nosniff'];
 
 /** What a host sends where the site says nothing. */
@@ -30,134 +30,86 @@ const DEFAULT_FIELDS: HeaderFields = new Map([
   ['cross-origin-resource-policy', ['Cross-Origin-Resource-Policy', 'same-origin']],
 ]);
 
-/** Sends a file, or the part of it that is asked for, or word that the client has it already. */
+/** Sends a file, the requested part of it, or the status that the client has it already. */
 export async function sendFile(context: HttpContext, file: FileResponse, cache: ByteCache): Promise<void> {
   const { headers, method } = context.request;
-  const { content, status } = file;
-  const { name, isCompressible } = getMediaType(file.path);
-  const isWhole = headers.range === undefined || method !== 'GET' || status !== 200;
-  const isCodable = isCompressible && content.bytes !== undefined && content.size >= MIN_CODED_SIZE;
-  const coding = isCodable && isWhole ? chooseContentCoding(headers['accept-encoding']) : undefined;
-  const etag = createETag(content, coding);
-  const headerFields = createHeaderFields(file.fields, [
+  const { content, status, path } = file;
+  const { name, isCompressible } = getMediaType(path);
+  const wantsRange = headers.range !== undefined && method === 'GET' && status === 200;
+  const codableBytes =
+    isCompressible && content.size >= MIN_CODED_SIZE && !wantsRange ? content.bytes : undefined;
+  const coding = codableBytes && chooseContentCoding(headers['accept-encoding']);
+  // Each coding has bytes of its own, and so a tag of its own.
+  const etag = coding === undefined ? `"${content.hash}"` : `"${content.hash}-${coding}"`;
+  const fields = createHeaderFields(file.fields, [
     ...(file.fields.has('content-type') ? [] : ['Content-Type', name]),
     ...['ETag', etag, 'Accept-Ranges', 'bytes'],
     ...(isCompressible ? ['Vary', 'Accept-Encoding'] : []),
   ]);
   if (status === 200 && matchesETag(headers['if-none-match'], etag)) {
-    await content.close?.();
-    return endResponse(context, { status: 304, fields: headerFields });
+    if (!content.bytes) await content.close();
+    return endResponse(context, { status: 304, fields });
+  }
+  if (codableBytes && coding !== undefined) {
+    const create = async (): Promise<Buffer> => encodeContent(codableBytes, coding);
+    const body = await cache.getOrCreate(`${content.hash}.${coding}`, create);
+    return endResponse(context, { status, fields: [...fields, 'Content-Encoding', coding], body });
   }
   const isCurrent = headers['if-range'] === undefined || headers['if-range'] === etag;
-  const contentRange = isWhole || !isCurrent ? undefined : parseRange(headers.range, content.size);
-  if (contentRange !== undefined) return sendRange(context, { content, contentRange, headerFields });
-  if (coding === undefined) return sendContent(context, { content, status, headerFields });
-  const bytes = await cache.make(`${content.hash}.${coding}`, async () =>
-    encodeContent(content.bytes!, coding),
-  );
-  return endResponse(context, { status, fields: [...headerFields, 'Content-Encoding', coding], body: bytes });
+  const range = wantsRange && isCurrent ? parseRange(headers.range, content.size) : undefined;
+  if (range === 'unsatisfiable') {
+    if (!content.bytes) await content.close();
+    const rangeFields = [...fields, 'Content-Range', `bytes */${content.size}`];
+    return endResponse(context, { status: 416, fields: rangeFields, body: Buffer.alloc(0) });
+  }
+  if (range === undefined)
+    return sendContent(context, { content, from: 0, to: content.size - 1, status, fields });
+  const rangeText = `bytes ${range.from}-${range.to}/${content.size}`;
+  return sendContent(context, {
+    ...{ content, ...range },
+    ...{ status: 206, fields: [...fields, 'Content-Range', rangeText] },
+  });
 }
 
-/** Sends the client to another address. It must not remember a permanent one: another site may lie here tomorrow. */
+/** Redirects the client. It must not remember a permanent one: another site may be at this address tomorrow. */
 export function sendRedirect(context: HttpContext, status: number, location: string): void {
-  endResponse(context, {
-    status,
-    fields: createHeaderFields(new Map(), ['Location', location]),
-    body: Buffer.alloc(0),
-  });
+  const fields = createHeaderFields(new Map(), ['Location', location]);
+  endResponse(context, { status, fields, body: Buffer.alloc(0) });
 }
 
 /** Sends a line of text. It must not repeat what the client sent. */
 export function sendText(
   context: HttpContext,
   status: number,
-  { text, fields = new Map() }: TextResponse,
+  { text, fields = new Map() }: { readonly text: string; readonly fields?: HeaderFields },
 ): void {
-  const extraFields = [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    ...(status === 405 ? ['Allow', 'GET, HEAD'] : []),
-  ];
-  endResponse(context, {
-    status,
-    fields: createHeaderFields(fields, extraFields),
-    body: Buffer.from(`${text}\n`),
-  });
-}
-
-export interface TextResponse {
-  readonly text: string;
-  readonly fields?: HeaderFields;
-}
-
-/** Each coding of a content has bytes of its own, and so a tag of its own. */
-function createETag({ hash }: FileContent, coding: ContentCoding | undefined): string {
-  return coding === undefined ? `"${hash}"` : `"${hash}-${coding}"`;
+  const type = ['Content-Type', 'text/plain; charset=utf-8'];
+  const allow = status === 405 ? ['Allow', 'GET, HEAD'] : [];
+  const body = Buffer.from(`${text}\n`);
+  endResponse(context, { status, fields: createHeaderFields(fields, [...type, ...allow]), body });
 }
 
 interface ContentResponse {
   readonly content: FileContent;
-  readonly headerFields: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  readonly status: number;
+  readonly fields: readonly string[];
 }
 
-async function sendRange(
-  context: HttpContext,
-  { content, contentRange, headerFields }: ContentResponse & { readonly contentRange: ContentRange | 'none' },
-): Promise<void> {
-  if (contentRange !== 'none') {
-    const range = `bytes ${contentRange.from}-${contentRange.to}/${content.size}`;
-    return sendPart(context, {
-      content,
-      contentRange,
-      status: 206,
-      headerFields: [...headerFields, 'Content-Range', range],
-    });
-  }
-  await content.close?.();
-  const fields = [...headerFields, 'Content-Range', `bytes */${content.size}`];
-  endResponse(context, { status: 416, fields, body: Buffer.alloc(0) });
-}
-
-async function sendContent(
-  context: HttpContext,
-  contentResponse: ContentResponse & { readonly status: number },
-): Promise<void> {
-  return sendPart(context, {
-    ...contentResponse,
-    contentRange: { from: 0, to: contentResponse.content.size - 1 },
-  });
-}
-
-async function sendPart(
-  context: HttpContext,
-  {
-    content,
-    contentRange,
-    status,
-    headerFields,
-  }: ContentResponse & { readonly contentRange: ContentRange; readonly status: number },
-): Promise<void> {
-  const { bytes, stream, close } = content;
-  if (bytes)
-    return endResponse(context, {
-      status,
-      fields: headerFields,
-      body: bytes.subarray(contentRange.from, contentRange.to + 1),
-    });
-  context.response.writeHead(status, [
-    ...headerFields,
-    'Content-Length',
-    String(contentRange.to - contentRange.from + 1),
-  ]);
-  if (context.request.method === 'HEAD') {
-    await close?.();
-    context.response.end();
+async function sendContent(context: HttpContext, options: ContentResponse): Promise<void> {
+  const { content, from, to, status, fields } = options;
+  if (content.bytes)
+    return endResponse(context, { status, fields, body: content.bytes.subarray(from, to + 1) });
+  const { request, response } = context;
+  response.writeHead(status, [...fields, 'Content-Length', String(to - from + 1)]);
+  if (request.method === 'HEAD') {
+    await content.close();
+    response.end();
     return;
   }
-  // A client that goes away in the middle is no fault of ours.
-  await pipeline(stream!(contentRange.from, contentRange.to), context.response).catch(() =>
-    context.response.destroy(),
-  );
+  // A client that disconnects in the middle is not an error.
+  await pipeline(content.stream(from, to), response).catch(() => response.destroy());
 }
 
 function createHeaderFields(fields: HeaderFields, extraFields: readonly string[]): string[] {

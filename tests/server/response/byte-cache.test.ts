@@ -31,14 +31,18 @@ describe('byteCache', () => {
       made += 1;
       return Buffer.from('x');
     };
-    const all = await Promise.all([cache.make('a', make), cache.make('a', make), cache.make('a', make)]);
-    expect([made, new Set(all).size, await cache.make('a', make)]).toEqual([1, 1, Buffer.from('x')]);
+    const all = await Promise.all([
+      cache.getOrCreate('a', make),
+      cache.getOrCreate('a', make),
+      cache.getOrCreate('a', make),
+    ]);
+    expect([made, new Set(all).size, await cache.getOrCreate('a', make)]).toEqual([1, 1, Buffer.from('x')]);
     expect(made).toBe(1);
   });
 
   test('tries again what failed', async () => {
     const cache = createByteCache(40);
-    await expect(cache.make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await cache.make('a', () => Buffer.from('x'))).toEqual(Buffer.from('x'));
+    await expect(cache.getOrCreate('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.getOrCreate('a', () => Buffer.from('x'))).toEqual(Buffer.from('x'));
   });
 });
