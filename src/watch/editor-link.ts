@@ -1,13 +1,13 @@
-/** The address that opens a file in an editor. Knows nothing of whether the editor is there. */
+/** Creates the address that opens a file in the user's editor. */
 
-export interface EditorLocation {
+interface EditorLocation {
   /** Absolute. */
   readonly file: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** What an editor's command is called, and the scheme that it answers to. */
+/** The scheme of an editor's addresses, by its command. */
 const EDITOR_SCHEMES: Readonly<Record<string, string>> = {
   code: 'vscode',
   vscode: 'vscode',
@@ -25,7 +25,7 @@ const JETBRAINS_SCHEMES = new Set(['idea', 'webstorm']);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A link to a place in a file, for the editor that the environment names; VS Code where it names none that has links. */
+/** A link to a place in a file, for the editor that the environment names. VS Code where it names none that supports links. */
 export function createEditorLink(
   { file, line = 1, column = 1 }: EditorLocation,
   environment: Environment,

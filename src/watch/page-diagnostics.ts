@@ -1,10 +1,10 @@
-/** Problems as a page shows them: plain data, with the lines of the source round each. Knows nothing of pages. */
+/** Diagnostics as an open page displays them: plain data, each with lines of its source. */
 
-import { formatCodeFrame, type CodeFrameLine } from '../diagnostics/format-code-frame.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { formatCodeFrame, type CodeFrameLine } from '../diagnostics/format-code-frame.js';
 import { isPageFile, resolveFilePathname } from '../site/routes/route.js';
 
-export interface PageDiagnostic {
+interface PageDiagnostic {
   readonly severity: Diagnostic['severity'];
   readonly code: string;
   readonly message: string;
@@ -13,23 +13,23 @@ export interface PageDiagnostic {
   /** An address that opens the file there; empty where there is no file. */
   readonly link: string;
   readonly hint: string;
-  /** The page that it is about, by its pathname; with `*` at the end, the pages below; empty where it is about all. */
+  /** The pathname of the page that it is about; with `*` at the end, the pages below it; empty for all pages. */
   readonly page: string;
   readonly codeFrame: readonly CodeFrameLine[];
 }
 
-/** More are counted, not shown. */
+/** More are counted, not displayed. */
 const MAX_DIAGNOSTICS = 50;
 
-/** What is known of a file by its name in a problem. */
-export interface SourceLookup {
+/** Finds things by the name of a file in a diagnostic. */
+interface SourceLookup {
   readonly text: (file: string) => string | undefined;
   readonly link: (diagnostic: Diagnostic) => string;
-  /** As the site names it: relative to its folder. */
+  /** The path relative to the site folder. */
   readonly toSitePath: (file: string) => string;
 }
 
-/** The first of the problems, errors before warnings, and how many there are. */
+/** The first of the diagnostics, errors before warnings, and how many there are. */
 export function formatPageDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: SourceLookup,
@@ -37,12 +37,8 @@ export function formatPageDiagnostics(
   const ordered = diagnostics.toSorted(
     (a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'),
   );
-  return {
-    count: diagnostics.length,
-    diagnostics: ordered
-      .slice(0, MAX_DIAGNOSTICS)
-      .map((diagnostic) => formatPageDiagnostic(diagnostic, sources)),
-  };
+  const visible = ordered.slice(0, MAX_DIAGNOSTICS).map((one) => formatPageDiagnostic(one, sources));
+  return { count: diagnostics.length, diagnostics: visible };
 }
 
 function formatPageDiagnostic(diagnostic: Diagnostic, sources: SourceLookup): PageDiagnostic {
@@ -54,7 +50,7 @@ function formatPageDiagnostic(diagnostic: Diagnostic, sources: SourceLookup): Pa
   return { severity, code, message, location, link: sources.link(diagnostic), hint, page, codeFrame };
 }
 
-/** A page, or the one that shows the file. What else lies beside pages belongs to one of them. */
+/** The page of a Markdown file, or the page that displays another file. Files beside pages belong to one of them. */
 function findPage(files: readonly string[]): string {
   const [file = ''] = files;
   if (!file.startsWith('pages/')) return '';

@@ -1,25 +1,25 @@
-/** Tells open pages what has happened, by server-sent events: one way, and no more than a word and a path. A page that wants
- *  to know more asks for it. Knows nothing of builds. */
+/** Sends server-sent events to open pages: what has changed and whether there are diagnostics. A page that needs more
+ *  requests it. */
 
 import type { HttpContext } from '../server/response/send-response.js';
 
 export interface PageEvents {
-  /** Takes a page that wants to be told, until it goes away. */
+  /** Sends events to a page until it disconnects. */
   add(context: HttpContext): void;
-  /** These pages, given by their paths, are other ones now; `undefined`: any may be. */
+  /** These pages, by their paths, have changed; `undefined`: any may have. */
   sendChanged(paths: readonly string[] | undefined): void;
-  /** There are problems, other ones than before or the same again; or there are none any more. */
+  /** There are diagnostics, other ones than before or the same again; or there are none any more. */
   sendStatus(hasDiagnostics: boolean): void;
   close(): void;
 }
 
-/** What an event may say, in bytes. */
+/** The largest event, in bytes. */
 const MAX_EVENT_BYTES = 64;
 
 /** More pages than this are not named one by one. */
 const MAX_NAMED_PAGES = 20;
 
-/** So often something is sent, so that nobody takes the connection for dead. */
+/** Sent at this interval, so that no proxy closes a silent connection. */
 const HEARTBEAT_MS = 15_000;
 
 const HEADERS = {
@@ -32,7 +32,7 @@ const HEADERS = {
 
 export function createPageEvents(): PageEvents {
   const openResponses = new Set<HttpContext['response']>();
-  const state = { hasDiagnostics: false };
+  let status = formatEvent('clear');
   const send = (text: string): void => {
     for (const response of openResponses) response.write(text);
   };
@@ -42,7 +42,7 @@ export function createPageEvents(): PageEvents {
     add({ request, response }) {
       response.writeHead(200, HEADERS);
       if (request.method === 'HEAD') return void response.end();
-      response.write(`retry: 500\n\n${formatEvent(state.hasDiagnostics ? 'diagnostics' : 'clear')}`);
+      response.write(`retry: 500\n\n${status}`);
       openResponses.add(response);
       response.on('close', () => openResponses.delete(response));
     },
@@ -53,8 +53,8 @@ export function createPageEvents(): PageEvents {
       for (const name of isTooLong ? ['changed *'] : names) send(formatEvent(name));
     },
     sendStatus(hasDiagnostics) {
-      state.hasDiagnostics = hasDiagnostics;
-      send(formatEvent(hasDiagnostics ? 'diagnostics' : 'clear'));
+      status = formatEvent(hasDiagnostics ? 'diagnostics' : 'clear');
+      send(status);
     },
     close() {
       clearInterval(heartbeat);
@@ -65,4 +65,18 @@ export function createPageEvents(): PageEvents {
 
 function formatEvent(text: string): string {
   return `data: ${text}\n\n`;
+}
+
+/** Files that no page displays: other forms of pages, and files for machines. */
+const NON_PAGE_FILES = /\.(?:md|txt|xml|json)$|^_headers$|^_redirects$|^sw\.js$/;
+
+/** Their names contain the hash of the content: a new file comes with a new page. */
+const HASHED_ASSETS = /^_docsgen\/.*\.[\da-f]{8,}\.\w+$/;
+
+/** The paths of the changed files, as a browser requests them; `undefined`: any page may have changed. */
+export function listChangedPaths(changed: readonly string[], base: string): readonly string[] | undefined {
+  if (changed.includes('404.html')) return undefined;
+  return changed
+    .filter((path) => !NON_PAGE_FILES.test(path) && !HASHED_ASSETS.test(path))
+    .map((path) => `${base}${path.replace(/(^|\/)index\.html$/, '$1')}`);
 }

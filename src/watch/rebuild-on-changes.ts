@@ -1,23 +1,22 @@
-/** Builds again after each batch of changes, and tells what came of it: the open pages first, then whoever watches. */
+/** Builds again after each batch of changes, and reports the result: to the open pages first, then to the caller. */
 
-import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { BuildResult } from '../pipeline/result.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { tryReadText, tryStat } from '../output/disk/try-read.js';
+import type { BuildResult } from '../pipeline/result.js';
 import type { Session } from '../pipeline/session.js';
-import type { ChangeBatch } from './files/gather-batches.js';
-import type { ChangeWatcher } from './files/watch-changes.js';
-import { createEditorLink } from './editor-link.js';
-import type { PageEvents } from './page-events.js';
 import type { SiteHost } from '../server/host-rules/site-host.js';
+import { createEditorLink } from './editor-link.js';
+import type { ChangeBatch } from './files/gather-batches.js';
 import { findOutsideFiles, findRelevantFiles, type SeenPaths } from './files/relevant-files.js';
+import type { ChangeWatcher } from './files/watch-changes.js';
 import { formatPageDiagnostics } from './page-diagnostics.js';
-import { listChangedPaths } from './list-changed-paths.js';
+import { listChangedPaths, type PageEvents } from './page-events.js';
 
 export type WatchEvent =
   /** A build has ended, and something is new. `files`: how many have changed, where that is known. */
   | { readonly kind: 'built'; readonly result: BuildResult; readonly files: number | undefined }
-  /** A sentence that a person should know. */
+  /** A sentence for the user. */
   | { readonly kind: 'notice'; readonly text: string }
   /** docsgen has a bug. The watch goes on. */
   | { readonly kind: 'bug'; readonly error: unknown };
@@ -25,26 +24,26 @@ export type WatchEvent =
 export interface WatchContext {
   readonly session: Session;
   readonly events: PageEvents;
-  readonly onNews: (event: WatchEvent) => void;
+  readonly onEvent: (event: WatchEvent) => void;
   readonly getHost: () => SiteHost | undefined;
   readonly state: {
-    /** What the last build said. */
+    /** The result of the last build. */
     result: BuildResult | undefined;
-    /** What pages show of it, as JSON. */
+    /** What pages display of it, as JSON. */
     diagnostics: string;
-    /** What is being done: builds and rests come one after the other. */
+    /** Builds and savings of the cache run one after the other. */
     queue: Promise<void>;
     saveTimer: NodeJS.Timeout | undefined;
   };
 }
 
-/** How long nothing must have happened until what is remembered is written down. */
+/** How long to wait after a build, without a further change, before the cache is saved. */
 const SAVE_DELAY_MS = 5000;
 
 /** The same after the first build, which took the longest. */
 const FIRST_SAVE_DELAY_MS = 300;
 
-/** Goes on until the changes end. */
+/** Runs until the changes end. */
 export async function rebuildOnChanges(context: WatchContext, changes: ChangeWatcher): Promise<void> {
   const { session, state } = context;
   const site = session.folders.site;
@@ -61,16 +60,16 @@ export async function rebuildOnChanges(context: WatchContext, changes: ChangeWat
   }
 }
 
-function enqueue({ state, onNews }: WatchContext, operation: () => Promise<void>): Promise<void> {
-  state.queue = state.queue.then(operation).catch((error: unknown) => onNews({ kind: 'bug', error }));
+function enqueue({ state, onEvent }: WatchContext, operation: () => Promise<void>): Promise<void> {
+  state.queue = state.queue.then(operation).catch((error: unknown) => onEvent({ kind: 'bug', error }));
   return state.queue;
 }
 
-/** What a broken build would have looked at next, nobody knows. */
+/** After a failed build any file may matter: it stopped before it had read everything. */
 const EVERYTHING_SEEN: SeenPaths = { files: new Set(), folders: new Set(['']) };
 
 async function rebuild(context: WatchContext, { paths, scanAll, isRequested }: ChangeBatch): Promise<void> {
-  const { session, state, onNews } = context;
+  const { session, state, onEvent } = context;
   const seenPaths = state.result?.status === 'complete' ? session.trackedFiles : EVERYTHING_SEEN;
   const files = findRelevantFiles(session.folders.site, seenPaths, paths);
   if (files.length === 0 && !scanAll && !isRequested) return;
@@ -78,26 +77,22 @@ async function rebuild(context: WatchContext, { paths, scanAll, isRequested }: C
   const result = await session.build(scanAll || isRequested ? undefined : files);
   if (isRequested || isNoteworthy(result, previousResult, files.length > 0)) {
     notifyPages(context, result);
-    onNews({ kind: 'built', result, files: files.length > 0 ? files.length : undefined });
+    onEvent({ kind: 'built', result, files: files.length > 0 ? files.length : undefined });
   } else state.result = result;
 }
 
-/** A look round that finds all as it was is no news, nor is a file that was saved without a change. A mistake that was saved
- *  again is. */
-function isNoteworthy(
-  result: BuildResult,
-  previousResult: BuildResult | undefined,
-  isSaved: boolean,
-): boolean {
+/** A build that changed nothing is not reported, unless the author saved a mistake again. */
+function isNoteworthy(result: BuildResult, previous: BuildResult | undefined, isSaved: boolean): boolean {
   const { written, removed } = result.changed;
-  if (written.length + removed.length > 0 || result.status !== previousResult?.status) return true;
-  return (
-    (isSaved && result.status !== 'complete') ||
-    JSON.stringify(result.problems) !== JSON.stringify(previousResult.problems)
-  );
+  if (written.length + removed.length > 0 || result.status !== previous?.status) return true;
+  return (isSaved && result.status !== 'complete') || !hasSameDiagnostics(result, previous);
 }
 
-/** Tells the open pages. The new site is there by now. */
+export function hasSameDiagnostics(a: BuildResult, b: BuildResult | undefined): boolean {
+  return JSON.stringify(a.problems) === JSON.stringify(b?.problems);
+}
+
+/** Sends the result to the open pages, after the new site is published. */
 export function notifyPages(context: WatchContext, result: BuildResult): void {
   const { session, events, getHost, state } = context;
   const isFirst = state.result === undefined;
@@ -106,7 +101,7 @@ export function notifyPages(context: WatchContext, result: BuildResult): void {
   const toSitePath = (file: string): string =>
     relative(session.folders.site, resolve(file)).replaceAll('\\', '/');
   state.diagnostics = JSON.stringify(
-    formatPageDiagnostics(errors, { text: readSource, link: createLink, toSitePath }),
+    formatPageDiagnostics(errors, { text: tryReadText, link: createLink, toSitePath }),
   );
   events.sendStatus(errors.length > 0);
   if (errors.length > 0) return;
@@ -116,17 +111,7 @@ export function notifyPages(context: WatchContext, result: BuildResult): void {
   );
 }
 
-/** Problems name files from the working directory. */
-function readSource(file: string): string | undefined {
-  try {
-    return readFileSync(resolve(file), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 function createLink({ file, line, column }: Diagnostic): string {
   const path = resolve(file);
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  return isFile ? createEditorLink({ file: path, line, column }, process.env) : '';
+  return tryStat(path)?.isFile() ? createEditorLink({ file: path, line, column }, process.env) : '';
 }

@@ -1,41 +1,35 @@
-/** A watch is a build, and again a build after each batch of changes; it has no other way to build. What comes of it is
- *  told to whoever started it, and to the pages that are open. Prints nothing, ends no process. */
+/** A watch is a build, and another build after each batch of changes. Results go to the caller and to the open pages. It
+ *  prints nothing and ends no process. */
 
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
 import { openSession } from '../pipeline/session.js';
-import { watchChanges, type ChangeWatcher } from './files/watch-changes.js';
-import { createPageEvents } from './page-events.js';
-import { createLiveExtensions } from './live-extensions.js';
 import type { ListenAddress } from '../server/listen-on-address.js';
+import { DEFAULT_HOST, DEFAULT_WATCH_PORT } from '../server/default-address.js';
 import { openPublishedSite } from '../server/published-site.js';
-import { rebuildOnChanges, notifyPages, type WatchEvent, type WatchContext } from './rebuild-on-changes.js';
-import { createBuildOutputCheck } from './files/relevant-files.js';
 import { serveSite, type SiteServer } from '../server/serve-site.js';
+import { createBuildOutputCheck } from './files/relevant-files.js';
+import { watchChanges, type ChangeWatcher } from './files/watch-changes.js';
+import { createLiveExtensions } from './live-extensions.js';
+import { createPageEvents } from './page-events.js';
+import { notifyPages, rebuildOnChanges, type WatchContext, type WatchEvent } from './rebuild-on-changes.js';
 
-export interface WatchOptions extends Omit<BuildOptions, 'write'> {
-  readonly host?: string;
-  readonly port?: number;
-  readonly strictPort?: boolean;
-  /** Further hosts by which the server may be asked. */
+interface WatchOptions extends Omit<BuildOptions, 'write'>, Partial<ListenAddress> {
+  /** More host names that the server accepts. */
   readonly allowedHosts?: readonly string[];
-  /** Looks at each file again and again, instead of being told by the system. */
+  /** Looks at each file at intervals instead of waiting for events of the system. */
   readonly poll?: boolean;
-  readonly onNews?: (news: WatchEvent) => void;
+  readonly onEvent?: (event: WatchEvent) => void;
 }
 
-export interface Watching {
-  readonly port: number;
-  /** Where a person finds the site; the first is the best. */
-  readonly urls: () => readonly string[];
-  /** What came of the first build. */
-  readonly first: BuildResult;
+export interface Watching extends Pick<SiteServer, 'port' | 'urls'> {
+  readonly firstResult: BuildResult;
   /** Builds once more, although nothing has changed. */
   rebuild(): void;
   close(): Promise<void>;
 }
 
-/** The first build did not come so far that there is something to watch; `result` says why. */
+/** The first build failed so early that there is nothing to watch; `result` says why. */
 export class WatchStartError extends Error {
   override readonly name = 'WatchStartError';
 
@@ -44,16 +38,13 @@ export class WatchStartError extends Error {
   }
 }
 
-export const DEFAULT_WATCH_PORT = 4000;
-
-/** Builds, serves, and goes on until `close`. Rejects with `CannotListen` or `CannotWatch`, or for a bug of docsgen. */
+/** Builds, serves, and rebuilds until `close`. Rejects with a `ListenError` or `WatchStartError`, or for a bug. */
 export async function watch(options: WatchOptions = {}): Promise<Watching> {
-  const { host = '127.0.0.1', port = DEFAULT_WATCH_PORT, strictPort = false } = options;
   const context = createWatchContext(options);
   const { session, events } = context;
   try {
-    const server = await openServer(context, { host, port, strictPort }, options.allowedHosts);
-    const first = await runFirstBuild(context).catch(async (error: unknown) => {
+    const server = await openServer(context, options);
+    const firstResult = await runFirstBuild(context).catch(async (error: unknown) => {
       await server.close();
       throw error;
     });
@@ -61,7 +52,7 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
     return {
       port: server.port,
       urls: server.urls,
-      first,
+      firstResult,
       rebuild: () => changes.requestBuild(),
       close: async () => closeAll(context, server, changes),
     };
@@ -72,28 +63,26 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
   }
 }
 
-function createWatchContext({ onNews = () => undefined, ...options }: WatchOptions): WatchContext {
+function createWatchContext({ onEvent = () => undefined, ...options }: WatchOptions): WatchContext {
   const session = openSession({ ...options, write: true, perFile: true });
   return {
     session,
     events: createPageEvents(),
-    onNews,
-    getHost: openPublishedSite(session.folders.outDir, session.manifest),
+    onEvent,
+    getHost: openPublishedSite(session.folders.outDir, session.findCachedManifest),
     state: { result: undefined, diagnostics: '', queue: Promise.resolve(), saveTimer: undefined },
   };
 }
 
 async function openServer(
-  context: WatchContext,
-  address: ListenAddress,
-  allowedHosts?: readonly string[],
+  { session, getHost, events, state }: WatchContext,
+  { host = DEFAULT_HOST, port = DEFAULT_WATCH_PORT, strictPort, allowedHosts }: WatchOptions,
 ): Promise<SiteServer> {
-  const { session, getHost: published, events, state } = context;
   return serveSite({
     folder: session.folders.outDir,
-    // What an earlier watch has left is not shown before it is known to be right.
-    getHost: () => (state.result ? published() : undefined),
-    address,
+    // The output of an earlier watch is not served before the first build has confirmed it.
+    getHost: () => (state.result ? getHost() : undefined),
+    address: { host, port, strictPort },
     allowedHosts,
     extensions: createLiveExtensions({ events, diagnostics: () => state.diagnostics }),
   });
@@ -106,16 +95,17 @@ async function runFirstBuild(context: WatchContext): Promise<BuildResult> {
   return result;
 }
 
-/** Begins to listen only now, so that the first page does not wait for it; the first batch says to look at everything. */
+/** Starts to watch files only after the first build, so that the first page does not wait for it. The first batch says that
+ *  anything may have changed. */
 function startRebuilding(context: WatchContext, poll = false): ChangeWatcher {
   const { folders } = context.session;
   const changes = watchChanges({
     root: folders.site,
     isExcluded: createBuildOutputCheck(folders.outDir, folders.cache),
     poll,
-    onNotice: (text) => context.onNews({ kind: 'notice', text }),
+    onNotice: (text) => context.onEvent({ kind: 'notice', text }),
   });
-  void rebuildOnChanges(context, changes).catch((error: unknown) => context.onNews({ kind: 'bug', error }));
+  void rebuildOnChanges(context, changes).catch((error: unknown) => context.onEvent({ kind: 'bug', error }));
   return changes;
 }
 

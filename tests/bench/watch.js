@@ -32,9 +32,9 @@ const watching = await watch({
   outDir: join(home, 'dist'),
   cacheDir: join(home, 'cache'),
   port: 0,
-  onNews: () => waiting.wake(),
+  onEvent: () => waiting.wake(),
 });
-if (watching.first.status !== 'complete') throw new Error(JSON.stringify(watching.first.problems));
+if (watching.firstResult.status !== 'complete') throw new Error(JSON.stringify(watching.firstResult.problems));
 await new Promise((wake) => setTimeout(wake, 1500));
 
 const state = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isEditorFile } from '../../src/watch/files/editor-files.js';
-import { injectLiveScript } from '../../src/watch/inject-live-script.js';
+import { isEditorFile } from '../../src/watch/files/ignored-files.js';
+import { injectLiveScript } from '../../src/watch/live-extensions.js';
 import { getMediaType } from '../../src/server/response/media-type.js';
 import {
   findOutsideFiles,
@@ -9,7 +9,7 @@ import {
 } from '../../src/watch/files/relevant-files.js';
 import { createEditorLink } from '../../src/watch/editor-link.js';
 import { formatPageDiagnostics } from '../../src/watch/page-diagnostics.js';
-import { listChangedPaths } from '../../src/watch/list-changed-paths.js';
+import { listChangedPaths } from '../../src/watch/page-events.js';
 
 describe('toldPaths', () => {
   test.each<[string, readonly string[], string, readonly string[] | undefined]>([
@@ -139,11 +139,11 @@ describe('shownProblems', () => {
         severity: 'error',
         code: 'a/b',
         message: 'No.',
-        place: 'a.md:2:3',
+        location: 'a.md:2:3',
         link: 'edit:a.md',
         hint: 'Yes.',
         page: '/a/',
-        frame: [
+        codeFrame: [
           { margin: '1 │ ', text: 'one', kind: 'near' },
           { margin: '2 │ ', text: 'two', kind: 'here' },
           { margin: '  │ ', text: '  ^', kind: 'mark' },
@@ -195,7 +195,7 @@ describe('mediaTypeOf', () => {
     ['a.b/c', 'application/octet-stream', false],
     ['.htaccess', 'application/octet-stream', false],
     ['x.constructor', 'application/octet-stream', false],
-  ])('%s', (path, name, compresses) => {
-    expect(getMediaType(path)).toEqual({ name, compresses });
+  ])('%s', (path, name, isCompressible) => {
+    expect(getMediaType(path)).toEqual({ name, isCompressible });
   });
 });

@@ -1,11 +1,23 @@
-/** What is none of a site's content although it lies in its folder, or beside the files that are watched outside of it. */
+/** Which files below a watched folder are no content: packages, histories, and the files that editors leave. */
 
-import { isEditorFile } from './editor-files.js';
-
-/** Folders in which packages and histories lie: nobody writes content there, and they are large. */
+/** Nobody writes content in these folders, and they are large. */
 const IGNORED_FOLDERS = new Set(['node_modules', '.git', '.hg', '.svn']);
 
-/** Tells whether nothing below `root` at a path (absolute) matters; `isExcepted` knows more of it. */
+/** Files that programs leave beside a file while somebody edits it. */
+const EDITOR_FILE_PATTERNS: readonly RegExp[] = [
+  /~$/, // Emacs, vim, gedit: the former version
+  /^\.#/, // Emacs: a lock
+  /^#.*#$/, // Emacs: not saved yet
+  /\.sw[a-p]$/, // vim: a swap file
+  /^4913$/, // vim: whether the folder can be written
+  /^\.goutputstream-/, // GNOME
+  /___jb_(?:tmp|old)___$/, // JetBrains
+  /\.(?:crswap|kate-swp|part|crdownload)$/,
+  /^\.nfs[\da-f]+$/, // a file that was removed while it was open
+  /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/,
+];
+
+/** Returns a check for the paths (absolute) below `root`; `isExcluded` names further paths to ignore. */
 export function createIgnoreCheck(
   root: string,
   isExcluded: (path: string) => boolean,
@@ -14,11 +26,16 @@ export function createIgnoreCheck(
     if (path === root) return false;
     if (isExcluded(path)) return true;
     const segments = path.slice(root.length + 1).split(/[/\\]/);
-    return segments.some((segment) => IGNORED_FOLDERS.has(segment)) || isEditorFile(segments.at(-1)!);
+    return segments.some((segment) => IGNORED_FOLDERS.has(segment)) || isEditorFile(segments.at(-1) ?? '');
   };
 }
 
-/** Whether a path lies below a folder. */
+/** Whether a file name is one that editors use for themselves. */
+export function isEditorFile(name: string): boolean {
+  return EDITOR_FILE_PATTERNS.some((pattern) => pattern.test(name));
+}
+
+/** Whether a path is below a folder. */
 export function isBelow(path: string, folder: string): boolean {
   return path.startsWith(folder) && /[/\\]/.test(path[folder.length] ?? '');
 }

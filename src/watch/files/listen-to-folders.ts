@@ -1,14 +1,13 @@
-/**
- * Listens to what the system says of each folder. A folder is listened to before it is read, so that nothing comes in between;
- * what is in it is not looked at: a site of ten thousand files is watched by a few hundred folders.
- */
+/** Watches by the events of the system for each folder. A folder is watched before it is read, so that no change is missed in
+ *  between. Files need no watcher of their own: a site of ten thousand files needs a few hundred. */
 
 import { lstatSync, readdirSync, watch, type Dirent, type FSWatcher, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { getErrorCode } from '../../output/disk/disk.js';
 import { createIgnoreCheck, isBelow } from './ignored-files.js';
-import type { Watcher, WatcherOptions } from './open-watcher.js';
+import type { Watcher, WatcherOptions } from './watcher.js';
 
-/** What the system answers when it has no more to give. */
+/** The errors of a system that can watch no more folders. */
 const EXHAUSTED_CODES = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
 export function listenToFolders(options: WatcherOptions): Watcher {
@@ -26,7 +25,7 @@ class FolderListener {
   readonly #options: WatcherOptions;
   readonly #isIgnored: (path: string) => boolean;
   readonly #folders = new Map<string, FSWatcher>();
-  /** Files outside of the root, and the folders that are listened to for them. */
+  /** Files outside of the root, and the folders that are watched for them. */
   readonly #outsideFiles = new Set<string>();
   readonly #outsideFolders = new Map<string, FSWatcher>();
   #isClosed = false;
@@ -36,7 +35,7 @@ class FolderListener {
     this.#isIgnored = createIgnoreCheck(options.root, options.isExcluded);
   }
 
-  /** A folder and all below it, as far as they are not listened to already. */
+  /** Watches a folder and all below it that is not watched yet. */
   addFolder(folder: string): void {
     if (!this.#listen(this.#folders, folder, (event, name) => this.#handleEvent(folder, event, name))) return;
     for (const entry of readEntries(folder)) {
@@ -53,8 +52,9 @@ class FolderListener {
       this.#outsideFiles.add(file);
       this.#listenForFile(file);
     }
-    // They may have changed between the look at them and now.
-    if (newFiles.length > 0) this.#options.onFolder(dirname(newFiles[0]!));
+    const [first] = newFiles;
+    // They may have changed since the build read them.
+    if (first !== undefined) this.#options.onFolder(dirname(first));
   }
 
   close(): void {
@@ -62,14 +62,14 @@ class FolderListener {
     for (const watcher of [...this.#folders.values(), ...this.#outsideFolders.values()]) watcher.close();
   }
 
-  /** The folder of a file outside, or the nearest that there is above it. */
+  /** Watches the folder of a file outside, or the nearest one above it that exists. */
   #listenForFile(file: string): void {
     let folder = dirname(file);
     while (tryLstat(folder)?.isDirectory() !== true && folder !== dirname(folder)) folder = dirname(folder);
     this.#listen(this.#outsideFolders, folder, (_event, name) => this.#handleOutsideEvent(folder, name));
   }
 
-  /** Whether the folder is there and is listened to. */
+  /** Watches one folder; `false` where that is not possible. */
   #listen(
     watchers: Map<string, FSWatcher>,
     folder: string,
@@ -93,7 +93,7 @@ class FolderListener {
       watchers.get(folder)?.close();
       watchers.delete(folder);
     }
-    if (EXHAUSTED_CODES.has((error as NodeJS.ErrnoException).code ?? ''))
+    if (EXHAUSTED_CODES.has(getErrorCode(error) ?? ''))
       setImmediate(() => this.#isClosed || this.#options.onExhausted());
   }
 
@@ -104,11 +104,11 @@ class FolderListener {
     const isFolder = tryLstat(path)?.isDirectory() === true;
     if (!isFolder && name === basename(folder) && !tryLstat(folder)) return this.#changeFolder(folder);
     if (!isFolder && !this.#folders.has(path)) return this.#options.onFile(path);
-    // Of a folder that stays, its time and its rights are no news.
+    // A new time or new permissions of a folder are no change.
     if (event === 'rename' || !isFolder) this.#changeFolder(path);
   }
 
-  /** It came, it went, or another one is in its place. */
+  /** A folder came, went, or was replaced. */
   #changeFolder(folder: string): void {
     for (const [path, watcher] of this.#folders) {
       if (path !== folder && !isBelow(path, folder)) continue;

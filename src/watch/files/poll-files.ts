@@ -1,11 +1,11 @@
-/** The only door to chokidar: looks at every file again and again, where the system does not tell what happens. */
+/** Watches by looking at every file at intervals, where the system does not report changes. */
 
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import { createIgnoreCheck, isBelow } from './ignored-files.js';
-import type { Watcher, WatcherOptions } from './open-watcher.js';
+import type { Watcher, WatcherOptions } from './watcher.js';
 
-/** Milliseconds from one look at a file to the next. */
+/** Milliseconds between two looks at a file. */
 const INTERVALS = { interval: 400, binaryInterval: 1000 };
 
 export function pollFiles({ root, isExcluded, onFile, onFolder }: WatcherOptions): Watcher {
@@ -28,10 +28,11 @@ export function pollFiles({ root, isExcluded, onFile, onFolder }: WatcherOptions
     add(files) {
       const newFiles = [...files].filter((file) => !isBelow(file, root) && !outsideFiles.has(file));
       for (const file of newFiles) outsideFiles.add(file);
-      if (newFiles.length === 0) return;
+      const [first] = newFiles;
+      if (first === undefined) return;
       chokidar.add(newFiles);
-      // They may have changed between the look at them and now.
-      onFolder(dirname(newFiles[0]!));
+      // They may have changed since the build read them.
+      onFolder(dirname(first));
     },
     rescan: () => undefined,
     close: () => chokidar.close(),

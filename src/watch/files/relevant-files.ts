@@ -1,15 +1,16 @@
-/** Which of the files that changed matter to a site. Knows nothing of what they are for. */
+/** Which of the files that changed matter to a site. */
 
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { getSiblingPrefix } from '../../output/output-target.js';
 
-/** What builds have looked at, relative to the site folder, with `/`. */
+/** What builds have read, relative to the site folder, with `/`. */
 export interface SeenPaths {
   readonly files: ReadonlySet<string>;
-  /** With all that lies below them. */
+  /** With everything below them. */
   readonly folders: ReadonlySet<string>;
 }
 
-/** The changed files (absolute) that a build has looked at or would, as the builds name them. */
+/** The changed files (absolute) that a build has read or would read, relative to the site folder. */
 export function findRelevantFiles(
   site: string,
   seenPaths: SeenPaths,
@@ -27,17 +28,17 @@ export function findRelevantFiles(
     );
 }
 
-/** The files outside of the site folder that builds have looked at, absolute. */
+/** The files outside of the site folder that builds have read, absolute. */
 export function findOutsideFiles(site: string, { files }: SeenPaths): readonly string[] {
   return [...files]
     .filter((file) => file.startsWith('../') || isAbsolute(file))
     .map((file) => resolve(site, file));
 }
 
-/** Tells what is none of a site's content although it may lie in its folder: what builds write. */
+/** Returns a check for what builds write, which may be in the site folder and is no content. */
 export function createBuildOutputCheck(outDir: string, cache: string | undefined): (path: string) => boolean {
-  // Beside the output folder lie the lock and the next output.
-  const workPrefix = join(dirname(outDir), `.${basename(outDir)}.docsgen-`);
+  // The lock and the staging folder.
+  const workPrefix = `${getSiblingPrefix(outDir)}-`;
   const folders = cache === undefined ? [outDir] : [outDir, cache];
   return (path) =>
     path.startsWith(workPrefix) ||

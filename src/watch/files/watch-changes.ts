@@ -1,22 +1,24 @@
-/** What happens in a site folder, as batches of changes. It outlives whatever is done to the folder. Knows nothing of builds. */
+/** Watches a site folder and yields batches of changes. It goes on when the folder is removed, renamed or replaced. */
 
-import { statSync, type Stats } from 'node:fs';
-import { gatherBatches, BURST_SIZE, type ChangeBatch } from './gather-batches.js';
-import { openWatcher, type Watcher } from './open-watcher.js';
+import { tryStat } from '../../output/disk/try-read.js';
+import { BatchQueue, BURST_SIZE, type ChangeBatch } from './gather-batches.js';
+import { listenToFolders } from './listen-to-folders.js';
+import { pollFiles } from './poll-files.js';
+import type { Watcher } from './watcher.js';
 
 export interface WatchChangesOptions {
   /** The site folder, absolute. */
   readonly root: string;
-  /** Tells what is none of its content although it lies in it; paths are absolute. */
+  /** Whether a path (absolute) in the folder is no content. */
   readonly isExcluded?: (path: string) => boolean;
-  /** Looks at each file again and again, instead of being told by the system. */
+  /** Looks at each file at intervals instead of waiting for events of the system. */
   readonly poll?: boolean;
-  /** Is told what a person should know: in a sentence. */
+  /** Receives sentences for the user. */
   readonly onNotice?: (notice: string) => void;
 }
 
 export interface ChangeWatcher extends AsyncIterable<ChangeBatch> {
-  /** From here on nothing is missed; the first batch says that anything may have changed before. */
+  /** After this no change is missed; the first batch says that anything may have changed before. */
   readonly ready: Promise<void>;
   /** Watches these files too; absolute. */
   add(files: Iterable<string>): void;
@@ -25,14 +27,14 @@ export interface ChangeWatcher extends AsyncIterable<ChangeBatch> {
   close(): Promise<void>;
 }
 
-/** How often it is looked whether the folder itself is still the one that is watched. */
+/** How often to check whether the folder itself is still the one that is watched. */
 const FOLDER_CHECK_INTERVAL_MS = 500;
 
-/** How long it must be quiet, after folders came or went or very much has changed, until all is looked at once more. */
+/** How long to wait, after folders came or went or very much has changed, before everything is looked at once more. */
 const RESCAN_DELAY_MS = 250;
 
 const POLLING_NOTICE =
-  'The system cannot watch so many files, so they are looked at again and again instead. On Linux, raise fs.inotify.max_user_watches.';
+  'The system cannot watch so many files, so docsgen looks at them at intervals instead. On Linux, raise fs.inotify.max_user_watches.';
 
 /** Watches a folder until `close`. */
 export function watchChanges(options: WatchChangesOptions): ChangeWatcher {
@@ -42,13 +44,13 @@ export function watchChanges(options: WatchChangesOptions): ChangeWatcher {
 class FolderChangeWatcher implements ChangeWatcher {
   readonly ready: Promise<void>;
   readonly #options: WatchChangesOptions;
-  readonly #batches = gatherBatches(isSettled);
+  readonly #batches = new BatchQueue(isSettled);
   /** Files outside of the folder. */
   readonly #outsideFiles = new Set<string>();
   readonly #folderCheckTimer: NodeJS.Timeout;
   #resolveReady: () => void = () => undefined;
   #isPolling: boolean;
-  /** Which folder it is, whatever its name; `undefined` while there is none. */
+  /** Identifies the folder, whatever its name; `undefined` while there is none. */
   #folderId: string | undefined;
   #watcher: Watcher;
   #rescanTimer: NodeJS.Timeout | undefined;
@@ -89,10 +91,9 @@ class FolderChangeWatcher implements ChangeWatcher {
 
   #open(): Watcher {
     const { root, isExcluded = () => false } = this.#options;
-    const watcher = openWatcher({
+    const watcher = (this.#isPolling ? pollFiles : listenToFolders)({
       root,
       isExcluded,
-      poll: this.#isPolling,
       onFile: (path) => this.#batches.addPath(path),
       onFolder: () => {
         this.#batches.addFullScan();
@@ -122,7 +123,7 @@ class FolderChangeWatcher implements ChangeWatcher {
     this.#reopen();
   }
 
-  /** A folder is read before it is watched, and a burst overflows the system's queue: what was not told is looked for. */
+  /** Finds what was missed: new folders are read before they are watched, and a burst overflows the system's queue. */
   #scheduleRescan(): void {
     clearTimeout(this.#rescanTimer);
     this.#rescanTimer = setTimeout(() => {
@@ -136,7 +137,7 @@ class FolderChangeWatcher implements ChangeWatcher {
     const previousId = this.#folderId;
     if (folderId === previousId) return;
     this.#folderId = folderId;
-    if (folderId === undefined) this.#options.onNotice?.('The site folder is gone. It is waited for.');
+    if (folderId === undefined) this.#options.onNotice?.('The site folder is gone. docsgen waits for it.');
     else if (previousId === undefined) this.#options.onNotice?.('The site folder is there again.');
     if (folderId === undefined) this.#batches.addFullScan();
     else this.#reopen();
@@ -148,15 +149,7 @@ function readFolderId(folder: string): string | undefined {
   return stats?.isDirectory() ? `${stats.dev} ${stats.ino}` : undefined;
 }
 
-/** A file that is gone, or empty, may be one that is being saved. */
+/** A file that is gone or empty may be one that is being saved. */
 function isSettled(paths: ReadonlySet<string>): boolean {
   return [...paths].every((path) => (tryStat(path)?.size ?? 0) > 0);
-}
-
-function tryStat(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
 }

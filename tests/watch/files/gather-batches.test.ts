@@ -1,19 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import {
-  gatherBatches,
-  BURST_SIZE,
-  type ChangeBatch,
-  type BatchQueue,
-} from '../../../src/watch/files/gather-batches.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BatchQueue, BURST_SIZE, type ChangeBatch } from '../../../src/watch/files/gather-batches.js';
 
-/** Takes batches while they come; each is held for so long, as a build would hold it. */
-function taking(batches: BatchQueue, busy = 0): readonly ChangeBatch[] {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+/** Takes batches while they come; holds each one for `buildMs`, as a build would. */
+function takeBatches(queue: BatchQueue, buildMs = 0): readonly ChangeBatch[] {
   const taken: ChangeBatch[] = [];
   void (async () => {
-    for await (const batch of batches) {
+    for await (const batch of queue) {
       taken.push(batch);
-      await wait(busy);
+      if (buildMs > 0) await new Promise((resolve) => setTimeout(resolve, buildMs));
     }
   })();
   return taken;
@@ -22,76 +21,84 @@ function taking(batches: BatchQueue, busy = 0): readonly ChangeBatch[] {
 const paths = (batches: readonly ChangeBatch[]): readonly string[][] =>
   batches.map((batch) => [...batch.paths]);
 
-describe('gatherBatches', () => {
-  test('gives a change at once, with those that come at the same time', async () => {
-    const batches = gatherBatches(() => true);
-    const taken = taking(batches);
-    const began = performance.now();
-    for (const path of ['a', 'b', 'a']) batches.addPath(path);
-    while (taken.length === 0) await wait(1);
-    expect(performance.now() - began).toBeLessThan(100);
-    expect(paths(taken)).toEqual([['a', 'b']]);
-    expect(taken[0]).toMatchObject({ everything: false, asked: false });
+describe('a queue of batches', () => {
+  test('yields a change after a few milliseconds, with those of the same moment', async () => {
+    const queue = new BatchQueue(() => true);
+    const taken = takeBatches(queue);
+    for (const path of ['a', 'b', 'a']) queue.addPath(path);
+    await pass(4);
+    expect(taken).toEqual([]);
+    await pass(1);
+    expect(taken).toEqual([{ paths: new Set(['a', 'b']), scanAll: false, isRequested: false }]);
   });
 
-  test('gives what comes during a build as the next batch', async () => {
-    const batches = gatherBatches(() => true);
-    const taken = taking(batches, 150);
-    batches.addPath('a');
-    await wait(60);
+  test('yields what comes during a build as the next batch', async () => {
+    const queue = new BatchQueue(() => true);
+    const taken = takeBatches(queue, 150);
+    queue.addPath('a');
+    await pass(60);
     for (const path of ['b', 'c', 'b']) {
-      batches.addPath(path);
-      await wait(10);
+      queue.addPath(path);
+      await pass(10);
     }
-    await wait(300);
+    await pass(300);
     expect(paths(taken)).toEqual([['a'], ['b', 'c']]);
   });
 
   test('waits for a file that is being written, but not for ever', async () => {
     let isSettled = false;
-    const batches = gatherBatches(() => isSettled);
-    const taken = taking(batches);
-    batches.addPath('a');
-    await wait(40);
+    const queue = new BatchQueue(() => isSettled);
+    const taken = takeBatches(queue);
+    queue.addPath('a');
+    await pass(40);
     expect(taken).toEqual([]);
     isSettled = true;
-    await wait(60);
+    await pass(5);
     expect(paths(taken)).toEqual([['a']]);
     isSettled = false;
-    batches.addPath('b');
-    await wait(300);
+    queue.addPath('b');
+    await pass(99);
+    expect(paths(taken)).toEqual([['a']]);
+    await pass(6);
     expect(paths(taken)).toEqual([['a'], ['b']]);
   });
 
   test('waits for the end of a burst, and says that it may not know all of it', async () => {
-    const batches = gatherBatches(() => true);
-    const taken = taking(batches);
-    for (let at = 0; at < 10 * BURST_SIZE; at += 1) {
-      batches.addPath(`${at}`);
-      if (at % 50 === 0) await wait(1);
+    const queue = new BatchQueue(() => true);
+    const taken = takeBatches(queue);
+    for (let index = 0; index < 10 * BURST_SIZE; index += 1) {
+      queue.addPath(`${index}`);
+      if (index > BURST_SIZE && index % 50 === 0) await pass(100);
     }
-    await wait(500);
-    expect(taken.length).toBeLessThanOrEqual(2);
-    expect(taken.at(-1)!.scanAll).toBe(true);
+    expect(taken).toEqual([]);
+    await pass(150);
+    expect(taken.map(({ paths: { size }, scanAll }) => [size, scanAll])).toEqual([[10 * BURST_SIZE, true]]);
   });
 
-  test('gives at once what is asked for', async () => {
-    const batches = gatherBatches(() => false);
-    const taken = taking(batches);
-    batches.requestBuild();
-    await wait(30);
-    expect(taken).toEqual([{ paths: new Set(), everything: false, asked: true }]);
+  test('does not wait for ever for the end of a burst', async () => {
+    const queue = new BatchQueue(() => true);
+    const taken = takeBatches(queue);
+    queue.addFullScan();
+    for (let ms = 0; ms < 5000; ms += 100) {
+      queue.addPath(`${ms}`);
+      await pass(100);
+    }
+    expect(taken).toHaveLength(1);
+  });
+
+  test('yields a requested build at once', async () => {
+    const queue = new BatchQueue(() => false);
+    const taken = takeBatches(queue);
+    queue.requestBuild();
+    await pass(0);
+    expect(taken).toEqual([{ paths: new Set(), scanAll: false, isRequested: true }]);
   });
 
   test('ends, also while nothing comes', async () => {
-    const batches = gatherBatches(() => true);
-    const all = (async () => {
-      const list: ChangeBatch[] = [];
-      for await (const batch of batches) list.push(batch);
-      return list;
-    })();
-    await wait(10);
-    batches.close();
-    expect(await all).toEqual([]);
+    const queue = new BatchQueue(() => true);
+    const end = queue[Symbol.asyncIterator]().next();
+    await pass(10);
+    queue.close();
+    expect(await end).toEqual({ value: undefined, done: true });
   });
 });

@@ -68,15 +68,15 @@ async function until(isSo: () => boolean, timeout = 5000): Promise<void> {
 
 const seen = (): readonly string[] =>
   batches.map(
-    ({ scanAll: everything, paths }) =>
-      `${everything ? '* ' : ''}${[...paths]
+    ({ scanAll, paths }) =>
+      `${scanAll ? '* ' : ''}${[...paths]
         .map((path) => path.slice(home.length + 1))
         .sort()
         .join(' ')}`,
   );
 
 const tells = (path: string) => (): boolean =>
-  batches.some(({ scanAll: everything, paths }) => everything || paths.has(at(path)));
+  batches.some(({ scanAll, paths }) => scanAll || paths.has(at(path)));
 
 /** FI-24: how programs save. The last text is the one that counts. */
 const saving: Readonly<Record<string, (file: string) => Promise<void> | void>> = {
@@ -246,7 +246,7 @@ describe('what happens to files and folders', () => {
       await wait(round);
       writeFileSync(at(`pages/r${round}/deep/er/new.md`), 'x');
     }
-    await until(() => batches.some(({ scanAll: everything }) => everything));
+    await until(() => batches.some(({ scanAll }) => scanAll));
     await wait(700);
     for (let round = 0; round < 10; round += 1) {
       batches = [];
@@ -258,12 +258,12 @@ describe('what happens to files and folders', () => {
   test('a folder that was renamed is watched under its new name', async () => {
     await start();
     renameSync(at('pages/guide'), at('pages/manual'));
-    await until(() => batches.some(({ scanAll: everything }) => everything));
+    await until(() => batches.some(({ scanAll }) => scanAll));
     await wait(600);
     batches = [];
     writeFileSync(at('pages/manual/three.md'), 'x');
     await until(tells('pages/manual/three.md'));
-    expect(batches.every(({ scanAll: everything }) => !everything)).toBe(true);
+    expect(batches.every(({ scanAll }) => !scanAll)).toBe(true);
   });
 
   test('what lies in packages, in histories and in folders that are no content is not told', async () => {
@@ -291,7 +291,7 @@ describe('what happens to files and folders', () => {
     await start();
     changes.add([join(home, 'lib/a.ts')]);
     // What happened before they were watched is looked for.
-    await until(() => batches.filter(({ scanAll: everything }) => everything).length > 0);
+    await until(() => batches.filter(({ scanAll }) => scanAll).length > 0);
     await wait(400);
     batches = [];
     writeFileSync(join(home, 'lib/b.ts'), 'y');
@@ -317,7 +317,7 @@ describe('what happens to files and folders', () => {
       writeFileSync(at(`pages/many/${Math.floor(number / 100)}/${number}.md`), 'y');
     }
     // The queue of the system is too short for all of them: what counts is that none is taken for unchanged.
-    await until(() => batches.some(({ scanAll: everything }) => everything), 20_000);
+    await until(() => batches.some(({ scanAll }) => scanAll), 20_000);
     await until(() => batches.at(-1)!.scanAll && batches.at(-1)!.paths.size === 0, 20_000);
     expect(batches.filter(({ paths }) => paths.size > 0).length).toBeLessThanOrEqual(3);
   });
@@ -326,7 +326,7 @@ describe('what happens to files and folders', () => {
 describe('FI-25, what happens to the site folder itself', () => {
   const stages = async (): Promise<void> => {
     await until(() => notices.includes('The site folder is there again.'));
-    await until(() => batches.some(({ scanAll: everything }) => everything));
+    await until(() => batches.some(({ scanAll }) => scanAll));
     await wait(600);
     batches = [];
     writeFileSync(at('pages/one.md'), 'after\n');
@@ -358,7 +358,7 @@ describe('FI-25, what happens to the site folder itself', () => {
     await start();
     renameSync(root, `${root}-away`);
     replace(other);
-    await until(() => batches.some(({ scanAll: everything }) => everything));
+    await until(() => batches.some(({ scanAll }) => scanAll));
     await wait(1200);
     batches = [];
     writeFileSync(at('pages/new.md'), 'x');
@@ -390,14 +390,14 @@ describe('FI-26 and FI-27, without events', () => {
 test('the first batch says that anything may have changed before', async () => {
   changes = watchChanges({ root });
   const { value } = await changes[Symbol.asyncIterator]().next();
-  expect(value).toMatchObject({ everything: true, asked: false });
+  expect(value).toMatchObject({ scanAll: true, isRequested: false });
 });
 
 test('a build can be asked for', async () => {
   await start();
   changes.requestBuild();
   await until(() => batches.length === 1);
-  expect(batches[0]).toMatchObject({ everything: false, asked: true });
+  expect(batches[0]).toMatchObject({ scanAll: false, isRequested: true });
 });
 
 test('the iteration ends when the watch is closed', async () => {
