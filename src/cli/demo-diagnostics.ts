@@ -1,12 +1,12 @@
-/** From what a browser says of a demo to a problem at its place: in the demo's file, and in the page that shows it. */
+/** Turns what a browser reports of a demo into a diagnostic in the demo's file, related to the page that contains it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import type { BrowserIssue } from '../demos/check/visit-demos.js';
 import { findPosition } from '../diagnostics/find-position.js';
-import type { SourceLocation, Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.js';
 
-export interface DemoCheckSite {
+interface DemoCheckSite {
   /** Its folder, absolute. */
   readonly site: string;
   readonly base: string;
@@ -33,11 +33,9 @@ const DIAGNOSTICS_BY_KIND = {
     severity: 'warning',
     hint: 'Put what it needs into a file beside it: then it depends on nobody else.',
   },
-} as const satisfies Readonly<
-  Record<BrowserIssue['kind'], Pick<Diagnostic, 'code' | 'severity'> & { readonly hint: string }>
->;
+} as const satisfies Record<BrowserIssue['kind'], Pick<Diagnostic, 'code' | 'severity' | 'hint'>>;
 
-/** As the build would tell it: at the component, with the page's directive. */
+/** At the component, as the build reports it, related to the directive of the page. */
 export function toDemoDiagnostic(
   { pathname, demo, styling, kind, message }: BrowserIssue,
   { site, base }: DemoCheckSite,
@@ -51,9 +49,7 @@ export function toDemoDiagnostic(
     ...DIAGNOSTICS_BY_KIND[kind],
     ...(componentLocation ?? directiveLocation ?? { file: formatPath(site, page ?? 'pages') }),
     message: `${demo ? `The demo ${demo}` : 'The page'} on ${pathname}: ${message}`,
-    ...(componentLocation && directiveLocation
-      ? { related: [{ ...directiveLocation, message: 'shows it' }] }
-      : {}),
+    related: componentLocation && directiveLocation && [{ ...directiveLocation, message: 'shows it' }],
   };
 }
 
@@ -61,7 +57,7 @@ function createDirectivePattern(demo: string): RegExp {
   return new RegExp(`\\{\\{\\s*"demo"\\s*:\\s*"${demo.replace(/\W/g, '\\$&')}(?:\\.js)?"`);
 }
 
-/** The Markdown file of a page; a translation lies beside the page that it is of, which may be shown in its place. */
+/** The Markdown file of a page. A translation is beside its original, which stands in for a missing translation. */
 function findPageFile(pathname: string, site: string): string | undefined {
   const [, language = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
   const stems = (path: string): readonly string[] => [`pages${path}index`, `pages${path.replace(/\/$/, '')}`];
@@ -87,7 +83,7 @@ function findDemoModule(
 function locateInFile(site: string, file: string, pattern: RegExp): SourceLocation {
   const text = readFileSync(join(site, file), 'utf8');
   const match = pattern.exec(text)?.[0];
-  return { file: formatPath(site, file), ...(match === undefined ? {} : findPosition(text, match)) };
+  return { file: formatPath(site, file), ...(match && findPosition(text, match)) };
 }
 
 function formatPath(site: string, file: string): string {

@@ -1,4 +1,4 @@
-/** What the process's exit code says. Never a count. */
+/** The exit codes of the process. They name a kind of result, never a count. */
 
 import type { BuildResult } from '../pipeline/result.js';
 
@@ -12,20 +12,5 @@ export const EXIT_CODES = {
 } as const;
 
 export function toExitCode(status: BuildResult['status']): number {
-  switch (status) {
-    case 'complete':
-      return EXIT_CODES.complete;
-    case 'content':
-      return EXIT_CODES.content;
-    case 'config':
-      return EXIT_CODES.usage;
-    case 'environment':
-      return EXIT_CODES.environment;
-    case 'locked':
-      return EXIT_CODES.locked;
-    default: {
-      const unreachable: never = status;
-      return unreachable;
-    }
-  }
+  return EXIT_CODES[status === 'config' ? 'usage' : status];
 }

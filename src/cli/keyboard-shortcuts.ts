@@ -1,4 +1,4 @@
-/** Single keys on a terminal. Knows nothing of what they do. */
+/** Runs actions for single keys on a terminal. */
 
 import type { ReadStream } from 'node:tty';
 
@@ -8,19 +8,15 @@ export interface Shortcut {
   readonly run: () => void;
 }
 
-export interface ShortcutOptions {
-  /** Ctrl+C, which a terminal that gives single keys does not turn into a signal. */
-  readonly onInterrupt: () => void;
-}
-
-/** Listens for keys until the function that it gives is called. */
+/** Listens for keys until the returned function is called. `onInterrupt` is Ctrl+C, which a terminal in raw mode does not
+ *  turn into a signal. */
 export function listenForKeys(
   input: ReadStream,
   shortcuts: readonly Shortcut[],
-  { onInterrupt }: ShortcutOptions,
+  onInterrupt: () => void,
 ): () => void {
   const onInput = (text: string): void => {
-    // Arrows and function keys send letters, too.
+    // Arrows and function keys send letters too.
     if (text.startsWith('\u001B')) return;
     for (const key of text) {
       if (key === '\u0003' || key === '\u0004') onInterrupt();
@@ -29,7 +25,7 @@ export function listenForKeys(
     }
   };
   const resume = (): void => void input.setRawMode(true);
-  // Ctrl+Z: the shell gets its terminal back as it was.
+  // Ctrl+Z: the shell gets its terminal back.
   const suspend = (): void => {
     input.setRawMode(false);
     process.kill(process.pid, 'SIGTSTP');

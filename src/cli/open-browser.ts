@@ -1,4 +1,4 @@
-/** Opens an address in the browser of the person at this machine. */
+/** Opens an address in the default browser. */
 
 import { spawn } from 'node:child_process';
 
@@ -7,7 +7,7 @@ const COMMANDS: Readonly<Partial<Record<NodeJS.Platform, readonly [command: stri
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/** Resolves to whether there was a program to open it with. */
+/** Resolves to whether a program to open it was found. */
 export function openBrowser(url: string): Promise<boolean> {
   const [command, ...args] = COMMANDS[process.platform] ?? ['xdg-open'];
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
-/** A line per phase on a terminal; nothing where nobody watches. */
+/** Prints the phases of a build on a terminal, one line for each. */
 
-export interface Progress {
+interface Progress {
   readonly phase: (name: string, detail?: string) => void;
   readonly done: () => void;
 }
 
-/** Draws over its own line, so that a terminal shows one line for each phase. */
+/** Each phase draws over its own line. Without a terminal nothing is printed. */
 export function createProgress(stream: NodeJS.WriteStream, isEnabled: boolean): Progress {
   if (!isEnabled || !stream.isTTY || process.env['CI'])
     return { phase: () => undefined, done: () => undefined };

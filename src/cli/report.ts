@@ -1,46 +1,61 @@
-/** Prints what came of a command: data to stdout, talk to stderr (streams). */
+/** Prints the results of commands: data to stdout, messages for people to stderr. */
 
-import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatAnnotations } from '../diagnostics/format-annotations.js';
 import { formatDiagnosticCounts, formatDiagnostics } from '../diagnostics/format-diagnostics.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatSarif } from '../diagnostics/format-sarif.js';
-import type { BuildResult, Summary } from '../pipeline/result.js';
-import { resolveFormat, shouldUseColor, type OutputFormat, type GlobalOptions } from './options.js';
+import { tryReadText } from '../output/disk/try-read.js';
 import { readDocsgenVersion } from '../pipeline/docsgen-package.js';
+import type { BuildResult, Summary } from '../pipeline/result.js';
+import { resolveFormat, shouldUseColor, type GlobalOptions } from './options.js';
 
-/** The problems and the summary of a build or a check, in the format that was asked for. */
+/** Prints the diagnostics and the summary of a build or a check, in the requested format. */
 export function reportResult(result: BuildResult, options: GlobalOptions & { readonly verb: string }): void {
-  const format = resolveFormat(options);
   if (options.profile) process.stderr.write(formatProfile(result));
-  if (format === 'json') return reportJson(result);
-  if (format === 'sarif') process.stdout.write(formatSarif(result.problems, readDocsgenVersion()));
-  if (format === 'github') process.stdout.write(formatAnnotations(result.problems));
-  if (format !== 'sarif')
-    process.stderr.write(formatDiagnostics(result.problems, { color: shouldUseColor(options), readSource }));
+  reportDiagnostics(result.problems, options);
+  if (resolveFormat(options) === 'json') return writeRecord({ type: 'summary', ...result.summary });
   const counts = formatDiagnosticCounts(result.problems);
-  if (counts) process.stderr.write(`${counts}\n`);
-  if (!options.quiet) process.stderr.write(`${formatSummary(result, options.verb)}\n`);
+  if (counts) writeMessage(counts);
+  if (!options.quiet) writeMessage(formatSummary(result, options.verb));
 }
 
-/** The problems of a command whose stdout is for its data: all of them go to stderr. */
-export function reportDiagnostics(diagnostics: readonly Diagnostic[], options: GlobalOptions): void {
-  const formatters: Readonly<Record<OutputFormat, () => string>> = {
-    pretty: () => formatDiagnostics(diagnostics, { color: shouldUseColor(options), readSource }),
-    json: () =>
-      diagnostics.map((diagnostic) => `${JSON.stringify({ type: 'diagnostic', ...diagnostic })}\n`).join(''),
-    github: () => formatAnnotations(diagnostics),
-    sarif: () => formatSarif(diagnostics, readDocsgenVersion()),
-  };
-  process.stderr.write(formatters[resolveFormat(options)]());
+/** Prints diagnostics in the requested format. `data` is stderr for a command that prints other data to stdout. */
+export function reportDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  options: GlobalOptions,
+  data: NodeJS.WritableStream = process.stdout,
+): void {
+  switch (resolveFormat(options)) {
+    case 'json':
+      data.write(diagnostics.map((one) => formatRecord({ type: 'diagnostic', ...one })).join(''));
+      return;
+    case 'sarif':
+      data.write(formatSarif(diagnostics, readDocsgenVersion()));
+      return;
+    case 'github':
+      data.write(formatAnnotations(diagnostics));
+  }
+  const color = shouldUseColor(options);
+  process.stderr.write(formatDiagnostics(diagnostics, { color, readSource: tryReadText }));
 }
 
-function reportJson({ problems: diagnostics, summary }: BuildResult): void {
-  const records = [
-    ...diagnostics.map((diagnostic) => ({ type: 'diagnostic', ...diagnostic })),
-    { type: 'summary', ...summary },
-  ];
-  process.stdout.write(records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+/** Prints a line for people. */
+export function writeMessage(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Prints a record for programs: one line of JSON. */
+export function writeRecord(record: object): void {
+  process.stdout.write(formatRecord(record));
+}
+
+function formatRecord(record: object): string {
+  return `${JSON.stringify(record)}\n`;
+}
+
+/** `1 page`, `2 pages` */
+export function formatCount(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function formatSummary({ status, summary, outDir }: BuildResult, verb: string): string {
@@ -53,10 +68,6 @@ function formatSummary({ status, summary, outDir }: BuildResult, verb: string): 
   return `Built ${counts} into ${outDir}\n${files} · ${costText}`;
 }
 
-function formatCount(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 function formatDuration({ durationMs }: Summary): string {
   return durationMs < 1000 ? `${Math.round(durationMs)} ms` : `${(durationMs / 1000).toFixed(2)} s`;
 }
@@ -66,17 +77,8 @@ function formatMegabytes(bytes: number): string {
 }
 
 function formatProfile({ profile }: BuildResult): string {
-  const rows = [...profile].sort((a, b) => b.ms - a.ms);
-  const lines = rows.map(
-    ({ step, ms, runs }) => `${ms.toFixed(1).padStart(9)} ms  ${String(runs).padStart(6)} ×  ${step}`,
-  );
-  return `${lines.join('\n')}\n`;
-}
-
-function readSource(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const rows = profile.toSorted((a, b) => b.ms - a.ms);
+  return rows
+    .map(({ step, ms, runs }) => `${ms.toFixed(1).padStart(9)} ms  ${String(runs).padStart(6)} ×  ${step}\n`)
+    .join('');
 }

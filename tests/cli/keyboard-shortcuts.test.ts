@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ReadStream } from 'node:tty';
 import { expect, test } from 'vitest';
-import { listenForExit } from '../../src/cli/exit-request.js';
+import { listenForExit } from '../../src/cli/serve.js';
 import { listenForKeys, formatShortcuts } from '../../src/cli/keyboard-shortcuts.js';
 
 class Terminal extends EventEmitter {
@@ -31,9 +31,7 @@ test('keys do what they say, whatever their case, and Ctrl+C interrupts', () => 
     description: `does ${key}`,
     run: () => void pressed.push(key),
   }));
-  const stop = listenForKeys(terminal as unknown as ReadStream, shortcuts, {
-    onInterrupt: () => pressed.push('interrupt'),
-  });
+  const stop = listenForKeys(terminal as unknown as ReadStream, shortcuts, () => pressed.push('interrupt'));
   for (const text of ['o', 'Q', 'x', 'oq', '\u0003', '\u0004', '\u001BOQ']) terminal.emit('data', text);
   expect(pressed).toEqual(['o', 'q', 'o', 'q', 'interrupt', 'interrupt']);
   stop();

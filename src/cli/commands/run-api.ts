@@ -1,33 +1,31 @@
 /** `docsgen api`: the API reference of the site's packages as data, and what changed between two of them. */
 
 import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { extractApis } from '../../pipeline/extract-apis.js';
 import { diffApi } from '../../reference/diff/diff-api.js';
 import { formatDiff } from '../../reference/diff/format-diff.js';
 import type { PackageApi } from '../../reference/package-api.js';
-import { extractApis } from '../../pipeline/extract-apis.js';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { toExitCode, EXIT_CODES } from '../exit-code.js';
+import { EXIT_CODES, toExitCode } from '../exit-code.js';
 import { resolveSiteFolder, type GlobalOptions } from '../options.js';
-import { reportDiagnostics } from '../report-result.js';
+import { formatCount, reportDiagnostics, writeMessage } from '../report.js';
 
 export interface ApiFlags extends GlobalOptions {
   readonly json?: boolean;
   readonly package?: string;
-  /** Two files that `--json` gave: the older one first. */
+  /** Two files that `--json` printed: the older one first. */
   readonly diff?: readonly string[];
 }
 
-/** Extracts the references, or compares two; the exit code to end with. */
+/** Extracts the references, or compares two; returns the exit code. */
 export async function runApi(site: string | undefined, flags: ApiFlags): Promise<number> {
   if (flags.diff) return runDiff(flags.diff, flags);
+  const { config, package: name, maxWarnings, cache, cacheDir } = flags;
   const { status, diagnostics, apis } = await extractApis({
-    site: resolveSiteFolder(site),
-    ...(flags.config === undefined ? {} : { config: flags.config }),
-    ...(flags.package === undefined ? {} : { package: flags.package }),
-    ...(flags.maxWarnings === undefined ? {} : { maxWarnings: flags.maxWarnings }),
-    cacheDir: flags.cache ? flags.cacheDir : false,
+    ...{ site: resolveSiteFolder(site), config, package: name, maxWarnings },
+    cacheDir: cache && cacheDir,
   });
-  reportDiagnostics(diagnostics, flags);
+  reportDiagnostics(diagnostics, flags, process.stderr);
   if (status !== 'complete') return toExitCode(status);
   process.stdout.write(flags.json ? formatJson(apis, flags) : apis.map(formatSummaryLine).join(''));
   return EXIT_CODES.complete;
@@ -42,48 +40,44 @@ function formatJson(apis: readonly PackageApi[], { package: name }: ApiFlags): s
 function formatSummaryLine({ package: name, version, components, hooks, functions }: PackageApi): string {
   const props = Object.values(components).reduce((sum, one) => sum + Object.keys(one.props).length, 0);
   const counts = [
-    `${formatCount(components, 'component')} with ${props} props`,
-    formatCount(hooks, 'hook'),
-    formatCount(functions, 'function'),
+    `${formatCount(Object.keys(components).length, 'component')} with ${props} props`,
+    formatCount(Object.keys(hooks).length, 'hook'),
+    formatCount(Object.keys(functions).length, 'function'),
   ];
   return `${name} ${version}: ${counts.join(', ')}\n`;
 }
 
-function formatCount(things: object, noun: string): string {
-  const { length } = Object.keys(things);
-  return `${length} ${noun}${length === 1 ? '' : 's'}`;
-}
-
 function runDiff(files: readonly string[], flags: ApiFlags): number {
   if (files.length !== 2) {
-    process.stderr.write(`error: --diff takes two files, and was given ${files.length}\n`);
+    writeMessage(`error: --diff takes two files, not ${files.length}`);
     return EXIT_CODES.usage;
   }
-  const references = files.map((file) => readReference(file));
-  const diagnostics = references.flatMap((one) => ('diagnostic' in one ? [one.diagnostic] : []));
-  reportDiagnostics(diagnostics, flags);
-  const [before, after] = references.flatMap((one) => ('api' in one ? [one.api] : []));
+  const references = files.map(readReference);
+  const diagnostics = references.filter((one) => 'code' in one);
+  reportDiagnostics(diagnostics, flags, process.stderr);
+  const [before, after] = references.filter((one) => 'package' in one);
   if (!before || !after) return EXIT_CODES.content;
   const diff = diffApi(before, after);
   process.stdout.write(flags.json ? `${JSON.stringify(diff, null, 2)}\n` : formatDiff(diff));
   return EXIT_CODES.complete;
 }
 
-function readReference(file: string): { readonly api: PackageApi } | { readonly diagnostic: Diagnostic } {
-  const diagnostic = (message: string): { readonly diagnostic: Diagnostic } => ({
-    diagnostic: {
-      code: 'api/history',
-      severity: 'error',
-      file,
-      message,
-      hint: 'Name a file that docsgen api --json --package <name> gave.',
-    },
+/** The reference in a file, or why it cannot be used. */
+function readReference(file: string): PackageApi | Diagnostic {
+  const createDiagnostic = (message: string): Diagnostic => ({
+    ...{ code: 'api/history', severity: 'error', file, message },
+    hint: 'Name a file that docsgen api --json --package <name> printed.',
   });
   try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as Partial<PackageApi> | null;
-    const isOne = typeof value?.package === 'string' && typeof value.components === 'object';
-    return isOne ? { api: value as PackageApi } : diagnostic('It is not the API reference of a package');
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isPackageApi(value) ? value : createDiagnostic('It is not the API reference of a package');
   } catch (error) {
-    return diagnostic(error instanceof SyntaxError ? 'It is not JSON' : 'The file cannot be read');
+    return createDiagnostic(error instanceof SyntaxError ? 'It is not JSON' : 'The file cannot be read');
   }
+}
+
+function isPackageApi(value: unknown): value is PackageApi {
+  if (typeof value !== 'object' || value === null || !('package' in value && 'components' in value))
+    return false;
+  return typeof value.package === 'string' && typeof value.components === 'object';
 }

@@ -3,8 +3,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { CONFIG_FILES, resolveSiteFolder, type GlobalOptions } from '../options.js';
 import { readDocsgenVersion } from '../../pipeline/docsgen-package.js';
+import { CONFIG_FILES } from '../../pipeline/options.js';
+import { resolveSiteFolder, type GlobalOptions } from '../options.js';
 
 const PACKAGES = ['react', 'react-dom', '@emotion/react', '@mui/material', 'esbuild', 'markdown-it'];
 
@@ -18,20 +19,21 @@ interface Info {
   readonly cache: string;
 }
 
-/** Prints what is installed and found; ends well whatever is missing. */
-export function runInfo(
-  site: string | undefined,
-  options: GlobalOptions & { readonly json?: boolean },
-): number {
-  const info = collectInfo(site, options);
-  process.stdout.write(options.json ? `${JSON.stringify(info, null, 2)}\n` : formatInfo(info));
+export interface InfoFlags extends GlobalOptions {
+  readonly json?: boolean;
+}
+
+/** Prints what is installed and found; what is missing is no error. */
+export function runInfo(site: string | undefined, flags: InfoFlags): number {
+  const info = collectInfo(site, flags);
+  process.stdout.write(flags.json ? `${JSON.stringify(info, null, 2)}\n` : formatInfo(info));
   return 0;
 }
 
-function collectInfo(site: string | undefined, options: GlobalOptions): Info {
+function collectInfo(site: string | undefined, flags: InfoFlags): Info {
   const folder = resolveSiteFolder(site);
   const config =
-    options.config ?? CONFIG_FILES.map((file) => join(folder, file)).find((file) => existsSync(file));
+    flags.config ?? CONFIG_FILES.map((file) => join(folder, file)).find((file) => existsSync(file));
   return {
     docsgen: readDocsgenVersion(),
     node: process.versions.node,
@@ -39,7 +41,7 @@ function collectInfo(site: string | undefined, options: GlobalOptions): Info {
     packages: Object.fromEntries(PACKAGES.map((name) => [name, findInstalledVersion(name)])),
     site: relative('.', existsSync(folder) ? realpathSync(folder) : resolve(folder)) || '.',
     config: config && existsSync(config) ? relative('.', config) : null,
-    cache: options.cache ? (options.cacheDir ?? 'node_modules/.cache/docsgen') : 'off',
+    cache: flags.cache ? flags.cacheDir : 'off',
   };
 }
 
@@ -49,8 +51,10 @@ function findInstalledVersion(name: string): string {
     existsSync(join(path, name, 'package.json')),
   );
   if (!folder) return 'not found';
-  return (JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')) as { version: string })
-    .version;
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(folder, name, 'package.json'), 'utf8'),
+  );
+  return version;
 }
 
 function formatInfo({ packages, ...rest }: Info): string {

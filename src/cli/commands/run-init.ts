@@ -1,29 +1,30 @@
-/** `docsgen init`: begins a site. What is not said is asked for where somebody can answer, and guessed elsewhere. */
+/** `docsgen init`: creates a site. It asks for what the flags do not say where it can, and guesses elsewhere. */
 
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { findExportedNames } from '../../bundle/find-exported-names.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { createPrompter, PromptInterruptedError } from '../../init/create-prompter.js';
+import { createSiteFiles } from '../../init/create-site-files.js';
+import { DEFAULT_SITE_FOLDER, formatArguments, type InitOptions } from '../../init/init-options.js';
 import {
   findEntryFile,
+  findInstalledPackage,
+  formatProjectTitle,
   hasTypes,
   isReactPackage,
-  findInstalledPackage,
   readProject,
-  formatProjectTitle,
   type InitProject,
 } from '../../init/project.js';
-import { PromptInterruptedError, createPrompter } from '../../init/create-prompter.js';
-import { formatArguments, DEFAULT_SITE_FOLDER, type InitOptions } from '../../init/init-options.js';
-import { createSiteFiles } from '../../init/create-site-files.js';
 import { writeNewFiles, type WriteResult } from '../../init/write-new-files.js';
 import { readDocsgenVersion } from '../../pipeline/docsgen-package.js';
-import { formatDiagnostics } from '../../diagnostics/format-diagnostics.js';
-import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { CONFIG_FILES } from '../../pipeline/options.js';
 import { EXIT_CODES } from '../exit-code.js';
-import { CONFIG_FILES, resolveFormat, shouldUseColor, type GlobalOptions } from '../options.js';
+import { resolveFormat, type GlobalOptions } from '../options.js';
+import { reportDiagnostics, writeMessage, writeRecord } from '../report.js';
 
 export interface InitFlags extends GlobalOptions {
-  /** Asks nothing. */
+  /** Asks no questions. */
   readonly yes?: boolean;
   readonly title?: string;
   /** The package that the site documents. */
@@ -36,7 +37,7 @@ const INTERRUPTED_EXIT_CODE = 130;
 /** Search engines cut longer ones. */
 const MAX_DESCRIPTION_LENGTH = 150;
 
-/** Begins a site in a folder, `content` where none is named; the exit code to end with. */
+/** Creates a site in a folder, `content` where none is named; returns the exit code. */
 export async function runInit(requestedFolder: string | undefined, flags: InitFlags): Promise<number> {
   const project = readProject(resolve('.'));
   try {
@@ -60,8 +61,11 @@ async function createSite(
     return EXIT_CODES.complete;
   }
   const { documented, diagnostic } = await findDocumentedPackage(project, packageName);
-  if (diagnostic) return reportFailure(flags, diagnostic, EXIT_CODES.usage);
-  const wishes: InitOptions = {
+  if (diagnostic) {
+    reportDiagnostics([diagnostic], flags);
+    return EXIT_CODES.usage;
+  }
+  const options: InitOptions = {
     site,
     title,
     description: toSentence(project.manifest?.description) ?? `The documentation of ${title}.`,
@@ -73,10 +77,13 @@ async function createSite(
     hasBuildScript: documented !== undefined && project.manifest?.scripts?.['build'] !== undefined,
     version: readDocsgenVersion(),
   };
-  const written = writeNewFiles('.', createSiteFiles(wishes));
-  reportWritten(written, flags);
-  if (written.diagnostic) return reportFailure(flags, written.diagnostic, EXIT_CODES.environment);
-  if (!flags.quiet && resolveFormat(flags) !== 'json') process.stderr.write(formatNextSteps(wishes, written));
+  const result = writeNewFiles('.', createSiteFiles(options));
+  reportWritten(result, flags);
+  if (result.diagnostic) {
+    reportDiagnostics([result.diagnostic], flags);
+    return EXIT_CODES.environment;
+  }
+  if (!flags.quiet && resolveFormat(flags) !== 'json') writeMessage(formatNextSteps(options, result));
   return EXIT_CODES.complete;
 }
 
@@ -126,7 +133,7 @@ async function findDocumentedPackage(
   return { documented: { name, exports, hasTypes: hasTypes(folder) } };
 }
 
-/** What a package says of itself, where it can stand below a title. */
+/** The description of a package, where it fits below a title. */
 function toSentence(text: string | undefined): string | undefined {
   const line = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
   if (line === '' || line.length > MAX_DESCRIPTION_LENGTH) return undefined;
@@ -143,24 +150,15 @@ function createUnknownPackageDiagnostic(name: string): Diagnostic {
   };
 }
 
-function reportFailure(flags: InitFlags, diagnostic: Diagnostic, code: number): number {
-  if (resolveFormat(flags) === 'json') writeRecord({ type: 'diagnostic', ...diagnostic });
-  else
-    process.stderr.write(
-      formatDiagnostics([diagnostic], { color: shouldUseColor(flags), readSource: () => undefined }),
-    );
-  return code;
-}
-
 function reportWritten({ written, kept }: WriteResult, flags: InitFlags): void {
   if (resolveFormat(flags) === 'json') return writeRecord({ type: 'init', written, kept });
   if (flags.quiet) return;
-  for (const path of written) process.stderr.write(`wrote  ${path}\n`);
-  for (const path of kept) process.stderr.write(`kept   ${path}\n`);
+  for (const path of written) writeMessage(`wrote  ${path}`);
+  for (const path of kept) writeMessage(`kept   ${path}`);
 }
 
-function formatNextSteps(wishes: InitOptions, { written }: WriteResult): string {
-  const { manager } = wishes;
+function formatNextSteps(options: InitOptions, { written }: WriteResult): string {
+  const { manager } = options;
   const run = { npm: 'npx', pnpm: 'pnpm', yarn: 'yarn', bun: 'bunx' }[manager];
   const isNew = written.includes('package.json');
   const add = {
@@ -171,13 +169,9 @@ function formatNextSteps(wishes: InitOptions, { written }: WriteResult): string 
   }[manager];
   const installPackages = `${add} docsgen react react-dom @emotion/react @emotion/styled`;
   const install = isNew ? `${manager} install` : installPackages;
-  return `\nNext:\n  ${install}\n  ${run} docsgen watch${formatArguments(wishes)}\n`;
+  return `\nNext:\n  ${install}\n  ${run} docsgen watch${formatArguments(options)}`;
 }
 
 function toPosixPath(path: string): string {
   return path.split(sep).join('/') || '.';
-}
-
-function writeRecord(record: object): void {
-  process.stdout.write(`${JSON.stringify(record)}\n`);
 }
