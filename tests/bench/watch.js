@@ -34,7 +34,8 @@ const watching = await watch({
   port: 0,
   onEvent: () => waiting.wake(),
 });
-if (watching.firstResult.status !== 'complete') throw new Error(JSON.stringify(watching.firstResult.problems));
+if (watching.firstResult.status !== 'complete')
+  throw new Error(JSON.stringify(watching.firstResult.problems));
 await new Promise((wake) => setTimeout(wake, 1500));
 
 const state = () => {
