@@ -3,9 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Command, type Option } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { createProgram } from '../../src/cli/create-program.js';
 import { EXIT_CODES } from '../../src/cli/exit-code.js';
 import { addGlobalOptions } from '../../src/cli/options.js';
+
+/** Imported without its types, which reach all commands and so parts of src that are not compiled with the DOM. */
+const PROGRAM = '../../src/cli/create-program.ts';
+const { createProgram }: { createProgram: (setExitCode: () => void) => Command } = await import(PROGRAM);
 
 const { commands } = createProgram(() => undefined);
 const globalOptions = addGlobalOptions(new Command()).options;

@@ -197,7 +197,7 @@ describe('issue 6, an edit', () => {
   test('goes on being seen after the site folder was away', async () => {
     const { site, watch, events } = await watched();
     renameSync(site.folder, `${site.folder}-away`);
-    await watch.says('The site folder is gone. It is waited for.');
+    await watch.says('The site folder is gone. docsgen waits for it.');
     renameSync(`${site.folder}-away`, site.folder);
     await watch.says('The site folder is there again.');
     await expect.poll(() => events.told.at(-1), { timeout: 5000 }).toBe('clear');
@@ -445,7 +445,7 @@ describe.skipIf(!canLimit)('FI-26, where the system cannot watch', () => {
     ]);
     const [url] = await watch.says(address, 60_000);
     const events = await listenTo(url, watch);
-    await watch.says('so they are looked at again and again instead');
+    await watch.says('so docsgen looks at them at intervals instead');
     await wait(1500);
     const from = events.told.length;
     const began = performance.now();

@@ -336,7 +336,7 @@ describe('FI-25, what happens to the site folder itself', () => {
   test('it is renamed, and renamed back', async () => {
     await start();
     renameSync(root, `${root}-away`);
-    await until(() => notices.includes('The site folder is gone. It is waited for.'));
+    await until(() => notices.includes('The site folder is gone. docsgen waits for it.'));
     renameSync(`${root}-away`, root);
     await stages();
   });
@@ -344,7 +344,7 @@ describe('FI-25, what happens to the site folder itself', () => {
   test('it is removed, and made again', async () => {
     await start();
     rmSync(root, { recursive: true });
-    await until(() => notices.includes('The site folder is gone. It is waited for.'));
+    await until(() => notices.includes('The site folder is gone. docsgen waits for it.'));
     mkdirSync(at('pages'), { recursive: true });
     await stages();
   });
