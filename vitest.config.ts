@@ -49,8 +49,7 @@ export default defineConfig({
     // Many tests wait for a browser, a watcher or a child process; the two cores of a CI machine would idle.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
-    // What waits for a browser, a watcher or a process may be too late once on a busy machine; the report says which.
-    retry: 1,
+    retry: 0,
     env: { NODE_ENV: 'production' },
     server: { deps: { external: [/\/lib\//] } },
   },

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesBelow, importsOf, localImports } from './imports.js';
 
 /** Each folder of src, and the folders that it may import from. Nothing else may be imported. */
 const mayImport: Record<string, readonly string[]> = {
@@ -113,13 +113,13 @@ const templateDoors =
 const forbiddenNames =
   /(^|\/)(utils?|helpers?|common|shared|core|internal|lib|misc|types|constants|manager)(\/|\.tsx?$)/;
 
-const sources = filesOf('src').filter((file) => file.includes('/'));
-const templates = filesOf('templates');
+const sources = filesBelow('src').filter((file) => file.includes('/'));
+const templates = filesBelow('templates');
 
 describe('the folders of src', () => {
   test.each(sources)('%s imports only from the folders below it', (file) => {
     const own = folderOf(file);
-    const reached = relativeImports('src', file).map(folderOf);
+    const reached = localImports('src', file).map(folderOf);
     expect(reached.filter((folder) => folder !== own && !mayImport[own]?.includes(folder))).toEqual([]);
   });
 
@@ -131,9 +131,12 @@ describe('the folders of src', () => {
   });
 
   test.each(sources.filter((file) => pure.some((folder) => file.startsWith(`${folder}/`))))(
-    '%s is pure: it imports nothing of Node',
+    '%s is pure: it imports nothing of Node and uses no file system of another package',
     (file) => {
       expect(bareImports('src', file).filter((name) => name.startsWith('node:'))).toEqual([]);
+      expect(readFileSync(join('src', file), 'utf8')).not.toMatch(
+        /\bts\.sys\b|\bprocess\.|\bglobalThis\.fetch\b/,
+      );
     },
   );
 
@@ -155,8 +158,8 @@ describe('the folders of src', () => {
   );
 
   test('never import templates or content', () => {
-    const outside = filesOf('src').flatMap((file) =>
-      relativeImports('src', file).filter((path) => path.startsWith('..')),
+    const outside = filesBelow('src').flatMap((file) =>
+      localImports('src', file).filter((path) => path.startsWith('..')),
     );
     expect(outside).toEqual([]);
   });
@@ -165,34 +168,16 @@ describe('the folders of src', () => {
 describe('the templates', () => {
   test.each(templates)('%s imports only the kit, React, MUI, Emotion and other templates', (file) => {
     expect(bareImports('templates', file).filter((name) => !templateDoors.test(name))).toEqual([]);
-    expect(relativeImports('templates', file).filter((path) => path.startsWith('..'))).toEqual([]);
+    expect(localImports('templates', file).filter((path) => path.startsWith('..'))).toEqual([]);
   });
 });
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .sort();
-}
-
-function importsOf(root: string, file: string): string[] {
-  return ts
-    .preProcessFile(readFileSync(join(root, file), 'utf8'))
-    .importedFiles.map(({ fileName }) => fileName);
-}
-
-function relativeImports(root: string, file: string): string[] {
-  return importsOf(root, file)
-    .filter((name) => name.startsWith('.'))
-    .map((name) => join(dirname(file), name));
-}
 
 function bareImports(root: string, file: string): string[] {
   return importsOf(root, file).filter((name) => !name.startsWith('.'));
 }
 
 function folderOf(path: string): string {
-  return path.split('/')[0]!;
+  return path.slice(0, path.indexOf('/'));
 }
 
 function packageOf(name: string): string {

@@ -12,7 +12,7 @@ import { chromium } from 'playwright-core';
 
 const DIST = 'dist';
 const RUNS = 5;
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 const args = process.argv.slice(2);
 const [named] = args.filter((arg) => !arg.startsWith('--'));
 
@@ -43,8 +43,8 @@ const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/goo
   (path) => path && existsSync(path),
 );
 // Other hosts are none of a demo's: none is found.
-const apart = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', apart] });
+const resolverRules = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', resolverRules] });
 
 const gzipped = new Map();
 const weightOf = (address) => {
@@ -78,14 +78,14 @@ const inPage = () => {
       const { top, bottom } = one.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     }).length;
-  /** Milliseconds from its being scrolled into view to its being alive; none: it was alive already. */
-  bench.wake = async (one, patience) => {
+  /** Milliseconds from its being scrolled into view to its being hydrated; none: it was hydrated already. */
+  bench.hydrate = async (one, timeout) => {
     const isLive = () => 'live' in one.dataset;
     if (isLive()) return null;
     const began = performance.now();
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     return new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error(`${one.dataset.demo} does not come alive`)), patience);
+      setTimeout(() => reject(new Error(`${one.dataset.demo} is not hydrated`)), timeout);
       new MutationObserver(() => isLive() && resolve(performance.now() - began)).observe(one, {
         attributeFilter: ['data-live'],
       });
@@ -128,7 +128,7 @@ async function wakeAll(page, said) {
   for (const frame of await page.locator('.demo > iframe').all()) {
     if (await frame.isVisible()) await frame.scrollIntoViewIfNeeded();
     const inner = await (await frame.elementHandle()).contentFrame();
-    await inner?.waitForSelector('.demo', { state: 'attached', timeout: PATIENCE }).catch(() => undefined);
+    await inner?.waitForSelector('.demo', { state: 'attached', timeout: TIMEOUT }).catch(() => undefined);
   }
   for (const frame of page.frames()) {
     if (!frame.url().startsWith(origin)) continue;
@@ -136,8 +136,8 @@ async function wakeAll(page, said) {
     const count = await demos.evaluate((all) => all.length);
     for (let at = 0; at < count; at += 1) {
       const waking = demos.evaluate(
-        (all, given) => window.bench.wake(all[given[0]], given[1]),
-        [at, PATIENCE],
+        (all, [at, timeout]) => window.bench.hydrate(all[at], timeout),
+        [at, TIMEOUT],
       );
       const ms = await waking.catch((error) => void said.push(error.message.split('\n')[0]));
       if (ms === undefined) asleep += 1;
@@ -163,18 +163,18 @@ async function measurePage(pathname) {
   const idly = scripts.filter((address) => !eagerly.includes(address));
   row('script when the browser is idle', `${kB(weightOfAll(idly))}  ${namesOf(idly)}`);
   const opened = scripts.length;
-  await page.evaluate((patience) => window.bench.wake(window.bench.demos()[0], patience), PATIENCE);
+  await page.evaluate((timeout) => window.bench.hydrate(window.bench.demos()[0], timeout), TIMEOUT);
   const first = scripts.slice(opened);
   row('requests from the first demo in view until it answers', `${first.length}  ${namesOf(first)}`);
   row('script until then', `${kB(weightOfAll(scripts))}, ${kB(weightOfAll(first))} of it for the demo`);
   const { times, asleep } = await wakeAll(page, said);
-  row('script when all demos are alive', `${kB(weightOfAll(scripts))}, ${new Set(scripts).size} files`);
-  row('first demo alive, from its being in view', await coldTimes(pathname));
+  row('script when all demos are hydrated', `${kB(weightOfAll(scripts))}, ${new Set(scripts).size} files`);
+  row('first demo hydrated, from its being in view', await coldTimes(pathname));
   row(
     'later ones, in one run',
     `median ${median(times).toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`,
   );
-  row('layout shift, while all come alive', await page.evaluate(() => window.bench.moved));
+  row('layout shift, while all are hydrated', await page.evaluate(() => window.bench.moved));
   row('asleep, messages', `${asleep}, ${said.length}${listed(said)}`);
   await context.close();
 }
@@ -186,7 +186,7 @@ async function coldTimes(pathname) {
     for (let run = 0; run < RUNS; run += 1) {
       const { context, page } = await open(pathname, { viewport: small, cpu });
       times.push(
-        await page.evaluate((patience) => window.bench.wake(window.bench.demos()[0], patience), PATIENCE),
+        await page.evaluate((timeout) => window.bench.hydrate(window.bench.demos()[0], timeout), TIMEOUT),
       );
       await context.close();
     }
@@ -201,7 +201,7 @@ async function measureAll() {
   const weights = [];
   const messages = [];
   let demos = 0;
-  let alive = 0;
+  let hydrated = 0;
   const moved = [];
   for (const pathname of pages) {
     const { context, page, scripts, said } = await open(pathname, { viewport: { width: 1280, height: 800 } });
@@ -228,14 +228,14 @@ async function measureAll() {
         ),
     );
     demos += sum(counts.map(([all]) => all));
-    alive += said.length === 0 ? sum(counts.map(([, live]) => live)) : 0;
+    hydrated += said.length === 0 ? sum(counts.map(([, live]) => live)) : 0;
     messages.push(...said, ...(asleep > 0 ? [`${pathname}: ${asleep} asleep`] : []));
     await context.close();
   }
   row('demos', `${demos} on ${pages.length} pages`);
-  row('alive, on a page without a message', `${alive}${listed(messages)}`);
+  row('hydrated, on a page without a message', `${hydrated}${listed(messages)}`);
   row(
-    'script of a page when all are alive',
+    'script of a page when all are hydrated',
     `${kB(Math.min(...weights))} at least, ${kB(median(weights))} in the middle, ${kB(Math.max(...weights))} at most`,
   );
   row('pages with a layout shift', `${moved.length}${listed(moved)}`);

@@ -64,7 +64,7 @@ const state = () => {
   return { rss, files: readdirSync(`/proc/${server.pid}/fd`).length };
 };
 const at = (times, share) => times[Math.floor((times.length - 1) * share)].toFixed(1);
-const told = (name, times, ms) => {
+const report = (name, times, ms) => {
   times.sort((a, b) => a - b);
   const rate = Math.round((times.length / ms) * 1000);
   console.log(
@@ -94,7 +94,7 @@ async function steady(rate, duration) {
   const asked = [];
   for (let sent = 0; sent < rate * duration; sent += 1) {
     const wait = began + (sent * 1000) / rate - performance.now();
-    if (wait > 1) await new Promise((wake) => setTimeout(wake, wait));
+    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
     const one = idle.shift() ?? client();
     if (!clients.includes(one)) clients.push(one);
     asked.push(one.ask(pathOf(sent)).then((ms) => (times.push(ms), idle.push(one))));
@@ -106,13 +106,13 @@ async function steady(rate, duration) {
 
 await full(PAGES * 2, 16);
 let began = performance.now();
-told('steady', await steady(200, seconds), performance.now() - began);
+report('steady', await steady(200, seconds), performance.now() - began);
 began = performance.now();
-told('full', await full(50_000, 64), performance.now() - began);
+report('full', await full(50_000, 64), performance.now() - began);
 const before = state();
 began = performance.now();
-told('soak', await full(requests, 64), performance.now() - began);
-await new Promise((wake) => setTimeout(wake, 1000));
+report('soak', await full(requests, 64), performance.now() - began);
+await new Promise((resolve) => setTimeout(resolve, 1000));
 const after = state();
 console.log(
   `memory ${before.rss} → ${after.rss} MB, open files ${before.files} → ${after.files}, over ${requests} requests`,

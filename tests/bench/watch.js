@@ -26,17 +26,16 @@ write(
 write('site/nav.ts', `export default ${JSON.stringify(names.map((name) => ({ pathname: `/${name}` })))};\n`);
 for (const name of names) write(`site/pages/${name}.md`, page(name, 0));
 
-const waiting = { wake: () => undefined };
+const waiting = { resolve: () => undefined };
 const watching = await watch({
   site: join(home, 'site'),
   outDir: join(home, 'dist'),
   cacheDir: join(home, 'cache'),
   port: 0,
-  onEvent: () => waiting.wake(),
+  onNews: () => waiting.resolve(),
 });
-if (watching.firstResult.status !== 'complete')
-  throw new Error(JSON.stringify(watching.firstResult.problems));
-await new Promise((wake) => setTimeout(wake, 1500));
+if (watching.first.status !== 'complete') throw new Error(JSON.stringify(watching.first.problems));
+await new Promise((resolve) => setTimeout(resolve, 1500));
 
 const state = () => {
   collect();
@@ -48,13 +47,13 @@ const state = () => {
 let first;
 const began = performance.now();
 for (let round = 1; round <= edits; round += 1) {
-  const told = new Promise((wake) => (waiting.wake = wake));
+  const reported = new Promise((resolve) => (waiting.resolve = resolve));
   const name = names[round % names.length];
   if (round % 50 === 0) write(`site/pages/new/page-${round}.md`, page(`new ${round}`, round));
   else if (round % 50 === 25 && round > 50) rmSync(join(home, `site/pages/new/page-${round - 25}.md`));
   else if (round % 3 === 0) appendFileSync(join(home, `site/pages/${name}.md`), `\nMore of ${round}.\n`);
   else write(`site/pages/${name}.md`, page(name, round));
-  await Promise.race([told, new Promise((wake) => setTimeout(wake, 5000))]);
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, 5000))]);
   if (round % (edits / 10) !== 0) continue;
   const now = state();
   first ??= now;

@@ -20,7 +20,7 @@ describe('light and dark', () => {
         if (value === null) document.documentElement.removeAttribute('data-mui-color-scheme');
         else document.documentElement.setAttribute('data-mui-color-scheme', value);
       }, attribute);
-      const { ground, text, inDemo } = await coloursOf(page);
+      const { ground, text, inDemo } = await readColors(page);
       expect(ground).toBe(grounds[scheme]);
       expect(isDarker(text, ground)).toBe(scheme === 'light');
       expect(isDarker(inDemo, ground)).toBe(scheme === 'light');
@@ -90,7 +90,7 @@ describe('on paper', () => {
     '.below',
   ];
 
-  test('there is the content and nothing else, in light colours and over the whole width', async ({
+  test('there is the content and nothing else, in light colors and over the whole width', async ({
     visit,
   }) => {
     const page = await visit('/material-ui/react-button/', { colorScheme: 'dark', used: true });
@@ -103,7 +103,7 @@ describe('on paper', () => {
         selector,
       ).toEqual([]);
     }
-    expect((await coloursOf(page)).ground).toBe(grounds.light);
+    expect((await readColors(page)).ground).toBe(grounds.light);
     for (const selector of ['h1', '.description', '#BasicButtons button', '.code pre']) {
       expect(await page.locator(selector).first().isVisible(), selector).toBe(true);
     }
@@ -111,7 +111,7 @@ describe('on paper', () => {
     expect((await page.locator('main').boundingBox())!.width).toBe(1440);
   });
 
-  test('code is whole and tabs are all there, and links tell where they lead', async ({ visit }) => {
+  test('code is whole and tabs are all there, and links say where they lead', async ({ visit }) => {
     const page = await visit('/experiments/docs/code/');
     await page.emulateMedia({ media: 'print' });
     const cut = await page
@@ -129,7 +129,7 @@ describe('on paper', () => {
   });
 });
 
-describe('forced colours', () => {
+describe('forced colors', () => {
   const icons = [
     ['/experiments/docs/callouts/', '.callout-icon', '::before'],
     ['/experiments/docs/navigation-flags/', '.group[href]', '::before'],
@@ -153,13 +153,13 @@ describe('forced colours', () => {
           (element, name) => getComputedStyle(element, name).backgroundColor,
           part,
         );
-        const { ground } = await coloursOf(page);
+        const { ground } = await readColors(page);
         expect(contrast(icon, ground), `${selector}${part}: ${icon} on ${ground}`).toBeGreaterThanOrEqual(3);
       }
     },
   );
 
-  test('keep what is told by a tint alone: the current page and the chips have a line round them', async ({
+  test('keep what only a tint shows: the current page and the chips have a line round them', async ({
     visit,
   }) => {
     const page = await visit('/experiments/docs/navigation-flags/', { forcedColors: 'active', used: true });
@@ -172,7 +172,7 @@ describe('forced colours', () => {
     }
   });
 
-  test('keep the chosen tab of code apart from the others', async ({ visit }) => {
+  test('show which tab of code is chosen', async ({ visit }) => {
     const page = await visit('/experiments/docs/code/', { forcedColors: 'active', used: true });
     const lines = await page
       .locator('.code-tabs')
@@ -189,13 +189,13 @@ describe('forced colours', () => {
   });
 });
 
-interface Colours {
+interface Colors {
   readonly ground: string;
   readonly text: string;
   readonly inDemo: string;
 }
 
-function coloursOf(page: Page): Promise<Colours> {
+function readColors(page: Page): Promise<Colors> {
   return page.evaluate(() => {
     const body = getComputedStyle(document.body);
     const demo = document.querySelector('.demo');
@@ -207,8 +207,8 @@ function coloursOf(page: Page): Promise<Colours> {
   });
 }
 
-function isDarker(colour: string, than: string): boolean {
-  return luminance(colour) < luminance(than);
+function isDarker(color: string, than: string): boolean {
+  return luminance(color) < luminance(than);
 }
 
 /** WCAG's ratio. */
@@ -217,8 +217,8 @@ function contrast(one: string, other: string): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = [...colour.matchAll(/[\d.]+/g)].map(([value]) => {
+function luminance(color: string): number {
+  const [red, green, blue] = [...color.matchAll(/[\d.]+/g)].map(([value]) => {
     const part = Number(value) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });

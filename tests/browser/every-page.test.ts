@@ -16,9 +16,9 @@ const documents = documentsOf(await builtSite());
 const pages = documents.map(({ pathname }) => pathname).filter((pathname) => pathname.endsWith('/'));
 const pathnames = [...new Set([...kindOf.keys(), ...pages])];
 
-/** What axe finds and nobody here can mend: the markup and the default palette of a documented library. */
+/** What axe finds and nobody here can fix: the markup and the default palette of a documented library. */
 const excused: Readonly<Record<string, readonly string[]>> = {
-  // Joy UI's <Button disabled> gets its `disabled` attribute when its demo comes alive; disabled controls need no contrast.
+  // Joy UI's <Button disabled> gets its `disabled` attribute when its demo is hydrated; disabled controls need no contrast.
   '/joy-ui/react-button/': ['color-contrast .Mui-disabled'],
 };
 
@@ -32,7 +32,7 @@ describe.concurrent('every page', () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         for (const each of await violationsOn(page))
-          violations.push(`${colorScheme} ${width}: ${tell(each)}`);
+          violations.push(`${colorScheme} ${width}: ${formatViolation(each)}`);
       }
       const excuses = excused[pathname] ?? [];
       expect(violations.filter((each) => !excuses.some((excuse) => each.includes(excuse)))).toEqual([]);
@@ -67,7 +67,7 @@ function circumstancesOf(pathname: string): readonly (typeof circumstances)[numb
   return [circumstances[pathnames.indexOf(pathname) % circumstances.length]!];
 }
 
-function tell({ rule, target, summary }: Violation): string {
+function formatViolation({ rule, target, summary }: Violation): string {
   return `${rule} ${target} ${summary}`;
 }
 

@@ -7,7 +7,7 @@ import { all } from '../sites/dom.js';
 import { builtSite, documentsOf, type Document } from './site.js';
 
 /**
- * What is excused, by page: none of it can be mended here, as it is the markup that a documented component renders.
+ * What is excused, by page: none of it can be fixed here, as it is the markup that a documented component renders.
  * An excuse that is needed no longer fails the test.
  */
 const excused: Readonly<Record<string, readonly string[]>> = {
@@ -27,9 +27,9 @@ describe.each(documents.map((document) => [document.pathname, document] as const
       const { results } = await validator.validateString(document.html, pathname);
       const messages = results.flatMap((result) => result.messages);
       const excuses = excused[pathname] ?? [];
-      expect(messages.filter((message) => !excuses.includes(excuseFor(message, document))).map(tell)).toEqual(
-        [],
-      );
+      expect(
+        messages.filter((message) => !excuses.includes(excuseFor(message, document))).map(formatMessage),
+      ).toEqual([]);
       expect([...new Set(messages.map((message) => excuseFor(message, document)))]).toEqual(excuses);
     });
 
@@ -58,7 +58,7 @@ describe.each(documents.map((document) => [document.pathname, document] as const
   },
 );
 
-/** The rule and whether it speaks of a demo's own markup. */
+/** The rule and whether it is about a demo's own markup. */
 function excuseFor({ ruleId, offset }: Message, { html }: Document): string {
   return `${ruleId}${isInDemo(html, offset) ? ' in .demo' : ''}`;
 }
@@ -72,7 +72,7 @@ function isInDemo(html: string, offset: number): boolean {
   );
 }
 
-function tell({ ruleId, message, line, column, selector }: Message): string {
+function formatMessage({ ruleId, message, line, column, selector }: Message): string {
   return `${line}:${column} ${ruleId}: ${message} (${selector})`;
 }
 

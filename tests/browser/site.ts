@@ -11,11 +11,11 @@ const folder = join(cache, 'browser-site');
 const stamp = join(cache, 'browser-site.stamp');
 const lock = join(cache, 'browser-site.lock');
 
-/** What the site is made of, besides docsgen itself, which tells by `lib/engine.json` whether it is another one. */
+/** What the site is made of, besides docsgen itself, which says by `lib/engine.json` whether it is another one. */
 const sources = ['content', 'templates'];
 
 /** Patience with another test that builds, in milliseconds; who takes longer is dead. */
-const PATIENCE = 280_000;
+const TIMEOUT = 280_000;
 
 /** The folder of the built site. The first test to ask builds it, the others wait; what has not changed is not built again. */
 export async function builtSite(): Promise<string> {
@@ -33,7 +33,7 @@ export async function builtSite(): Promise<string> {
 
 async function build(state: string): Promise<void> {
   // With what an ordinary build of the site has remembered, if there was one.
-  const { code, stderr } = await docsgen(['build', '--quiet', '--out-dir', folder], { timeout: PATIENCE });
+  const { code, stderr } = await docsgen(['build', '--quiet', '--out-dir', folder], { timeout: TIMEOUT });
   if (code !== 0) throw new Error(`The site could not be built: docsgen ended with ${code}.\n${stderr}`);
   writeFileSync(stamp, state);
 }
@@ -57,7 +57,7 @@ async function takeLock(): Promise<void> {
       mkdirSync(lock);
       return;
     } catch {
-      if (Date.now() - start > PATIENCE) rmSync(lock, { recursive: true, force: true });
+      if (Date.now() - start > TIMEOUT) rmSync(lock, { recursive: true, force: true });
     }
   }
 }

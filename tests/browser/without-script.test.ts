@@ -7,7 +7,7 @@ const phone = { width: 360 };
 const bar = 57;
 
 /** A machine may be slow; no test may fail for it. */
-const patience = { timeout: 15_000 };
+const timeout = { timeout: 15_000 };
 
 describe('the navigation on a phone', () => {
   test('opens from the bar and closes by its button, by Escape and by a press beside it', async ({
@@ -23,9 +23,9 @@ describe('the navigation on a phone', () => {
     expect(await navigation.isVisible()).toBe(false);
     for (const close of ways) {
       await page.getByRole('button', { name: 'Open main navigation' }).click();
-      await expect.poll(() => leftOf(navigation), patience).toBe(0);
+      await expect.poll(() => leftOf(navigation), timeout).toBe(0);
       await close();
-      await expect.poll(() => navigation.isVisible(), patience).toBe(false);
+      await expect.poll(() => navigation.isVisible(), timeout).toBe(false);
     }
   });
 
@@ -148,7 +148,7 @@ describe('the way through a page', () => {
     expect((await boxOf(link)).y).toBeLessThan(-40);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to content');
-    await expect.poll(async () => (await boxOf(link)).y, patience).toBe(16);
+    await expect.poll(async () => (await boxOf(link)).y, timeout).toBe(16);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
     await page.keyboard.press('Tab');
@@ -160,9 +160,9 @@ describe('the way through a page', () => {
     const link = page.getByRole('link', { name: 'Back to top' });
     expect(await link.isVisible()).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await expect.poll(() => link.isVisible(), patience).toBe(true);
+    await expect.poll(() => link.isVisible(), timeout).toBe(true);
     await link.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY), patience).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY), timeout).toBe(0);
   });
 
   test('on a phone the sections of a page are a line that opens', async ({ visit }) => {
@@ -217,9 +217,9 @@ test('X06: without a script all is there, and no place for one is a hole', async
 
 test('X06: a demo that cannot be drawn without a script says so in its box', async ({ visit }) => {
   const page = await visit('/x/react-data-grid/');
-  const stage = page.locator('.stage').filter({ has: page.locator('#BasicGrid') });
-  const note = stage.locator('noscript p');
-  const [box, text] = await Promise.all([boxOf(stage), boxOf(note)]);
+  const demo = page.locator('.stage').filter({ has: page.locator('#BasicGrid') });
+  const note = demo.locator('noscript p');
+  const [box, text] = await Promise.all([boxOf(demo), boxOf(note)]);
   expect(text.y).toBeGreaterThan(box.y);
   expect(text.y + text.height).toBeLessThan(box.y + box.height);
 });

@@ -39,7 +39,7 @@ interface World {
   readonly idle: Page[];
 }
 
-/** Opens an address, without JavaScript unless told otherwise: no page may need any. */
+/** Opens an address, without JavaScript unless the caller wants it: no page may need any. */
 type Visit = (pathname: string, circumstances?: Circumstances) => Promise<Page>;
 
 const noises = new WeakMap<Page, string[]>();

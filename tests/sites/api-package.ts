@@ -15,7 +15,7 @@ export interface PressProps extends Omit<React.ComponentPropsWithoutRef<'button'
   /** What is **on** it; see [the guide](https://acme.example/guide/). */
   label: string;
   /**
-   * Told of a press.
+   * Called on a press.
    * @param {number} times How often.
    */
   onPress?: (times: number) => void;

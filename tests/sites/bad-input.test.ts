@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { goodSite, type BadInput, type Found } from './bad-input/bad-input.js';
 import { configs } from './bad-input/configs.js';
 import { demos } from './bad-input/demos.js';
-import { files, neighbours, SECRET } from './bad-input/files.js';
+import { files, neighbors, SECRET } from './bad-input/files.js';
 import { frontMatter } from './bad-input/front-matter.js';
 import { links } from './bad-input/links.js';
 import { markdownCases } from './bad-input/markdown.js';
@@ -31,8 +31,8 @@ const theSite = (): Fixture => state.site!;
 beforeAll(async () => {
   process.env['CANARY'] = SECRET;
   state.site = longLived(goodSite);
-  for (const [path, text] of Object.entries(neighbours)) writeBeside(path, text);
-  expect(told(await theSite().build(), [])).toEqual([]);
+  for (const [path, text] of Object.entries(neighbors)) writeBeside(path, text);
+  expect(listReported(await theSite().build(), [])).toEqual([]);
 });
 
 afterAll(() => state.site?.dispose());
@@ -74,7 +74,7 @@ describe.each(chapters)('%s', (_, cases) => {
 });
 
 describe('several errors at once', () => {
-  test('B125 fifty errors in fifty files are told in one run, sorted, each once, in the same order each time', async () => {
+  test('B125 fifty errors in fifty files are reported in one run, sorted, each once, in the same order each time', async () => {
     const site = theSite();
     const names = Array.from({ length: 50 }, (_, at) => `page-${String(at).padStart(2, '0')}`);
     for (const name of names) site.write(`pages/${name}.md`, markdown('Page', '[it](/gone)'));
@@ -83,11 +83,11 @@ describe('several errors at once', () => {
       navigation(...['bad', 'button', 'slider', ...names].map((name) => ({ pathname: `/${name}` }))),
     );
     const expected = names.map((name): Found => ['link/trailing-slash', `pages/${name}.md`, 9, 1]);
-    for (let run = 0; run < 3; run += 1) expect(told(await site.build(), expected)).toEqual(expected);
-    expect(told(await site.build({ cacheDir: false }), expected)).toEqual(expected);
+    for (let run = 0; run < 3; run += 1) expect(listReported(await site.build(), expected)).toEqual(expected);
+    expect(listReported(await site.build({ cacheDir: false }), expected)).toEqual(expected);
   });
 
-  test('errors of every area are told together, by file, line and column', async () => {
+  test('errors of every area are reported together, by file, line and column', async () => {
     const site = theSite();
     site.write('pages/bad.md', markdown('Bad', '[a](/a) and [b](javascript:b)\n\n```tsx\nopen'));
     site.write('pages/button/index.md', markdown('Button', '{{"demo": "Gone.js"}}', 'titel: Button\n'));
@@ -112,10 +112,10 @@ describe('several errors at once', () => {
       ['route/invalid-name', 'pages/con.md'],
       ['file/utf16', 'pages/slider.md'],
     ];
-    expect(told(await site.build(), expected)).toEqual(expected);
+    expect(listReported(await site.build(), expected)).toEqual(expected);
   });
 
-  test('when all is mended, the site is complete again, and equal to the first one', async () => {
+  test('when all is fixed, the site is complete again, and equal to the first one', async () => {
     const site = theSite();
     const first = await site.build();
     expect(first.status).toBe('complete');
@@ -227,7 +227,7 @@ describe('output folders', () => {
   test('B116 a base that the caller gives is checked as one in the config', async () => {
     const result = await theSite().build({ base: 'docs' });
     expect(result.status).toBe('config');
-    expect(told(result, [])).toEqual([['config/invalid', 'docsgen.config.ts', undefined, undefined]]);
+    expect(listReported(result, [])).toEqual([['config/invalid', 'docsgen.config.ts', undefined, undefined]]);
   });
 
   function homeFolder(): string {
@@ -256,7 +256,7 @@ function put({ files: added = {}, links: made = {}, remove = [] }: BadInput, sit
 }
 
 function expectFound(result: BuildResult, bad: BadInput): void {
-  expect(told(result, bad.finds)).toEqual(bad.finds);
+  expect(listReported(result, bad.finds)).toEqual(bad.finds);
   expect(result.status).toBe(bad.status ?? 'content');
   for (const diagnostic of result.problems) {
     const text = [diagnostic.message, diagnostic.hint ?? ''].join('\n');
@@ -275,7 +275,10 @@ function expectFound(result: BuildResult, bad: BadInput): void {
 }
 
 /** As many parts of each place as the expectation has. */
-function told({ problems: diagnostics }: BuildResult, expected: readonly Found[]): readonly unknown[] {
+function listReported(
+  { problems: diagnostics }: BuildResult,
+  expected: readonly Found[],
+): readonly unknown[] {
   return diagnostics.map(({ code, file, line, column }, at) =>
     [code, ofSite(file), line, column].slice(0, expected[at]?.length ?? 4),
   );

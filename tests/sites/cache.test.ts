@@ -1,4 +1,4 @@
-/** The second law, on whole sites: the cache, the machine and the place are invisible. */
+/** A property of whole sites: the cache, the machine and the place are invisible. */
 
 import { cpSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const small: SiteFiles = {
     "import { word } from 'acme-words';\nimport { value } from './data';\n\nexport default function Demo() {\n  return <b>{`${word} ${value}`}</b>;\n}\n",
 };
 
-describe('law 2: the cache, the machine and the place are invisible', () => {
+describe('the cache, the machine and the place are invisible', () => {
   test('the bytes are the same without a cache, with a new one, with an old one, and after it is deleted', async () => {
     const site = fixture(everything);
     expect((await site.build({ cacheDir: false })).problems).toEqual([]);

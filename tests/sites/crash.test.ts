@@ -1,4 +1,4 @@
-/** The third law, on whole sites: a failed or killed build changes nothing, or is complete. */
+/** A property of whole sites: a failed or killed build changes nothing, or is complete. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
 } from './fixture.js';
 import { docsgen, start } from './process.js';
 
-describe('law 3: a failed or killed build changes nothing, or is complete', () => {
+describe('a failed or killed build changes nothing, or is complete', () => {
   const names = Array.from({ length: 40 }, (_, at) => `page-${at}`);
   const many = (word: string): SiteFiles => ({
     'docsgen.config.ts': config(`description: '${word}',`),
@@ -87,7 +87,7 @@ describe('law 3: a failed or killed build changes nothing, or is complete', () =
     },
   );
 
-  test('of two builds at the same time one is complete, and the other is told that the output is locked', async () => {
+  test('of two builds at the same time one is complete, and the other reports that the output is locked', async () => {
     const site = fixture({ ...many('old'), 'docsgen.config.ts': slowConfig });
     const args = ['build', site.folder, '--out-dir', site.outDir, '--cache-dir', site.cacheDir];
     const first = start(args, slowly);
@@ -122,7 +122,7 @@ describe('law 3: a failed or killed build changes nothing, or is complete', () =
     expect(readdirSync(site.home).sort()).toEqual(['cache', 'site']);
   });
 
-  /** In a process that is told so, its evaluation takes long enough to be met. */
+  /** In a process that asks for it, its evaluation takes long enough to be met. */
   const slowConfig = `if (process.env['SLOW']) await new Promise((resolve) => setTimeout(resolve, 2000));\n${config()}`;
   const slowly = { env: { SLOW: '1' } };
 

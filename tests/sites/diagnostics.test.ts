@@ -38,19 +38,19 @@ const COMPOSED = [
 
 const composedIncludes = ['missing', 'region', 'outside-site'].map((name) => `include/${name}`);
 
-const told = [...new Set([...sources('src').flatMap(codesIn), ...COMPOSED, ...composedIncludes])].sort();
+const reported = [...new Set([...sources('src').flatMap(codesIn), ...COMPOSED, ...composedIncludes])].sort();
 
 describe('codes of diagnostics', () => {
   test('there are many of them, in areas', () => {
-    expect(told.length).toBeGreaterThan(60);
+    expect(reported.length).toBeGreaterThan(60);
   });
 
-  test('every code that docsgen can tell is documented', () => {
-    expect(told.filter((code) => !documented.includes(code))).toEqual([]);
+  test('every code that docsgen can report is documented', () => {
+    expect(reported.filter((code) => !documented.includes(code))).toEqual([]);
   });
 
-  test('every code that is documented can be told', () => {
-    expect(documented.filter((code) => !told.includes(code))).toEqual([]);
+  test('every code that is documented can be reported', () => {
+    expect(documented.filter((code) => !reported.includes(code))).toEqual([]);
   });
 
   test('no code is documented twice', () => {

@@ -1,4 +1,4 @@
-/** Random edits of a site that uses everything, for the law that an incremental build is a clean one. */
+/** Random edits of a site that uses everything, for the property that an incremental build is a clean one. */
 
 import { config, markdown, navigation, type SiteFiles } from './fixture.js';
 
@@ -152,7 +152,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   removePublicFile: (files, a) => void files.delete(at(PUBLIC, a)[0]),
   translation: (files, a, b) =>
     void files.set(at(pagesOf(files), a).replace(/(-fr)?\.md$/, '-fr.md'), pageText(b, b)),
-  mend: (files) => {
+  fix: (files) => {
     for (const page of [...pagesOf(files), 'pages/index.md'])
       files.set(page, markdown(at(TITLES, page.length), 'Good.'));
     for (const file of ['templates/ExperimentPage.tsx', 'public/alpha/index.html']) files.delete(file);

@@ -1,4 +1,4 @@
-/** The first law, on whole sites: incremental equals clean. The second is in cache.test.ts, the third in crash.test.ts. */
+/** A property of whole sites: an incremental build equals a clean one. See cache.test.ts and crash.test.ts for the others. */
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   type SiteFiles,
 } from './fixture.js';
 
-describe('law 1: an incremental build is a clean build', () => {
+describe('an incremental build is a clean build', () => {
   const SERIES = 10;
   const LENGTH = 10;
 
@@ -28,7 +28,7 @@ describe('law 1: an incremental build is a clean build', () => {
     { timeout: 600_000 },
     async () => {
       const seen = { edits: 0, complete: 0 };
-      const law = fc.asyncProperty(series, async (edits) => {
+      const property = fc.asyncProperty(series, async (edits) => {
         const site = fixture(startFiles);
         const files: Files = new Map(Object.entries(startFiles as Record<string, string>));
         await site.build();
@@ -41,7 +41,7 @@ describe('law 1: an incremental build is a clean build', () => {
         }
         site.dispose();
       });
-      await fc.assert(law, { numRuns: SERIES, endOnFailure: true });
+      await fc.assert(property, { numRuns: SERIES, endOnFailure: true });
       expect(seen.edits).toBeGreaterThanOrEqual(100);
       expect(seen.complete, 'enough of them were good sites').toBeGreaterThan(seen.edits / 10);
     },
@@ -88,7 +88,7 @@ describe('law 1: an incremental build is a clean build', () => {
       { 'pages/alpha.md': markdown('Alpha', '{{"demo": "Demo.js"}}') },
     ] as const,
     ['a template, itself', 'templates/NotFoundPage.tsx', {}] as const,
-  ])('a fault in a file of %s is gone as soon as that file is mended', async (_, file, files) => {
+  ])('an error in a file of %s is gone as soon as that file is fixed', async (_, file, files) => {
     const site = fixture({ ...startFiles, ...files, [file]: broken });
     const { problems: diagnostics } = await site.build();
     expect(diagnostics.map((diagnostic) => [diagnostic.severity, diagnostic.file.endsWith(file)])).toEqual([

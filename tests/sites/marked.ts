@@ -14,7 +14,9 @@ export const marked = (language: string): string =>
 export function keysIn(text: string, language: string): ReadonlySet<MessageKey> {
   const found = text.matchAll(/⟦(\w+):([\w.-]+)\\?\|/g);
   return new Set(
-    [...found].filter(([, spoken]) => spoken === language).map(([, , key]) => key as MessageKey),
+    [...found]
+      .filter(([, shownLanguage]) => shownLanguage === language)
+      .map(([, , key]) => key as MessageKey),
   );
 }
 

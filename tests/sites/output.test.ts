@@ -45,7 +45,7 @@ async function built(files: SiteFiles, options = {}): Promise<Fixture> {
 }
 
 describe('the output folder', () => {
-  test('holds the documents, the twins, the indexes, the public files and the manifest; what is docsgen’s own lies apart', async () => {
+  test('holds the documents, the Markdown copies, the site files, the public files and the manifest; docsgen’s own files have a folder', async () => {
     const site = await built(rich);
     const own = /^_(docsgen|navigation|search)\//;
     const paths = [...site.tree().keys()];
@@ -93,7 +93,7 @@ describe('the output folder', () => {
         .update(Buffer.from(textContent(element), 'latin1'))
         .digest('base64');
     for (const [path, html] of site.tree()) {
-      // Those apart have policies of their own.
+      // Sandbox documents have policies of their own.
       if (!path.endsWith('.html') || path.startsWith('_docsgen/')) continue;
       expect(html, path).toMatch(/^<!doctype html>\n<html lang="en">/);
       expect(html, path).toMatch(/<\/body><\/html>\n$/);
@@ -174,7 +174,7 @@ describe('the output folder', () => {
     expect(hrefs(site.html('/button/'), 'link')).toContain('/favicon.svg');
   });
 
-  test('no file tells where or when it was made', async () => {
+  test('no file says where or when it was made', async () => {
     const site = await built(rich);
     for (const [path, content] of site.tree()) {
       expect(content, path).not.toContain(process.cwd());
@@ -183,7 +183,7 @@ describe('the output folder', () => {
   });
 });
 
-describe('the Markdown twin', () => {
+describe('the Markdown copy', () => {
   test('is the page without front matter, its demos written out with all their files, its links absolute', async () => {
     const site = await built(rich);
     const markdownCopy = site.output('button.md');
@@ -227,7 +227,7 @@ describe('the indexes', () => {
     );
   });
 
-  test('llms.txt lists the twins by product, in the order of the navigation', async () => {
+  test('llms.txt lists the Markdown copies by product, in the order of the navigation', async () => {
     const list = (await built(rich)).output('llms.txt');
     expect(list).toMatch(/^# Acme\n/);
     expect(list).toContain('## Acme UI');
@@ -326,7 +326,7 @@ describe('a second build', () => {
     expect([...site.tree().keys()].filter((path) => path.startsWith('experiments'))).toEqual([]);
   });
 
-  test('mends what was changed, removed or touched in the output by hand', async () => {
+  test('restores what was changed, removed or touched in the output by hand', async () => {
     const site = await built(rich);
     const tree = site.tree();
     writeFileSync(join(site.outDir, 'slider/index.html'), 'changed');

@@ -347,7 +347,7 @@ describe('languages', () => {
     expect(site.output('llms.txt')).not.toContain('/fr/');
   });
 
-  test('a fault in a page that stands in for a translation is told once', async () => {
+  test('an error in a page that is shown in place of a translation is reported once', async () => {
     const site = fixture({
       ...two,
       'pages/button.md': markdown('Button', '## Sizes\n\n[gone](/gone/) and [bad](/slider)'),
@@ -476,7 +476,7 @@ describe('severities that the owner sets', () => {
     const site = fixture({
       ...twoPages,
       'docsgen.config.ts': config("diagnostics: { 'nav/unknown-key': 'off', 'link/dead': 'off' },"),
-      'navigation/acme.ts': navigation({ pathname: '/button', colour: 'red' }, { pathname: '/slider' }),
+      'navigation/acme.ts': navigation({ pathname: '/button', color: 'red' }, { pathname: '/slider' }),
     });
     const { status, problems: diagnostics } = await site.build();
     expect(status).toBe('content');

@@ -19,7 +19,7 @@ export interface Running {
 
 export interface Circumstances {
   readonly cwd?: string;
-  /** On top of an environment in which nothing speaks of colours, CI or GitHub. */
+  /** On top of an environment in which nothing mentions colors, CI or GitHub. */
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds after which it is ended. */
   readonly timeout?: number;

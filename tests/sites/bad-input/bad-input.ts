@@ -12,7 +12,7 @@ export interface BadInput {
   /** Symbolic links: where they lie, and what stands in them. */
   readonly links?: Readonly<Record<string, string>>;
   readonly remove?: readonly string[];
-  /** All that is found, in the order in which it is told. */
+  /** All that is found, in the order in which it is reported. */
   readonly finds: readonly Found[];
   /** What the only problem's hint must say. */
   readonly hint?: RegExp;
@@ -37,14 +37,14 @@ export const BODY = 9;
 /** The good page with another body. */
 export const page = (body: string): SiteFiles => ({ [BAD]: markdown('Bad', body) });
 
-/** An entry whose only fault is in the body of one page. */
+/** An entry whose only error is in the body of one page. */
 export const inBody = (name: string, body: string, ...finds: readonly Found[]): BadInput => ({
   name,
   files: page(body),
   finds,
 });
 
-/** The same, where the fault has one code and stands on the body's first line. */
+/** The same, where the error has one code and stands on the body's first line. */
 export const onFirstLine = (name: string, body: string, code: string, column?: number): BadInput =>
   inBody(name, body, column === undefined ? [code, BAD, BODY] : [code, BAD, BODY, column]);
 

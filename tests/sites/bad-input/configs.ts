@@ -123,7 +123,7 @@ export const configs: readonly BadInput[] = [
     10,
   ),
   source(
-    'three faults are told at once',
+    'three errors are reported at once',
     config("base: 'docs',\n  descripton: 'x',\n  languages: 'en',"),
     ['config/invalid', CONFIG, 6, 3],
     ['config/unknown-key', CONFIG, 7, 3],

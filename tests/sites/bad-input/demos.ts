@@ -18,11 +18,11 @@ const demo = (name: string, source: string, ...finds: readonly Found[]): BadInpu
     'pages/parts/broken.ts': 'export const a = 1;\nexport const b = ;\n',
   },
   finds,
-  // The page that shows it is told as well.
+  // The page that shows it is named as well.
   related: [BAD, BODY, 1],
 });
 
-/** What is wrong in one styling option is told in its own file. */
+/** What is wrong in one styling option is reported in its own file. */
 const styled = (
   name: string,
   source: string,
@@ -72,7 +72,7 @@ export const demos: readonly BadInput[] = [
     hint: /BasicButton/,
   },
   inBody(
-    'B089 three demos are missing, and each is told',
+    'B089 three demos are missing, and each is reported',
     '{{"demo": "One.js"}}\n\nText.\n\n{{"demo": "Two.js"}}\n\n{{"demo": "Three.js"}}',
     ['demo/missing', BAD, 9],
     ['demo/missing', BAD, 13],
@@ -167,7 +167,7 @@ export const demos: readonly BadInput[] = [
     'export default function Bad() {\n  return <p>{Math.random()}</p>;\n}\n',
     ['demo/unstable', 'pages/Bad.tsx', 2],
   ),
-  demo('B101 a demo tells the time', 'export default function Bad() {\n  return <p>{Date.now()}</p>;\n}\n', [
+  demo('B101 a demo shows the time', 'export default function Bad() {\n  return <p>{Date.now()}</p>;\n}\n', [
     'demo/unstable',
     'pages/Bad.tsx',
     2,

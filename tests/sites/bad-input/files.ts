@@ -19,7 +19,7 @@ const withByte = (byte: number): Uint8Array =>
   ]);
 
 /** Lies beside the site folder; no output may hold it. */
-export const SECRET = 'the-secret-of-the-neighbour';
+export const SECRET = 'the-secret-of-the-neighbor';
 
 const link = (name: string, path: string, target: string, more: Partial<BadInput> = {}): BadInput => ({
   name: `B088 ${name} is a link out of the site`,
@@ -114,7 +114,7 @@ export function keepsTheSecret(site: Fixture): void {
 }
 
 /** What lies beside the site folder. */
-export const neighbours = {
+export const neighbors = {
   'secret.md': `---\ntitle: Secret\n---\n\n# Secret\n\n<p class="description">Secret.</p>\n\n${SECRET}\n`,
   'secrets/index.md': `---\ntitle: Secrets\n---\n\n# Secrets\n\n<p class="description">Secrets.</p>\n\n${SECRET}\n`,
 } as const;

@@ -69,14 +69,14 @@ export const links: readonly BadInput[] = [
   onFirstLine('a relative link leads out of the pages', 'See [it](../../secret.md).', 'link/form', 5),
   onFirstLine('an image lies out of public/', '![it](../../secret.png)', 'link/form', 1),
   inBody(
-    'three links are dead on one line, and each is told',
+    'three links are dead on one line, and each is reported',
     '[a](/a/) [b](/b/) [c](/c/)',
     ['link/dead', BAD, 9, 1],
     ['link/dead', BAD, 9, 10],
     ['link/dead', BAD, 9, 19],
   ),
   inBody(
-    'the same link is dead on two lines, and both are told',
+    'the same link is dead on two lines, and both are reported',
     '[a](/a/)\n\n[a](/a/)',
     ['link/dead', BAD, 9, 1],
     ['link/dead', BAD, 11, 1],

@@ -132,7 +132,7 @@ export default [entry, ${others.slice(1).join(', ')}];
   ),
   { name: 'a tree is missing', remove: [NAV], finds: [['nav/not-found', NAV]] },
   {
-    name: 'a fault in an imported part of a tree is told where it stands',
+    name: 'an error in an imported part of a tree is reported where it is',
     files: {
       [NAV]: `import { more } from './more';\nexport default [${others.join(', ')}, ...more];\n`,
       'navigation/more.ts': "export const more = [\n  { pathname: '/gone' },\n];\n",

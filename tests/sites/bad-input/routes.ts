@@ -28,7 +28,7 @@ export const routes: readonly BadInput[] = [
     ...refused('B073 a public file has the place of a page', 'public/slider/index.html', PUBLIC),
     related: ['pages/slider.md'],
   },
-  refused('B073 a public file has the place of a twin', 'public/slider.md', PUBLIC),
+  refused('B073 a public file has the place of a Markdown copy', 'public/slider.md', PUBLIC),
   refused('B073 a public file stands where a page needs a folder', 'public/slider', PUBLIC),
   {
     ...collision('B074 two pages differ in case only', 'pages/Slider.md', [
@@ -38,7 +38,7 @@ export const routes: readonly BadInput[] = [
     related: ['pages/Slider.md'],
   },
   refused('B074 a public file differs from a page in case only', 'public/Slider/index.html', PUBLIC),
-  collision('the folder of one page is the twin of another', 'pages/slider.md.md', [
+  collision('the folder of one page is the Markdown copy of another', 'pages/slider.md.md', [
     'route/output-collision',
     'pages/slider.md',
   ]),
@@ -62,7 +62,7 @@ export const routes: readonly BadInput[] = [
   refused("B077 the place of public/_navigation/ is docsgen's own", 'public/_navigation/en/acme.txt', PUBLIC),
   refused('B081 a name has more than 200 bytes', `pages/${'x'.repeat(201)}.md`, 'route/invalid-name'),
   {
-    name: 'two files collide in every language, and are told once',
+    name: 'two files collide in every language, and are reported once',
     files: { 'docsgen.config.ts': config("languages: ['en', 'fr', 'de'],"), 'pages/bad/index.md': TEXT },
     finds: [['route/duplicate', 'pages/bad/index.md']],
   },
