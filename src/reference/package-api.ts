@@ -3,7 +3,7 @@
 /** The reason; `true` where the author gives none. */
 export type Deprecation = string | true;
 
-export interface ReturnApi {
+interface ReturnApi {
   /** TypeScript as a person would write it. */
   readonly type: string;
   /** Markdown; may be empty. */
