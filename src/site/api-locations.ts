@@ -100,12 +100,13 @@ export function createTabRoutes(
   routes: readonly Route[],
   getTabKinds: (route: Route) => readonly TabKind[],
 ): readonly Route[] {
-  return routes.flatMap((route) =>
-    getTabKinds(route).map((kind) => ({
-      ...createRoute(getTabPathname(route.pathname, kind === 'hooks'), { ...route, kind: 'api' }),
-      api: { tab: kind, of: route.pathname },
-    })),
-  );
+  return routes.flatMap((route) => {
+    const { pathname, source, language } = route;
+    return getTabKinds(route).map((kind) => ({
+      ...createRoute(getTabPathname(pathname, kind === 'hooks'), { source, language, kind: 'api' }),
+      api: { tab: kind, of: pathname },
+    }));
+  });
 }
 
 /** The plan of a package, by its name: `@mui/x-data-grid-pro`. */
