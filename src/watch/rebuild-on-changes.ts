@@ -24,7 +24,7 @@ export type WatchEvent =
 export interface WatchContext {
   readonly session: Session;
   readonly events: PageEvents;
-  readonly onEvent: (event: WatchEvent) => void;
+  readonly onNews: (event: WatchEvent) => void;
   readonly getHost: () => SiteHost | undefined;
   readonly state: {
     /** The result of the last build. */
@@ -60,8 +60,8 @@ export async function rebuildOnChanges(context: WatchContext, changes: ChangeWat
   }
 }
 
-function enqueue({ state, onEvent }: WatchContext, operation: () => Promise<void>): Promise<void> {
-  state.queue = state.queue.then(operation).catch((error: unknown) => onEvent({ kind: 'bug', error }));
+function enqueue({ state, onNews }: WatchContext, operation: () => Promise<void>): Promise<void> {
+  state.queue = state.queue.then(operation).catch((error: unknown) => onNews({ kind: 'bug', error }));
   return state.queue;
 }
 
@@ -69,7 +69,7 @@ function enqueue({ state, onEvent }: WatchContext, operation: () => Promise<void
 const EVERYTHING_SEEN: SeenPaths = { files: new Set(), folders: new Set(['']) };
 
 async function rebuild(context: WatchContext, { paths, scanAll, isRequested }: ChangeBatch): Promise<void> {
-  const { session, state, onEvent } = context;
+  const { session, state, onNews } = context;
   const seenPaths = state.result?.status === 'complete' ? session.trackedFiles : EVERYTHING_SEEN;
   const files = findRelevantFiles(session.folders.site, seenPaths, paths);
   if (files.length === 0 && !scanAll && !isRequested) return;
@@ -77,7 +77,7 @@ async function rebuild(context: WatchContext, { paths, scanAll, isRequested }: C
   const result = await session.build(scanAll || isRequested ? undefined : files);
   if (isRequested || isNoteworthy(result, previousResult, files.length > 0)) {
     notifyPages(context, result);
-    onEvent({ kind: 'built', result, files: files.length > 0 ? files.length : undefined });
+    onNews({ kind: 'built', result, files: files.length > 0 ? files.length : undefined });
   } else state.result = result;
 }
 

@@ -19,11 +19,11 @@ interface WatchOptions extends Omit<BuildOptions, 'write'>, Partial<ListenAddres
   readonly allowedHosts?: readonly string[];
   /** Looks at each file at intervals instead of waiting for events of the system. */
   readonly poll?: boolean;
-  readonly onEvent?: (event: WatchEvent) => void;
+  readonly onNews?: (event: WatchEvent) => void;
 }
 
 export interface Watching extends Pick<SiteServer, 'port' | 'urls'> {
-  readonly firstResult: BuildResult;
+  readonly first: BuildResult;
   /** Builds once more, although nothing has changed. */
   rebuild(): void;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
   const { session, events } = context;
   try {
     const server = await openServer(context, options);
-    const firstResult = await runFirstBuild(context).catch(async (error: unknown) => {
+    const first = await runFirstBuild(context).catch(async (error: unknown) => {
       await server.close();
       throw error;
     });
@@ -52,7 +52,7 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
     return {
       port: server.port,
       urls: server.urls,
-      firstResult,
+      first,
       rebuild: () => changes.requestBuild(),
       close: async () => closeAll(context, server, changes),
     };
@@ -63,12 +63,12 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
   }
 }
 
-function createWatchContext({ onEvent = () => undefined, ...options }: WatchOptions): WatchContext {
+function createWatchContext({ onNews = () => undefined, ...options }: WatchOptions): WatchContext {
   const session = openSession({ ...options, write: true, perFile: true });
   return {
     session,
     events: createPageEvents(),
-    onEvent,
+    onNews,
     getHost: openPublishedSite(session.folders.outDir, session.findCachedManifest),
     state: { result: undefined, diagnostics: '', queue: Promise.resolve(), saveTimer: undefined },
   };
@@ -103,9 +103,9 @@ function startRebuilding(context: WatchContext, poll = false): ChangeWatcher {
     root: folders.site,
     isExcluded: createBuildOutputCheck(folders.outDir, folders.cache),
     poll,
-    onNotice: (text) => context.onEvent({ kind: 'notice', text }),
+    onNotice: (text) => context.onNews({ kind: 'notice', text }),
   });
-  void rebuildOnChanges(context, changes).catch((error: unknown) => context.onEvent({ kind: 'bug', error }));
+  void rebuildOnChanges(context, changes).catch((error: unknown) => context.onNews({ kind: 'bug', error }));
   return changes;
 }
 

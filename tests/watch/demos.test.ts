@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(executablePath))('issue 3, a demo that is edited whi
     );
     const { folder, outDir, cacheDir } = site;
     watching = await watch({ site: folder, outDir, cacheDir, port: 0 });
-    expect(watching.firstResult.problems).toEqual([]);
+    expect(watching.first.problems).toEqual([]);
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   });
   afterAll(async () => {

@@ -42,13 +42,13 @@ describe('law 1: what is watched is what is built', () => {
       outDir: site.outDir,
       cacheDir: site.cacheDir,
       port: 0,
-      onEvent: (news) => {
+      onNews: (news) => {
         if (news.kind === 'built') seen.result = news.result;
         if (news.kind === 'bug') seen.bugs.push(news.error);
       },
     });
     onTestFinished(() => watching.close());
-    seen.result = watching.firstResult;
+    seen.result = watching.first;
     const random = numbers(SEED);
     const kinds = Object.keys(edits);
     const since: string[] = [];

@@ -32,13 +32,13 @@ export async function runWatch(site: string | undefined, flags: WatchFlags): Pro
       allowedHosts: allowHost,
       cacheDir: cache && cacheDir,
       onPhase: (...phase) => lastResult ?? progress.phase(...phase),
-      onEvent: (event) => {
+      onNews: (event) => {
         reportEvent(event, flags, lastResult);
         if (event.kind === 'built') lastResult = event.result;
       },
     });
     progress.done();
-    lastResult = watching.firstResult;
+    lastResult = watching.first;
     reportResult(lastResult, { ...flags, verb: 'watch' });
     reportReady(watching, flags, 'Watching, and serving');
     return await waitUntilExit(watching, listenForExit(), flags);
