@@ -29,9 +29,7 @@ describe('preview', () => {
     expect(preview.error()).toContain('Serving dist at http://127.0.0.1:');
     expect(preview.out()).toBe('');
     preview.child.kill(signal);
-    const began = performance.now();
     expect(await preview.ended).toBe(code);
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   test('ends at once although a browser keeps its connections', async () => {
