@@ -2,7 +2,7 @@
 
 import { init, parse } from 'es-module-lexer';
 
-export interface ImportStatement {
+interface ImportStatement {
   readonly specifier: string;
   /** `default`, a name, or `*` for the whole namespace, with the local name. None: imported for its side effects. */
   readonly names: readonly { readonly name: string; readonly local: string }[];

@@ -1,6 +1,6 @@
 /** The ad settings of a site's config, compiled into the script of ads. */
 
-export interface HouseAd {
+interface HouseAd {
   readonly name: string;
   readonly link: string;
   readonly img: string;

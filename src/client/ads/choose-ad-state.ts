@@ -8,10 +8,10 @@ const CRAWLER = /bot|googlebot|crawler|spider|robot|crawling/i;
 
 export type AdState = 'nothing' | 'appeal' | 'house' | 'house-for-backers' | 'network';
 
-export type AdShape = 'inline' | 'image';
+type AdShape = 'inline' | 'image';
 
 /** Drawn once for a page, and fixed while it is there. */
-export interface AdDraws {
+interface AdDraws {
   readonly isAppeal: boolean;
   /** From 0 up to, not including, 1: which of the house's ads. */
   readonly house: number;

@@ -5,7 +5,7 @@ import type { AdNetwork } from './ad-settings.js';
 /** Milliseconds between two checks; their number; after how many in vain the network counts as blocked. */
 const POLLING = { interval: 500, attempts: 30, blockedAfter: 6 } as const;
 
-export interface DetectionResult {
+interface DetectionResult {
   readonly isBlocked: boolean;
   readonly servesBackers: boolean;
 }

@@ -3,7 +3,7 @@
 import { cloneTemplate, getElement } from '../dom.js';
 import { sendToGlobalTag } from '../analytics/send-to-global-tag.js';
 
-export interface DisplayedAd {
+interface DisplayedAd {
   readonly name: string;
   readonly link: string;
   readonly img?: string | undefined;

@@ -10,7 +10,7 @@ export interface EditedDemo extends Omit<DemoContext, 'isInIframe'> {
 }
 
 /** Called with the error of a demo, or without one when it is shown. */
-export type OnResult = (error?: unknown) => void;
+type OnResult = (error?: unknown) => void;
 
 /** Returns a function that replaces the demo. */
 export function createDemoRenderer(element: HTMLElement): (demo: EditedDemo, onResult: OnResult) => void {

@@ -1,6 +1,6 @@
 /** The messages of the scripts of demos, in the language of the page. */
 
-export type DemoMessageKey =
+type DemoMessageKey =
   | 'failed'
   | 'reset'
   | 'report'

@@ -14,7 +14,7 @@ import { getDemoMessage } from '../demos/demo-message.js';
 const RUN_DELAY = 250;
 
 /** Ends the editing: the demo and its code are as they were. */
-export type StopEditing = () => void;
+type StopEditing = () => void;
 
 /** Opens the editor of the demo whose tools stand in `slot`. */
 export function startEditing(slot: HTMLElement): StopEditing {

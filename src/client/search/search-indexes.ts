@@ -3,7 +3,7 @@
 import MiniSearch from 'minisearch';
 import { createSearchOptions, INDEX_OPTIONS, type SearchEntry } from '../../site/search.js';
 
-export interface SearchResult extends SearchEntry {
+interface SearchResult extends SearchEntry {
   readonly score: number;
 }
 

@@ -28,7 +28,7 @@ export type WorkerTask =
   | DemoTask
   | { readonly kind: 'base-styles'; readonly libraries: readonly DemoLibrary[] };
 
-export type DemoIssueCode =
+type DemoIssueCode =
   | 'demo/exit'
   | 'demo/globals'
   | 'demo/import'

@@ -2,7 +2,7 @@
 
 import { maskText } from '../../highlight/mask-code.js';
 
-export interface ModuleImport {
+interface ModuleImport {
   /** `./theme` or `@mui/material/Button` */
   readonly specifier: string;
   /** Of the specifier's quote in the code. */

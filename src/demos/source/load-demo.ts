@@ -10,7 +10,7 @@ import { getFolderPath } from '../../site/resolve-source-path.js';
 export type { DemoSourceFile } from './demo-file-collector.js';
 
 /** The module of a demo. */
-export interface DemoEntry {
+interface DemoEntry {
   /** Relative to the site folder. */
   readonly path: string;
   /** The styling option, where the demo has a module for each. */

@@ -3,7 +3,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type ContentCoding = 'br' | 'gzip';
+type ContentCoding = 'br' | 'gzip';
 
 /** The smallest result first: it decides between codings of the same weight. */
 const SUPPORTED_CODINGS: readonly ContentCoding[] = ['br', 'gzip'];

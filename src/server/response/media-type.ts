@@ -3,7 +3,7 @@
 import { extname } from 'node:path';
 import { mimes } from 'mrmime';
 
-export interface MediaType {
+interface MediaType {
   /** With its charset, where it is text. */
   readonly name: string;
   /** Whether compression makes it smaller. */

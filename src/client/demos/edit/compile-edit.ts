@@ -18,7 +18,7 @@ export interface EditScope {
   >;
 }
 
-export interface CompiledEdit {
+interface CompiledEdit {
   readonly code: string;
   readonly hosts: readonly string[];
   /** All library files that it needs. */

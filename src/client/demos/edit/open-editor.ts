@@ -5,7 +5,7 @@ import { highlightCode } from '../../../highlight/highlight-code.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { getDemoMessage } from '../demo-message.js';
 
-export interface Editor {
+interface Editor {
   readonly name: string;
   text(): string;
   focus(): void;

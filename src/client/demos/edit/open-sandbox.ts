@@ -7,7 +7,7 @@ import type { EditIssue, MessageFromSandbox, RunMessage, MessageToSandbox } from
 /** The address of the document that the frame shows. */
 declare const SANDBOX: string;
 
-export interface Sandbox {
+interface Sandbox {
   /** Resolves with what is wrong; with nothing where the demo is shown. Later issues go to `onIssue`. */
   run(message: Omit<RunMessage, 'kind' | 'id'>): Promise<EditIssue | undefined>;
   close(): void;

@@ -1,7 +1,7 @@
 /** The messages between a page and the sandbox in which an edited demo runs. */
 
 /** Attributes of `<html>`: the page's scheme and direction. */
-export interface AttributesMessage {
+interface AttributesMessage {
   readonly kind: 'attributes';
   readonly attributes: Readonly<Record<string, string>>;
 }

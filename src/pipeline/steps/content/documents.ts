@@ -28,7 +28,7 @@ import { createMarkdownCopy } from './markdown-copies.js';
 import { page } from './pages.js';
 
 /** What is known of a built page: all that the checks and the indexes of the whole site need. */
-export interface DocumentFacts {
+interface DocumentFacts {
   readonly pathname: string;
   readonly source: string;
   readonly title: string;

@@ -7,7 +7,7 @@ import { findPackageManifests } from '../../installed-packages.js';
 import type { NamedCode } from './source-files.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
-export interface ProjectOptions {
+interface ProjectOptions {
   readonly demo: Demo;
   /** Its files in JavaScript, where they can be. */
   readonly javascriptSources: readonly NamedCode[] | undefined;
@@ -43,8 +43,11 @@ function flattenFiles(files: readonly NamedCode[]): readonly NamedCode[] {
   return files.map(({ name, code }) => ({
     name: name.startsWith('../') ? posix.basename(name) : name,
     code: outerNames.reduce(
-      (text, name) =>
-        text.replaceAll(new RegExp(`(from\\s+['"])\\.\\./[^'"]*\\b${name}(?=['".])`, 'g'), `$1./${name}`),
+      (text, outerName) =>
+        text.replaceAll(
+          new RegExp(`(from\\s+['"])\\.\\./[^'"]*\\b${outerName}(?=['".])`, 'g'),
+          `$1./${outerName}`,
+        ),
       code,
     ),
   }));

@@ -8,7 +8,7 @@ import { compileScript } from '../shell/compile-script.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { messages } from '../shell/messages.js';
 
-export interface SandboxDocument {
+interface SandboxDocument {
   readonly address: string;
   /** Below the base. */
   readonly path: string;
