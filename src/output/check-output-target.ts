@@ -1,4 +1,4 @@
-/** Whether an output folder may be replaced at all. Knows no commands and no exit codes. */
+/** Checks whether an output folder may be replaced. */
 
 import { homedir } from 'node:os';
 import { basename, dirname, parse, relative, sep } from 'node:path';

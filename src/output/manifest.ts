@@ -1,4 +1,4 @@
-/** The list of the files that we wrote into an output folder, which marks it as ours. Knows nothing of how they are written. */
+/** The manifest: a list of the files that docsgen wrote into an output folder. It marks the folder as made by docsgen. */
 
 import { hash } from 'node:crypto';
 import { sep } from 'node:path';

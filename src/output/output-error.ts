@@ -1,4 +1,4 @@
-/** What stops a build from being published: the disk, another docsgen, a stranger's file. Knows no exit codes. */
+/** Errors that keep a build from being published: the disk, another docsgen process, a file of somebody else. */
 
 import { posix, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';

@@ -1,4 +1,4 @@
-/** Where an output folder really lies, and where the work on it is done. Knows nothing of what is published. */
+/** Resolves an output folder to its real path and to the working paths beside it. */
 
 import { basename, dirname, join, parse, resolve } from 'node:path';
 import { getErrorCode, nodeDisk, type Disk } from './disk/disk.js';

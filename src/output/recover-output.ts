@@ -1,4 +1,4 @@
-/** Mending what a killed build left behind. Knows nothing of sites; touches nothing but our own working folders. */
+/** Repairs what a killed build left behind. Changes only our own working folders. */
 
 import { OutputLockedError, wrapDiskErrors } from './output-error.js';
 import { acquireLock } from './lock/acquire-lock.js';

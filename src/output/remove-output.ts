@@ -1,4 +1,4 @@
-/** Removing a published output, and nothing else. Knows nothing of builds. */
+/** Removes a published output, and nothing else. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { checkExistingOutput } from './check-output-target.js';

@@ -1,4 +1,4 @@
-/** The next output while it comes into being. What is published stays untouched until `finish`. Knows nothing of pages. */
+/** Collects the next output in a staging folder. The published output stays as it is until `finish`. */
 
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { checkExistingOutput } from './check-output-target.js';

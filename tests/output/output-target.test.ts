@@ -55,7 +55,7 @@ describe('a folder that cannot be replaced as a whole', () => {
       if (path !== folder) throw diskError('EROFS', 'access', path);
     };
     const target = inside(folder, { assertWritable: demandWritable });
-    expect(target).toMatchObject({ swaps: false, lock: join(folder, '.docsgen-lock') });
+    expect(target).toMatchObject({ isSwappable: false, lockFile: join(folder, '.docsgen-lock') });
     await publish(target, { 'a.md': 'one', 'b.md': 'b' });
     writeTree(folder, { CNAME: 'mine' });
     await publish(target, { 'a.md': 'two' });

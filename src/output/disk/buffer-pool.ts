@@ -1,4 +1,4 @@
-/** Text as bytes, in memory that is used again: fresh memory for each page costs more than the encoding. Knows no files. */
+/** Encodes text into reused buffers: fresh memory for each page costs more than the encoding. */
 
 export interface PooledBytes {
   readonly bytes: Uint8Array;

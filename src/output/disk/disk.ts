@@ -1,4 +1,4 @@
-/** Every touch of the file system that publishing makes, as one object. Knows nothing of outputs; tests put a failing one in its place. */
+/** All file system operations that publishing uses, as one object. Tests replace it with one that fails. */
 
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';

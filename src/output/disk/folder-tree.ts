@@ -1,4 +1,4 @@
-/** Walking through folders and removing them; links are never followed. Knows nothing of what is ours. */
+/** Lists, makes and removes folder trees. Links are never followed. */
 
 import type { Disk, FileKind } from './disk.js';
 import { retryTransient } from './retry-transient.js';

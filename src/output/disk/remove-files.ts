@@ -1,4 +1,4 @@
-/** Removing files of ours where they stand, for when a folder is not replaced as a whole. Knows no manifest. */
+/** Removes single files of an output, for when the folder is not replaced as a whole. */
 
 import type { Disk } from './disk.js';
 import { retryTransient } from './retry-transient.js';

@@ -1,4 +1,4 @@
-/** Trying again what fails for a moment only. Knows nothing of what is tried. */
+/** Retries disk operations that fail for a moment only. */
 
 import { getErrorCode, type Disk } from './disk.js';
 

@@ -1,4 +1,4 @@
-/** A queue of files to be written on the thread pool while the caller goes on. Knows nothing of what the files are. */
+/** A queue of files that are written on the thread pool while the caller goes on. */
 
 import { createBufferPool, type BufferPool } from './buffer-pool.js';
 import type { Disk } from './disk.js';

@@ -1,4 +1,4 @@
-/** One build per output folder: who may write it now. Knows nothing of what is written. */
+/** The lock of an output folder: only one docsgen process may write it at a time. */
 
 import { hash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which process holds a lock, and whether it still lives. Knows nothing of where locks lie. */
+/** Describes the process that holds a lock, and checks whether it is still running. */
 
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';

@@ -1,4 +1,4 @@
-/** Removing a former output without losing what is not ours. Knows nothing of how it came to be the former one. */
+/** Removes a former output, but keeps the foreign files in it. */
 
 import { dirname } from 'node:path';
 import { MANIFEST_NAME, readManifest, type Manifest } from '../manifest.js';

@@ -1,4 +1,4 @@
-/** Files in the output folder that are not ours: they are kept, and never written over by a folder. Knows nothing of pages. */
+/** Foreign files: files in the output folder that docsgen did not write. They are kept. */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { getErrorCode } from '../disk/disk.js';

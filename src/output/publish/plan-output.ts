@@ -1,4 +1,4 @@
-/** What must happen on the disk, decided apart from it. Knows no disk. */
+/** Compares two outputs: which files have to be written and removed. */
 
 export interface OutputPlan {
   readonly write: readonly string[];

@@ -1,4 +1,4 @@
-/** What was published before, and how much of it still stands as it was written. Knows nothing of what comes next. */
+/** Reads what was published before, and which of its files are still as we wrote them. */
 
 import { MANIFEST_NAME, readManifest, type FileRecord, type Manifest } from '../manifest.js';
 import type { OutputTarget } from '../output-target.js';

@@ -1,4 +1,4 @@
-/** Publishing all at once: the stage is completed with what did not change, and takes the folder's place. Knows no pages. */
+/** Publishes a whole folder at once: the staging folder is completed with unchanged files and renamed into place. */
 
 import { basename, dirname } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';

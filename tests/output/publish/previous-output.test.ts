@@ -11,7 +11,7 @@ const record = createFileRecord('text');
 
 test('where nothing was published, nothing is held', () => {
   const previous = readPreviousOutput(target());
-  expect(previous).toMatchObject({ present: false, manifest: undefined });
+  expect(previous).toMatchObject({ exists: false, manifest: undefined });
   expect(previous.isUnchanged('a', record)).toBe(false);
 });
 
