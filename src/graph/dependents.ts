@@ -1,13 +1,12 @@
-/** Who has read what: the way from something that has changed to all that may be another now. It may name too many, which costs
- *  a look, and never too few: what a run reads is noted before anybody can ask. */
+/** Finds the nodes that a changed file may affect. It may find too many, which costs a check, but never too few. */
 
 import type { ChangedPaths } from './source-files.js';
 import type { GraphNode } from './node.js';
 import type { Dependency } from './step.js';
 
 export class Dependents {
-  readonly #readers = new Map<Dependency[0], Map<string, GraphNode[]>>();
-
+  /** The nodes that have read something, by its kind and name. */
+  readonly #readers = new Map<string, GraphNode[]>();
   #size = 0;
   readonly #initialSize: number;
 
@@ -16,74 +15,57 @@ export class Dependents {
     this.#initialSize = this.#size;
   }
 
-  /** Whether much of it is no longer so. */
+  /** Whether many entries are out of date: they are never removed. */
   get isBloated(): boolean {
     return this.#size > this.#initialSize + 10_000;
   }
 
-  /** Notes what a node has read since; `former` is what is noted already. */
+  /** Adds what a node has read in its last run; `previousDependencies` are known already. */
   addDependencies(node: GraphNode, previousDependencies: readonly Dependency[]): void {
-    const knownKeys = new Set(previousDependencies.map(([kind, name]) => `${kind} ${name}`));
+    const known = new Set(previousDependencies.map(([kind, name]) => `${kind} ${name}`));
     for (const [kind, name] of node.record?.dependencies ?? []) {
-      if (knownKeys.has(`${kind} ${name}`)) continue;
-      this.#getOrCreateReaders(kind, name).push(node);
+      const key = `${kind} ${name}`;
+      if (known.has(key)) continue;
+      const readers = this.#readers.get(key);
+      if (readers) readers.push(node);
+      else this.#readers.set(key, [node]);
       this.#size += 1;
     }
   }
 
-  /** Takes all that may be another now out of the world, and notes why. What is `early` is brought up to date at once: if it is
-   *  the same as before, who has read it need not be doubted. */
+  /** Marks all nodes that the changed paths may affect as unverified. Steps with an early cutoff are updated at once: where
+   *  their values stay the same, their readers stay verified. */
   async invalidate(
-    changedPaths: ChangedPaths,
+    { files, folders }: ChangedPaths,
     revision: number,
     update: (node: GraphNode) => Promise<unknown>,
   ): Promise<void> {
-    const readers = [...this.#findDirectReaders(changedPaths)].filter(([node, name]) =>
-      invalidateNode(node, name, revision),
-    );
-    const cutoffNodes = new Set(readers.map(([node]) => node).filter(({ step }) => step.earlyCutoff));
-    this.#invalidateReaders(
-      readers.map(([node]) => node).filter((node) => !cutoffNodes.has(node)),
-      revision,
-    );
+    const invalidated = new Set<GraphNode>();
+    const invalidateReaders = (kind: Dependency[0], name: string): void => {
+      for (const node of this.#readers.get(`${kind} ${name}`) ?? [])
+        if (invalidateNode(node, name, revision)) invalidated.add(node);
+    };
+    for (const file of files) {
+      invalidateReaders('file', file);
+      invalidateReaders('link', file);
+    }
+    for (const folder of folders) invalidateReaders('list', folder);
+    const cutoffNodes = [...invalidated].filter(({ step }) => step.earlyCutoff);
+    for (const node of cutoffNodes) invalidated.delete(node);
+    // The set grows while it is iterated: the readers of the readers, and so on.
+    for (const { id } of invalidated) invalidateReaders('step', id);
     for (const node of cutoffNodes) {
       const previousFingerprint = node.record?.fingerprint;
       await update(node);
-      if (node.record?.fingerprint !== previousFingerprint) this.#invalidateReaders([node], revision);
+      if (node.record?.fingerprint === previousFingerprint) continue;
+      invalidated.clear();
+      invalidateReaders('step', node.id);
+      for (const { id } of invalidated) invalidateReaders('step', id);
     }
-  }
-
-  /** The nodes that have read what was touched themselves, each with what it read. */
-  *#findDirectReaders({ files, folders }: ChangedPaths): Generator<readonly [GraphNode, string]> {
-    for (const file of files) {
-      for (const node of this.#findReaders('file', file)) yield [node, file];
-      for (const node of this.#findReaders('link', file)) yield [node, file];
-    }
-    for (const folder of folders) for (const node of this.#findReaders('list', folder)) yield [node, folder];
-  }
-
-  /** All that have read these nodes, and so on. */
-  #invalidateReaders(nodes: readonly GraphNode[], revision: number): void {
-    const invalidated = new Set(nodes);
-    for (const { id } of invalidated)
-      for (const node of this.#findReaders('step', id))
-        if (invalidateNode(node, id, revision)) invalidated.add(node);
-  }
-
-  #findReaders(kind: Dependency[0], name: string): readonly GraphNode[] {
-    return this.#readers.get(kind)?.get(name) ?? [];
-  }
-
-  #getOrCreateReaders(kind: Dependency[0], name: string): GraphNode[] {
-    const byName = this.#readers.get(kind) ?? new Map<string, GraphNode[]>();
-    if (byName.size === 0) this.#readers.set(kind, byName);
-    const nodes = byName.get(name) ?? [];
-    if (nodes.length === 0) byName.set(name, nodes);
-    return nodes;
   }
 }
 
-/** Doubts a node for the sake of something that it read. `true`: until now it was right. */
+/** Marks a node as unverified because of something that it read. Returns whether it was verified before. */
 function invalidateNode(node: GraphNode, name: string, revision: number): boolean {
   if (node.verifiedRevision === revision) {
     node.verifiedRevision = 0;

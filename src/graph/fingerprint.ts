@@ -1,4 +1,4 @@
-/** Fingerprints of texts, bytes and plain data. Equal inputs have equal fingerprints; order of keys counts. */
+/** Computes fingerprints of texts, bytes and plain data. Equal inputs have equal fingerprints; the order of keys counts. */
 
 import { hash } from 'node:crypto';
 
@@ -12,7 +12,7 @@ export function computeDigest(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex');
 }
 
-/** How a step's value is written down. `undefined` is a value too. */
+/** A step's value as text. `undefined` is a value too. */
 export function serialize(value: unknown): string {
   return value === undefined ? 'undefined' : JSON.stringify(value);
 }

@@ -1,11 +1,11 @@
-/** Keeps traces and values on disk between runs: one index, and a pack of values.
- *  Nothing here is trusted: the index carries the hash of itself, a value is compared with its fingerprint. Any doubt
- *  is a miss. A store that cannot be read or written is no error: `trouble` says what was wrong. */
+/** Keeps step records and values on disk between processes, in one index file and one value pack.
+ *  The index carries its own hash, and a value is compared with its fingerprint; whatever does not match is ignored.
+ *  A store that cannot be read or written is no error: `failure` has the reason. */
 
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeFingerprint } from './fingerprint.js';
-import { createFolders } from './create-folders.js';
+import { createFolders } from './file-system.js';
 import { ValuePack, type ByteRange } from './value-pack.js';
 import type { StepRecord } from './step.js';
 
@@ -15,7 +15,7 @@ export interface StoredNode {
   readonly range: ByteRange | undefined;
 }
 
-/** Write the pack anew when less than this share of it is in use. */
+/** The pack is rewritten when less than this share of it is in use. */
 const MIN_USED_SHARE = 0.5;
 
 export class GraphStore {
@@ -24,7 +24,7 @@ export class GraphStore {
   #pack: ValuePack | undefined;
   failure: string | undefined;
 
-  /** `engine` names the program: what another program has written is not read. */
+  /** `engine` identifies the version of docsgen: what another version has written is not read. */
   constructor(folder: string, engine: string) {
     this.#folder = folder;
     this.#engine = engine;
@@ -37,7 +37,8 @@ export class GraphStore {
       const body = text.slice(end + 1);
       if (text.slice(0, end) !== this.#header(body)) return this.#reset();
       this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
-      return (JSON.parse(body) as Row[]).map(fromRow);
+      const rows: Row[] = JSON.parse(body);
+      return rows.map(fromRow);
     } catch {
       return this.#reset();
     }
@@ -47,17 +48,17 @@ export class GraphStore {
     return this.failure ? undefined : this.#pack?.append(text);
   }
 
-  /** The value's text; `undefined` when it is not what its fingerprint says. */
+  /** The value's text; `undefined` when it does not match its fingerprint. */
   async read(range: ByteRange, fingerprint: string): Promise<string | undefined> {
     try {
-      const bytes = await this.#pack!.read(range);
-      return computeFingerprint(bytes) === fingerprint ? Buffer.from(bytes).toString('utf8') : undefined;
+      const bytes = await this.#pack?.read(range);
+      return bytes && computeFingerprint(bytes) === fingerprint ? Buffer.from(bytes).toString() : undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Gives back what was written, with the places that hold from now on. */
+  /** Writes these nodes. Returns them with their new ranges. */
   async save(nodes: readonly StoredNode[]): Promise<readonly StoredNode[]> {
     if (this.failure || !this.#pack) return nodes;
     try {
@@ -115,7 +116,7 @@ function countUsedBytes(nodes: readonly StoredNode[]): number {
   return nodes.reduce((sum, { range }) => sum + (range?.length ?? 0), 0);
 }
 
-type Row = readonly [id: string, trace: StepRecord, offset: number, length: number];
+type Row = readonly [id: string, record: StepRecord, offset: number, length: number];
 
 function toRow({ id, record, range }: StoredNode): Row {
   return [id, record, range?.offset ?? -1, range?.length ?? 0];

@@ -1,9 +1,9 @@
-/** Keys of steps as text: how the graph and its store name one run of a step. */
+/** Node ids: a step's name and key as one text. The graph and its store use them as names. */
 
-/** Stands in no step's name. */
+/** Occurs in no step's name. */
 const SEPARATOR = ': ';
 
-/** The id of a step without a key is its name; that of a step with one is `name: key`. */
+/** `name` for a step without a key, `name: key` for a step with one. */
 export function encodeId(step: string, key: unknown): string {
   return key === undefined ? step : `${step}${SEPARATOR}${encodeKey(key)}`;
 }
@@ -13,7 +13,7 @@ export function decodeId(id: string): readonly [name: string, key: unknown] {
   return at < 0 ? [id, undefined] : [id.slice(0, at), decodeKey(id.slice(at + SEPARATOR.length))];
 }
 
-/** A string stands for itself, unless it could be taken for JSON. Everything else is plain data and becomes JSON. */
+/** A string is its own key, unless it could be read as JSON. Everything else is plain data and becomes JSON. */
 function encodeKey(key: unknown): string {
   return typeof key === 'string' && !/^["[{]/.test(key) ? key : JSON.stringify(key);
 }

@@ -1,23 +1,26 @@
-/** Listing what lies below a folder. Links are followed inside of the root only. Remembers nothing. */
+/** Lists the files below a folder. Links are followed only inside of the root. */
 
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
+import { isMissing, isOutside } from './file-system.js';
 
-/** What lies below a folder; paths relative to the root, with `/`, sorted. */
+interface RejectedLink {
+  readonly path: string;
+  readonly reason: 'outside' | 'cycle' | 'broken';
+}
+
+/** The files below a folder. Paths are relative to the root, with `/`, sorted. */
 export interface Listing {
   readonly files: readonly string[];
   /** Links that are not followed. */
-  readonly rejectedLinks: readonly {
-    readonly path: string;
-    readonly reason: 'outside' | 'cycle' | 'broken';
-  }[];
+  readonly rejectedLinks: readonly RejectedLink[];
 }
 
 /** The listing, and whether there are links in it. */
 export function listFolder(root: string, folder: string): Listing & { readonly hasLinks: boolean } {
   let hasLinks = false;
   const files: string[] = [];
-  const rejectedLinks: { path: string; reason: 'outside' | 'cycle' | 'broken' }[] = [];
+  const rejectedLinks: RejectedLink[] = [];
   const realRoot = realpathSync(root);
 
   const visit = (path: string): void => {
@@ -51,7 +54,7 @@ function readEntries(path: string) {
   }
 }
 
-function findRejectionReason(realRoot: string, path: string): 'outside' | 'cycle' | 'broken' | undefined {
+function findRejectionReason(realRoot: string, path: string): RejectedLink['reason'] | undefined {
   try {
     const target = realpathSync(path);
     if (isOutside(realRoot, target)) return 'outside';
@@ -62,24 +65,4 @@ function findRejectionReason(realRoot: string, path: string): 'outside' | 'cycle
   } catch {
     return 'broken';
   }
-}
-
-/** Whether an error says that nothing can be read at a path. */
-export function isMissing(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return (
-    code === 'ENOENT' ||
-    code === 'ENOTDIR' ||
-    code === 'EISDIR' ||
-    code === 'ENAMETOOLONG' ||
-    code === 'ELOOP'
-  );
-}
-
-/** Whether a real path is outside of a real root. */
-export function isOutside(root: string, path: string): boolean {
-  const relativePath = relative(root, path);
-  return (
-    relativePath === '..' || relativePath.startsWith(`..${sep}`) || resolve(relativePath) === relativePath
-  );
 }

@@ -1,49 +1,49 @@
-/** What the graph holds of one step and key. Knows nothing of when it is right. */
+/** A node of the graph: what is known of one step with one key. */
 
 import type { ByteRange } from './value-pack.js';
 import type { AnyStep, StepRecord } from './step.js';
-
-/** A value on its way from a run to whoever asked for it. */
-export interface ComputedValue {
-  readonly value: unknown;
-}
 
 export interface GraphNode {
   readonly id: string;
   readonly step: AnyStep;
   readonly key: unknown;
+  /** The last run, of this process or an earlier one. */
   record?: StepRecord;
-  /** The value, where it is small enough to be held. */
-  cachedValue?: ComputedValue | undefined;
-  /** Where the value is written down. */
-  range?: ByteRange | undefined;
-  /** The world in which the trace was last seen to be right. */
+  /** The value, where it is small enough to be kept in memory. */
+  cachedValue?: ComputedValue;
+  /** Where the value is stored. */
+  range?: ByteRange;
+  /** The revision of the graph in which the record was last known to be right. */
   verifiedRevision: number;
-  /** What of all that it read may be another now; not said: all of it. */
-  staleInputs?: StaleInputs | undefined;
+  /** The only dependencies that may have changed; not set: all of them. */
+  staleInputs?: StaleInputs;
   pending?: Promise<ComputedValue | undefined>;
 }
 
+/** A value that a run has just computed. */
+export interface ComputedValue {
+  readonly value: unknown;
+}
+
 export interface StaleInputs {
-  /** The only world in which this is to be believed. */
+  /** The only revision in which this is valid. */
   readonly revision: number;
   /** The names of dependencies. */
   readonly names: Set<string>;
 }
 
-/** Above this many characters a value is kept in the store only. */
+/** Values with more characters than this are not kept in memory. */
 const MEMORY_LIMIT = 16_384;
 
-/** Whether a value, given as text, stays in memory. */
+/** Whether a value stays in memory. `text` is the serialized value; without one, it cannot be stored. */
 export function isKeptInMemory(step: AnyStep, text: string | undefined): boolean {
   return text === undefined || step.keepInMemory === true || text.length <= MEMORY_LIMIT;
 }
 
-/** What is told of a run when it has ended. */
+/** The duration of one run. */
 export interface StepTiming {
-  /** The step's name, and its key where it has one. */
   readonly id: string;
   readonly step: string;
-  /** The time it took itself, without the steps that it asked for. */
+  /** Milliseconds of the step itself, without the steps that it waited for. */
   readonly ms: number;
 }

@@ -1,5 +1,5 @@
-/** What came of a build: gathered from the traces that can be reached. Remembers what was reached, for as long as no run reads
- *  other steps than it did before. */
+/** Collects the outcome of a build from the records of all nodes that the root depends on. The list of these nodes is kept
+ *  while no run reads other steps than it did before. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { GraphNode } from './node.js';
@@ -7,56 +7,55 @@ import type { Output, StepRecord } from './step.js';
 
 export interface BuildOutcome {
   readonly diagnostics: readonly Diagnostic[];
-  /** Those among them for which something could not be made at all, as a page that could not be read. */
+  /** The diagnostics of steps that have failed, such as a page that could not be read. */
   readonly fatal: ReadonlySet<Diagnostic>;
-  /** Gathered when it is asked for. */
+  /** Collected when it is read. */
   readonly outputs: readonly Output[];
-  /** The outputs of what ran since the last outcome that was published, and those that it gave before and gives no more;
-   *  `undefined`: others may have come or gone. */
+  /** How the outputs differ from the outcome that was published last; `undefined` where that is not known. */
   readonly changes: OutputChanges | undefined;
-  /** How many runs of each step there were, by its name. */
+  /** The number of runs of each step, by its name. */
   readonly runCounts: Readonly<Record<string, number>>;
-  /** How many were found to be right as they were. */
+  /** The number of remembered runs of each step that were still right. */
   readonly reuseCounts: Readonly<Record<string, number>>;
 }
 
 export interface OutputChanges {
+  /** The outputs of all steps that have run since. */
   readonly outputs: readonly Output[];
-  /** Paths. */
   readonly removedPaths: ReadonlySet<string>;
 }
 
-/** What is reached from one root, and what has happened to it. */
 export class OutcomeTracker {
-  /** The runs of this world. */
+  /** The nodes that ran in this revision. */
   readonly #ranNodes = new Set<GraphNode>();
-  /** What ran since the last outcome that was published. */
+  /** The nodes that ran since the last outcome that was published. */
   readonly #unpublishedNodes = new Set<GraphNode>();
-  /** The paths of what they gave before. */
+  /** The paths of their outputs before that. */
   readonly #previousPaths = new Set<string>();
   #reachableNodes: readonly GraphNode[] | undefined;
   #root: GraphNode | undefined;
   #reachableCounts: Readonly<Record<string, number>> = {};
   #nodesWithDiagnostics = new Set<GraphNode>();
+  /** Whether the last published outcome had the same reachable nodes. */
   #isIncremental = false;
 
-  /** The next world begins. */
+  /** Starts the next revision. */
   beginRevision(): void {
     this.#ranNodes.clear();
   }
 
-  /** A node has run; `former` is its trace from before. */
+  /** Records that a node has run. `previousRecord` is the record that the run has replaced. */
   recordRun(node: GraphNode, previousRecord: StepRecord | undefined): void {
     this.#ranNodes.add(node);
     this.#unpublishedNodes.add(node);
     if (formatStepDependencies(previousRecord) !== formatStepDependencies(node.record))
       this.#reachableNodes = undefined;
     for (const { path } of previousRecord?.outputs ?? []) this.#previousPaths.add(path);
-    if (node.record!.diagnostics.length > 0) this.#nodesWithDiagnostics.add(node);
+    if (hasDiagnostics(node)) this.#nodesWithDiagnostics.add(node);
     else this.#nodesWithDiagnostics.delete(node);
   }
 
-  /** What has come of a root so far was published. */
+  /** Says that the last outcome was published. */
   markPublished(): void {
     this.#unpublishedNodes.clear();
     this.#previousPaths.clear();
@@ -66,12 +65,10 @@ export class OutcomeTracker {
   getOutcome(root: GraphNode, nodes: ReadonlyMap<string, GraphNode>): BuildOutcome {
     const reachableNodes = this.#collectReachable(root, nodes);
     const runCounts = countByStep(this.#ranNodes);
-    const recordsWithDiagnostics = [...this.#nodesWithDiagnostics].map(({ record }) => record!);
+    const records = [...this.#nodesWithDiagnostics].flatMap(({ record }) => record ?? []);
     return {
-      diagnostics: recordsWithDiagnostics.flatMap(({ diagnostics }) => diagnostics),
-      fatal: new Set(
-        recordsWithDiagnostics.flatMap(({ failed, diagnostics }) => (failed ? diagnostics : [])),
-      ),
+      diagnostics: records.flatMap(({ diagnostics }) => diagnostics),
+      fatal: new Set(records.flatMap(({ failed, diagnostics }) => (failed ? diagnostics : []))),
       get outputs() {
         return reachableNodes.flatMap(({ record }) => record?.outputs ?? []);
       },
@@ -84,7 +81,7 @@ export class OutcomeTracker {
   }
 
   #getChanges(): OutputChanges {
-    const outputs = [...this.#unpublishedNodes].flatMap(({ record }) => record!.outputs);
+    const outputs = [...this.#unpublishedNodes].flatMap(({ record }) => record?.outputs ?? []);
     const removedPaths = new Set(this.#previousPaths);
     for (const { path } of outputs) removedPaths.delete(path);
     return { outputs, removedPaths };
@@ -96,20 +93,19 @@ export class OutcomeTracker {
     this.#reachableNodes = reachableNodes;
     this.#root = root;
     this.#reachableCounts = countByStep(reachableNodes);
-    this.#nodesWithDiagnostics = new Set(
-      reachableNodes.filter(({ record }) => (record?.diagnostics.length ?? 0) > 0),
-    );
+    this.#nodesWithDiagnostics = new Set(reachableNodes.filter(hasDiagnostics));
     this.#isIncremental = false;
     return reachableNodes;
   }
 }
 
-/** A node and all that it has read, and so on; each once, in the order in which they were read. */
+/** A node and everything that it depends on, each node once, in the order of reading. */
 export function collectReachableNodes(
   root: GraphNode,
   nodes: ReadonlyMap<string, GraphNode>,
 ): readonly GraphNode[] {
   const reachable = new Set<GraphNode>([root]);
+  // The set grows while it is iterated.
   for (const node of reachable) {
     for (const [kind, name] of node.record?.dependencies ?? []) {
       const dependency = kind === 'step' ? nodes.get(name) : undefined;
@@ -117,6 +113,10 @@ export function collectReachableNodes(
     }
   }
   return [...reachable];
+}
+
+function hasDiagnostics({ record }: GraphNode): boolean {
+  return record !== undefined && record.diagnostics.length > 0;
 }
 
 function countByStep(nodes: Iterable<GraphNode>): Record<string, number> {

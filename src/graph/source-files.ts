@@ -1,37 +1,34 @@
-/** Reads files and listings and knows their fingerprints. Knows nothing of who reads them, or why.
- *  A fingerprint is right until `forget`: within one world nothing is looked at twice. Contents decide, never times. */
+/** Reads source files and folder listings, and computes their fingerprints. Each is read once until it is invalidated.
+ *  Fingerprints depend on contents, never on times. */
 
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalize } from 'node:path/posix';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
+import { getErrorCode, isMissing, isOutside } from './file-system.js';
 import { computeFingerprint, serialize } from './fingerprint.js';
-import { isMissing, isOutside, listFolder, type Listing } from './list-folder.js';
+import { listFolder, type Listing } from './list-folder.js';
 
-export type { Listing } from './list-folder.js';
-
-/** What is at a path where no file can be read. */
+/** The fingerprint where there is no file. */
 export const ABSENT = '-';
 
 const UNREADABLE = '!';
 
-/** A way to the disk that can be replaced in tests. */
-export interface FileSource {
+/** The disk; tests replace it. */
+interface FileSource {
   readonly readFile: (path: string) => Uint8Array;
 }
 
-const realFileSource: FileSource = { readFile: (path) => readFileSync(path) };
-
-/** So many bytes of what was read are held, for those who read it again in the same world. */
+/** At most this many bytes of file contents are kept for further reads. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
-/** What may be another now: files, and folders whose listings differ. */
+/** Files that may have changed, and folders whose listings have. */
 export interface ChangedPaths {
   readonly files: readonly string[];
   readonly folders: readonly string[];
 }
 
-/** The clock of a file system is this much behind, at most. */
+/** The clock of a file system may be behind by this much. */
 const CLOCK_TOLERANCE_MS = 15;
 
 export class SourceFiles {
@@ -40,16 +37,17 @@ export class SourceFiles {
   readonly #listingFingerprints = new Map<string, string>();
   readonly #cachedContents = new Map<string, Uint8Array>();
   #cachedBytes = 0;
+  /** Whether files may change while they are read: in a watch. */
   isWatched = false;
   #hasLinks = false;
 
   constructor(
     /** Absolute; paths are relative to it. */
     readonly root: string,
-    readonly source: FileSource = realFileSource,
+    readonly source: FileSource = { readFile: (path) => readFileSync(path) },
   ) {}
 
-  /** The bytes of a file, wherever links lead; `undefined` where there is none. */
+  /** The bytes of a file. Links are followed, also out of the root. `undefined` where there is none. */
   read(path: string): Uint8Array | undefined {
     const cached = this.#cachedContents.get(path);
     if (cached) return cached;
@@ -67,7 +65,7 @@ export class SourceFiles {
     return fingerprint;
   }
 
-  /** Whether the file's real place is outside of the root, although its path is inside. */
+  /** Whether the real path of a file is outside of the root. */
   leadsOutside(path: string): boolean {
     try {
       return isOutside(realpathSync(this.root), realpathSync(join(this.root, path)));
@@ -93,19 +91,19 @@ export class SourceFiles {
     return fingerprint;
   }
 
-  /** Whether a file may have changed, come or gone since a time, where `isWatched`: what was read of it may be of another. */
+  /** Whether a watched file may have been written, added or removed since a time. */
   changedSince(path: string, time: number): boolean {
     if (!this.isWatched) return false;
     const stats = readStats(resolve(this.root, path)) ?? readStats(dirname(resolve(this.root, path)));
     return stats !== undefined && stats.ctimeMs > time - CLOCK_TOLERANCE_MS;
   }
 
-  /** The ways in which a path is asked for. */
+  /** The spellings with which a path is read. */
   listAliases(path: string): readonly string[] {
     return [path];
   }
 
-  /** Forgets everything. */
+  /** Drops everything that was read. */
   invalidateAll(): void {
     this.#listings.clear();
     this.#listingFingerprints.clear();
@@ -114,10 +112,10 @@ export class SourceFiles {
     this.#fingerprints.clear();
   }
 
-  /** Forgets what these paths may have changed, and says what that is; `undefined`: it cannot be told, so all is forgotten. */
+  /** Drops what a change of these paths affects, and returns that; `undefined`: everything was dropped. */
   invalidate(paths: Iterable<string>): ChangedPaths | undefined {
     const allPaths = [...paths];
-    // Behind a link, a file has more names than one.
+    // With links, a file may have several paths.
     if (this.#hasLinks || allPaths.some((path) => isLinkOrFolder(resolve(this.root, path)))) {
       this.invalidateAll();
       return undefined;
@@ -128,18 +126,21 @@ export class SourceFiles {
       this.#cachedBytes -= this.#cachedContents.get(file)?.byteLength ?? 0;
       this.#cachedContents.delete(file);
     }
-    const folders = [...this.#listings].flatMap(([folder, { files: listedFiles }]) =>
-      allPaths.some(
-        (path) => isBelow(path, folder) && listedFiles.includes(path) !== isFile(resolve(this.root, path)),
-      )
-        ? [folder]
-        : [],
-    );
+    const folders = [...this.#listings.keys()].filter((folder) => this.#isListingStale(folder, allPaths));
     for (const folder of folders) {
       this.#listings.delete(folder);
       this.#listingFingerprints.delete(folder);
     }
     return { files, folders };
+  }
+
+  #isListingStale(folder: string, changedPaths: readonly string[]): boolean {
+    const listed = this.#listings.get(folder)?.files ?? [];
+    return changedPaths.some(
+      (path) =>
+        isBelow(path, folder) &&
+        listed.includes(path) !== (readStats(resolve(this.root, path))?.isFile() === true),
+    );
   }
 
   #cacheContent(path: string, bytes: Uint8Array): void {
@@ -148,7 +149,7 @@ export class SourceFiles {
     this.#cachedContents.set(path, bytes);
   }
 
-  /** What cannot be read is told when a step reads it; until then it only differs from what was there. */
+  /** An unreadable file is reported when a step reads it; here it only has another fingerprint. */
   #readFingerprint(path: string): string {
     try {
       const bytes = this.#readBytes(path);
@@ -170,15 +171,11 @@ export class SourceFiles {
 }
 
 function createUnreadableError(path: string, error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = getErrorCode(error);
   if (code === undefined) return error;
   const hint = 'Check its permissions and the disk, then build again.';
   const message = `The file cannot be read (${code})`;
   return new DiagnosticError([{ code: 'file/unreadable', severity: 'error', file: path, message, hint }]);
-}
-
-function isFile(path: string): boolean {
-  return readStats(path)?.isFile() === true;
 }
 
 function readStats(path: string): Stats | undefined {
@@ -195,7 +192,7 @@ function isLinkOrFolder(path: string): boolean {
   return stats?.isSymbolicLink() === true || stats?.isDirectory() === true;
 }
 
-/** Whether a path lies below a folder, however that is written. */
+/** Whether a path is below a folder, which may be written as `./a/`. */
 function isBelow(path: string, folder: string): boolean {
   const normalizedFolder = normalize(folder).replace(/\/$/, '');
   return normalizedFolder === '.' || normalizedFolder === '' || path.startsWith(`${normalizedFolder}/`);

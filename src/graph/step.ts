@@ -1,15 +1,15 @@
-/** What a step of a build is, and how it sees the world. Knows nothing of how steps are remembered. */
+/** What a step of a build is, and what it can read. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import type { Listing } from './source-files.js';
+import type { Listing } from './list-folder.js';
 
-/** A function of what it reads, with a name. Its value is plain data, unless it is `live`; so is its key, where it has one. */
+/** A function of what it reads, with a name. Its key and its value are plain data; a `transient` value may be anything. */
 export interface Step<V, K = void> {
   readonly name: string;
   readonly run: (read: Read, key: K) => V | Promise<V>;
-  /** The value cannot be written down (a loaded module): a new process makes it again when it is asked for. */
+  /** The value cannot be stored, such as a loaded module: each process computes it again when it is needed. */
   readonly transient?: boolean;
-  /** The value says little of the file that it is made from: it is looked at first, and who has read it only if it differs. */
+  /** The value depends on little of the file it is made from. It is updated first; its readers are checked only if it differs. */
   readonly earlyCutoff?: boolean;
   /** Many steps read the value: it stays in memory, whatever its size. */
   readonly keepInMemory?: boolean;
@@ -18,37 +18,42 @@ export interface Step<V, K = void> {
 /** Any step, whatever its key and its value. */
 export type AnyStep = Step<unknown, never>;
 
-/** A step without a key is asked for by itself. */
+/** A step without a key takes no key argument. */
 export type KeyArgument<K> = [K] extends [void] ? [] : [key: K];
 
-/** All that a step can see. What it read is what it depends on. Paths are relative to the root, with `/`. */
+/** The options of a build, by name. The program that uses the graph adds its own to this interface. */
+export interface OptionTypes {}
+
+/** The tools of a build, by name. The program that uses the graph adds its own to this interface. */
+export interface ToolTypes {}
+
+/** Everything that a step can read. What it reads is what it depends on. Paths are relative to the root, with `/`. */
 export interface Read {
-  /** The absolute folder that paths are relative to. For tools; it must not get into a value. */
+  /** The absolute folder that paths are relative to. For tools; it must not become part of a value. */
   readonly root: string;
   /** The bytes of a file; `undefined` where there is none. */
   bytes(path: string): Uint8Array | undefined;
   list(folder: string): Listing;
   /** Whether a link on the way to this path leads out of the root. */
   leadsOutside(path: string): boolean;
-  /** Something that the caller of the build said: an option. */
-  option<T>(name: string): T;
-  /** Something to work with, on which no value depends: where to put files, another process. */
-  tool<T>(name: string): T;
-  /** The value of another step. Rejects with `Unavailable` when that step found errors. */
+  option<N extends keyof OptionTypes>(name: N): OptionTypes[N];
+  /** Something to work with that no value depends on, such as a folder for files or another process. */
+  tool<N extends keyof ToolTypes>(name: N): ToolTypes[N];
+  /** The value of another step. Rejects with `UnavailableError` when that step found errors. */
   step<V, K = void>(step: Step<V, K>, ...key: KeyArgument<K>): Promise<V>;
   /** The same, but `undefined` where that step found errors. */
   stepIfAvailable<V, K = void>(step: Step<V, K>, ...key: KeyArgument<K>): Promise<V | undefined>;
-  /** The values of one step for many keys; `undefined` where it found errors. So many at once, one where it is not said. */
+  /** The values of one step for many keys, `concurrency` of them at a time; `undefined` where it found errors. */
   steps<V, K>(step: Step<V, K>, keys: readonly K[], concurrency?: number): Promise<(V | undefined)[]>;
-  /** Says that work done elsewhere has read this file. */
+  /** Adds a file that was read outside of this interface, for example by a tool. */
   trackFile(path: string): void;
-  /** Adds to what is wrong; the step goes on. It belongs to the step and is told again when the step is not run. */
+  /** Adds diagnostics; the step goes on. They belong to the step and are reported again when it is not run. */
   report(diagnostics: readonly Diagnostic[]): void;
-  /** Gives a file of the output. */
+  /** Adds a file to the output. */
   emit(path: string, content: string | Uint8Array): void;
 }
 
-/** A file of the output, as a step gave it. */
+/** A file of the output, as a step emitted it. */
 export interface Output {
   readonly path: string;
   /** SHA-256, hexadecimal. */
@@ -56,7 +61,7 @@ export interface Output {
   readonly bytes: number;
 }
 
-/** A step that was asked for has errors of its own; they are told where they were found. */
+/** A step that was asked for has errors of its own, which it reports itself. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
@@ -68,7 +73,7 @@ export type Dependency = readonly [
   fingerprint: string,
 ];
 
-/** All that is remembered of one run of a step. */
+/** Everything that is remembered of one run of a step. */
 export interface StepRecord {
   readonly fingerprint: string;
   readonly failed: boolean;

@@ -1,16 +1,15 @@
-/** Values behind one another in one file. Writing goes on while the caller works; reading waits for it.
- *  Knows nothing of what the values are, and does not check them. */
+/** Stores texts one after the other in one file. Writing goes on while the caller works; reading waits for it. */
 
 import { open, rename, writeFile, type FileHandle } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 
-/** Where a value lies, in bytes. */
+/** Where a value is in the file, in bytes. */
 export interface ByteRange {
   readonly offset: number;
   readonly length: number;
 }
 
-/** Written when so many bytes wait. */
+/** Pending bytes above this number are written. */
 const BUFFER_LIMIT = 4 * 1024 * 1024;
 
 export class ValuePack {
@@ -21,7 +20,7 @@ export class ValuePack {
   #writing: Promise<unknown> = Promise.resolve();
   #file: FileHandle | undefined;
 
-  /** The file must be there. */
+  /** The file must exist. */
   constructor(path: string) {
     this.#path = path;
     this.#size = statSync(path).size;
@@ -41,7 +40,7 @@ export class ValuePack {
     return range;
   }
 
-  /** The bytes at a place; rejects when they are not there. */
+  /** The bytes of a range. Rejects when the file is shorter. */
   async read({ offset, length }: ByteRange): Promise<Uint8Array> {
     await this.flush();
     const bytes = Buffer.alloc(length);
@@ -50,13 +49,13 @@ export class ValuePack {
     return bytes;
   }
 
-  /** Comes back when everything is on the disk; rejects when it could not be written. */
+  /** Resolves when everything is on the disk. Rejects when it could not be written. */
   async flush(): Promise<void> {
     this.#startWriting();
     await this.#writing;
   }
 
-  /** Writes the file anew with these values only, in this order; the places that hold from now on. */
+  /** Writes the file again with only these values, in this order. Returns their new ranges. */
   async repack(ranges: readonly ByteRange[]): Promise<readonly ByteRange[]> {
     await this.flush();
     const chunks: Uint8Array[] = [];
@@ -82,7 +81,7 @@ export class ValuePack {
     this.#pendingChunks = [];
     this.#pendingBytes = 0;
     this.#writing = this.#writing.then(async () => (await this.#open()).appendFile(Buffer.concat(chunks)));
-    // Whoever settles is told; until then a failure must not end the process.
+    // `flush` reports a failure; until then it must not end the process.
     this.#writing.catch(() => undefined);
   }
 

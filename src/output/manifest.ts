@@ -10,6 +10,12 @@ export interface FileRecord {
   readonly bytes: number;
 }
 
+/** A file of an output and its content. */
+export interface OutputFile {
+  readonly content: string | Uint8Array;
+  readonly file: FileRecord;
+}
+
 /** The files of an output by their paths below its folder, with `/`. */
 export type Manifest = ReadonlyMap<string, FileRecord>;
 

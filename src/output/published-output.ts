@@ -11,6 +11,7 @@ import {
   type FileRecord,
   type Manifest,
   type ManifestWriter,
+  type OutputFile,
 } from './manifest.js';
 import { wrapDiskErrors } from './output-error.js';
 import { retryTransient, renameWithRetry } from './disk/retry-transient.js';
@@ -18,11 +19,6 @@ import { comparePagesLast } from './publish/publish-file-by-file.js';
 import type { Mtimes } from './publish/previous-output.js';
 import { removeFiles } from './disk/remove-files.js';
 import type { OutputTarget } from './output-target.js';
-
-export interface OutputFile {
-  readonly content: string | Uint8Array;
-  readonly file: FileRecord;
-}
 
 export interface PublishedOutput {
   readonly files: Manifest;

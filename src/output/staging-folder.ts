@@ -23,16 +23,16 @@ import { removeTree } from './disk/folder-tree.js';
 import { openWriteQueue, type WriteQueue } from './disk/write-queue.js';
 
 export interface StagingFolder {
-  /** Takes a file of the new output. It is written only if the published one is not the same; `file` spares the hashing. */
+  /** Adds a file to the new output; the first one of a path counts. It is written only if the published one differs. `file` saves computing the hash. */
   put(path: string, content: string | Uint8Array, file?: FileRecord): FileRecord;
-  /** To be awaited between puts: comes back when the disk has caught up. */
+  /** To be awaited between puts: resolves when the disk has caught up. */
   drain(): Promise<void>;
-  /** Which files of a new output still have to be put, because the published ones are not the same or were touched. */
-  findMissing(files: Manifest): readonly string[];
-  /** Publishes exactly these files. If it throws, what was published before stands as it was. */
+  /** Whether a file need not be put: it was put already, or is published and untouched. */
+  hasFile(path: string, file: FileRecord): boolean;
+  /** Publishes exactly these files. If it throws, the published output is as it was. */
   finish(files: Manifest): Promise<PublishResult>;
-  /** Drops the stage. Later puts are ignored. */
-  abandon(): Promise<void>;
+  /** Removes the staging folder. Later puts are ignored. `keepFile` may move files that were put out of it before. */
+  abandon(keepFile?: (file: FileRecord, stagedPath: string) => void): Promise<void>;
 }
 
 export interface PublishResult {
@@ -41,29 +41,20 @@ export interface PublishResult {
   readonly removed: readonly string[];
   /** The size of the whole output. */
   readonly bytes: number;
-  /** To be kept, and given to the next stage as `trusted`. */
+  /** To be kept, and passed to the next staging folder as `knownMtimes`. */
   readonly mtimes: Mtimes;
-  /** Warnings: the site is published whatever they say. */
+  /** Warnings; the site is published anyway. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface StagingOptions {
-  /** The `stamps` of the last publishing: they tell a file that was changed by hand, whatever the clock said. */
+  /** The `mtimes` of the last publishing: they reveal files that were changed by hand, even if the clock was set back. */
   readonly knownMtimes?: Mtimes;
-  /** Moves changed files into place one by one, for a watch: see `per-file.ts` for what that does not promise. */
+  /** Moves changed files into place one by one, for a watch: see `publish-file-by-file.ts` for what that does not promise. */
   readonly perFile?: boolean;
 }
 
-interface StagingWork {
-  readonly target: OutputTarget;
-  readonly previous: PreviousOutput;
-  readonly writer: WriteQueue;
-  readonly staged: Map<string, FileRecord>;
-  /** Whether the folder is replaced as a whole. */
-  readonly replacesFolder: boolean;
-}
-
-/** Opens a stage for the holder of the lock, after mending what an earlier build left behind. */
+/** Opens a staging folder for the holder of the lock, after repairing what an earlier build left behind. */
 export async function openStagingFolder(
   { target }: OutputLock,
   { knownMtimes, perFile = false }: StagingOptions = {},
@@ -74,76 +65,122 @@ export async function openStagingFolder(
     if (diagnostic) throw new DiagnosticError([diagnostic]);
     return readPreviousOutput(target, knownMtimes);
   });
-  const replacesFolder = !(perFile || !target.isSwappable) || !previous.exists;
-  const writer = openWriteQueue(target.stagingFolder, target.disk, replacesFolder ? undefined : toStagedName);
-  const work: StagingWork = { target, previous, writer, staged: new Map(), replacesFolder };
-  const abandon = async (): Promise<void> => {
-    await writer.stop();
-    await wrapDiskErrors(target, () =>
-      retryTransient(target.disk, () => removeTree(target.stagingFolder, target.disk)),
-    );
-  };
-  return {
-    put: (path, content, file = createFileRecord(content)) => put(work, path, { content, file }),
-    drain: writer.drain,
-    findMissing: (files) => wrapDiskErrors(target, () => findMissingFiles(work, files)),
-    finish: async (files) => {
-      try {
-        return await wrapDiskErrors(target, () => publishStaged(work, files));
-      } catch (error) {
-        await abandon().catch(() => undefined);
-        throw error;
-      }
-    },
-    abandon,
-  };
+  return new StagedOutput(target, previous, perFile);
 }
 
-interface OutputFile {
-  readonly content: string | Uint8Array;
-  readonly file: FileRecord;
-}
+class StagedOutput implements StagingFolder {
+  readonly #target: OutputTarget;
+  readonly #previous: PreviousOutput;
+  readonly #writer: WriteQueue;
+  readonly #staged = new Map<string, FileRecord>();
+  /** Whether the folder is replaced as a whole. */
+  readonly #replacesFolder: boolean;
 
-function put(
-  { target, previous, writer, staged }: StagingWork,
-  path: string,
-  { content, file }: OutputFile,
-): FileRecord {
-  if (!isOutputPath(path)) throw new Error(`${path} is no path of an output`);
-  if (staged.has(path)) throw new Error(`${path} was put twice`);
-  if (wrapDiskErrors(target, () => previous.isUnchanged(path, file))) return file;
-  staged.set(path, file);
-  writer.write(path, content);
-  return file;
-}
+  constructor(target: OutputTarget, previous: PreviousOutput, perFile: boolean) {
+    this.#target = target;
+    this.#previous = previous;
+    this.#replacesFolder = !(perFile || !target.isSwappable) || !previous.exists;
+    this.#writer = openWriteQueue(target.stagingFolder, target.disk, (path) => this.#toFileName(path));
+  }
 
-function findMissingFiles({ previous, staged }: StagingWork, files: Manifest): readonly string[] {
-  return [...files]
-    .filter(([path, file]) => !staged.has(path) && !previous.isUnchanged(path, file))
-    .map(([path]) => path);
-}
+  put(path: string, content: string | Uint8Array, file = createFileRecord(content)): FileRecord {
+    if (!isOutputPath(path)) throw new Error(`${path} is no path of an output`);
+    if (this.#staged.has(path) || this.hasFile(path, file)) return file;
+    this.#staged.set(path, file);
+    this.#writer.write(path, content);
+    return file;
+  }
 
-async function publishStaged(work: StagingWork, files: Manifest): Promise<PublishResult> {
-  const { previous, writer } = work;
-  const writtenMtimes = await writer.waitForIdle();
-  checkComplete(work, files);
-  const plan = planChanges(previous, files);
-  const isUnchanged = plan.write.length === 0 && plan.remove.length === 0 && previous.manifest !== undefined;
-  const { copiedMtimes, diagnostics } = isUnchanged ? EMPTY_COMMIT : await commitFiles(work, files);
-  const mtimes = new Map([...files.keys()].map((path) => [path, getMtime(path)]));
-  const unchanged = [...files.keys()].filter((path) => !writtenMtimes.has(path)).toSorted();
-  const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
-  return {
-    written: [...plan.write].toSorted(),
-    unchanged,
-    removed: [...plan.remove].toSorted(),
-    bytes,
-    mtimes,
-    diagnostics,
-  };
+  drain(): Promise<void> {
+    return this.#writer.drain();
+  }
 
-  function getMtime(path: string): number {
-    return writtenMtimes.get(path) ?? copiedMtimes.get(path) ?? previous.getMtime(path) ?? 0;
+  hasFile(path: string, file: FileRecord): boolean {
+    if (this.#staged.get(path)?.hash === file.hash) return true;
+    return wrapDiskErrors(this.#target, () => this.#previous.isUnchanged(path, file));
+  }
+
+  async finish(files: Manifest): Promise<PublishResult> {
+    try {
+      return await wrapDiskErrors(this.#target, () => this.#publish(files));
+    } catch (error) {
+      await this.abandon().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async abandon(keepFile?: (file: FileRecord, stagedPath: string) => void): Promise<void> {
+    const { disk, stagingFolder } = this.#target;
+    if (keepFile) await this.#writer.waitForIdle().catch(() => undefined);
+    await this.#writer.stop();
+    if (keepFile)
+      for (const [path, file] of this.#staged) keepFile(file, `${stagingFolder}/${this.#toFileName(path)}`);
+    await wrapDiskErrors(this.#target, () => retryTransient(disk, () => removeTree(stagingFolder, disk)));
+  }
+
+  #toFileName(path: string): string {
+    return this.#replacesFolder ? path : toStagedName(path);
+  }
+
+  async #publish(files: Manifest): Promise<PublishResult> {
+    const previous = this.#previous;
+    const writtenMtimes = await this.#writer.waitForIdle();
+    this.#checkComplete(files);
+    const plan = this.#planChanges(files);
+    const isUnchanged =
+      plan.write.length === 0 && plan.remove.length === 0 && previous.manifest !== undefined;
+    const { copiedMtimes, diagnostics } = isUnchanged ? EMPTY_COMMIT : await this.#commit(files);
+    const paths = [...files.keys()];
+    return {
+      written: [...plan.write].toSorted(),
+      unchanged: paths.filter((path) => !writtenMtimes.has(path)).toSorted(),
+      removed: [...plan.remove].toSorted(),
+      bytes: [...files.values()].reduce((sum, file) => sum + file.bytes, 0),
+      mtimes: new Map(
+        paths.map((path) => [
+          path,
+          writtenMtimes.get(path) ?? copiedMtimes.get(path) ?? previous.getMtime(path) ?? 0,
+        ]),
+      ),
+      diagnostics,
+    };
+  }
+
+  /** What was put and what is to be published must be the same; anything else is a bug. */
+  #checkComplete(files: Manifest): void {
+    for (const [path, { hash }] of this.#staged) {
+      if (files.get(path)?.hash !== hash)
+        throw new Error(`${path} was put, but is not what is to be published`);
+    }
+    for (const [path, file] of files) {
+      if (!this.hasFile(path, file)) throw new Error(`${path} is to be published, but was not put`);
+    }
+  }
+
+  /** A file that was changed by hand has a fingerprint that no new one has, so that it is written again. */
+  #planChanges(files: Manifest): OutputPlan {
+    const previous = this.#previous;
+    const before = new Map<string, string>();
+    for (const [path, { hash }] of previous.manifest ?? [])
+      before.set(path, previous.getMtime(path) === undefined ? '' : hash);
+    return planOutput(before, new Map([...files].map(([path, { hash }]) => [path, hash])));
+  }
+
+  /** The manifest is written last, so that no file is younger than it. */
+  async #commit(files: Manifest): Promise<CommitResult> {
+    const target = this.#target;
+    const previous = this.#previous;
+    if (previous.exists) target.disk.assertWritable(target.folder);
+    const copiedMtimes = this.#replacesFolder
+      ? await fillStagingFolder(target, previous, files)
+      : EMPTY_COMMIT.copiedMtimes;
+    await writeManifest(target, files);
+    if (!this.#replacesFolder) {
+      await publishFileByFile(target, previous.manifest ?? new Map(), [...this.#staged.keys()]);
+      return EMPTY_COMMIT;
+    }
+    await swapFolder(target, previous.exists);
+    return { copiedMtimes, diagnostics: await removeFormerFolder(target) };
   }
 }
 
@@ -154,46 +191,9 @@ interface CommitResult {
 
 const EMPTY_COMMIT: CommitResult = { copiedMtimes: new Map(), diagnostics: [] };
 
-/** The manifest is written last, so that no file is younger than it. */
-async function commitFiles(
-  { target, previous, staged, replacesFolder }: StagingWork,
-  files: Manifest,
-): Promise<CommitResult> {
-  if (previous.exists) target.disk.assertWritable(target.folder);
-  const copiedMtimes = replacesFolder
-    ? await fillStagingFolder(target, previous, files)
-    : EMPTY_COMMIT.copiedMtimes;
-  await writeManifest(target, files);
-  if (!replacesFolder) {
-    await publishFileByFile(target, previous.manifest ?? new Map(), [...staged.keys()]);
-    return EMPTY_COMMIT;
-  }
-  await swapFolder(target, previous.exists);
-  return { copiedMtimes, diagnostics: await removeFormerFolder(target) };
-}
-
 async function writeManifest({ disk, stagingFolder }: OutputTarget, files: Manifest): Promise<void> {
   disk.makeFolder(stagingFolder);
   const path = `${stagingFolder}/${MANIFEST_NAME}`;
   await retryTransient(disk, () => disk.write(path, createManifestWriter(files).bytes()));
   await retryTransient(disk, () => disk.sync(path));
-}
-
-/** A file that was touched has a fingerprint that no new one has, so that it is written again. */
-function planChanges(previous: PreviousOutput, files: Manifest): OutputPlan {
-  const before = [...(previous.manifest ?? new Map<string, FileRecord>())];
-  return planOutput(
-    new Map(before.map(([path, { hash }]) => [path, previous.getMtime(path) === undefined ? '' : hash])),
-    new Map([...files].map(([path, { hash }]) => [path, hash])),
-  );
-}
-
-/** What the caller says it put and what it put are one, or there is a bug. */
-function checkComplete(work: StagingWork, files: Manifest): void {
-  for (const [path, { hash }] of work.staged) {
-    if (files.get(path)?.hash !== hash)
-      throw new Error(`${path} was put, but is not what is to be published`);
-  }
-  const [missing] = findMissingFiles(work, files);
-  if (missing !== undefined) throw new Error(`${missing} is to be published, but was not put`);
 }

@@ -1,33 +1,64 @@
-/** What the caller of a build says, as the steps see it. */
+/** The options and tools that the steps of a build can read, by name: `read.option('drafts')`, `read.tool('demos')`. */
 
-import type { ApiExtractor } from '../reference/extract/process/api-extractor.js';
-import type { DemoRenderer } from '../demos/render/open-demo-renderer.js';
-import type { Read } from '../graph/step.js';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createApiExtractor, type ApiExtractor } from '../reference/extract/process/api-extractor.js';
+import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
+import type { OptionTypes, Read, ToolTypes } from '../graph/step.js';
+import { findDocsgenFolder } from './docsgen-package.js';
+import type { Folders } from './resolve-folders.js';
 
-export interface BuildInput {
+interface BuildInput {
   /** The config file, relative to the site folder. */
   readonly config: string;
-  /** Stands in for the config's. */
+  /** Replaces the base of the config. */
   readonly base: string | null;
   readonly drafts: boolean;
-  /** docsgen's own templates, relative to the site folder. */
+  /** The built-in templates, relative to the site folder. */
   readonly builtInTemplates: string;
 }
 
-/** What the steps work with; no value depends on it. */
+/** No value depends on a tool. */
 export interface BuildTools {
-  /** Where compiled modules are written, absolute. */
+  /** The folder for compiled modules, absolute. */
   readonly modules: string;
   readonly demos: DemoRenderer;
   readonly api: ApiExtractor;
-  /** How many pages are in work at once: while the demos of one are rendered, another one is read. */
+  /** The number of pages in work at once: while the demos of one are rendered, another one is read. */
   readonly concurrency: number;
 }
 
-export function readOption<N extends keyof BuildInput>(read: Read, name: N): BuildInput[N] {
-  return read.option<BuildInput[N]>(name);
+declare module '../graph/step.js' {
+  interface OptionTypes extends BuildInput {}
+  interface ToolTypes extends BuildTools {}
 }
 
-export function readTool<N extends keyof BuildTools>(read: Read, name: N): BuildTools[N] {
-  return read.tool<BuildTools[N]>(name);
+/** No process is started before a tool is used. */
+export function openBuildTools(
+  { site, cache, modules }: Folders,
+  concurrency = availableParallelism(),
+): BuildTools {
+  const library = join(findDocsgenFolder(), 'lib');
+  return {
+    modules,
+    concurrency: Math.max(1, concurrency),
+    demos: openDemoRenderer({
+      entryFile: join(library, 'demo-child.js'),
+      siteFolder: site,
+      concurrency: Math.max(1, concurrency),
+    }),
+    api: createApiExtractor({
+      childFile: join(library, 'api-child.cjs'),
+      siteFolder: site,
+      cache: cache === undefined ? undefined : join(cache, 'api'),
+    }),
+  };
+}
+
+export function readOption<N extends keyof OptionTypes>(read: Read, name: N): OptionTypes[N] {
+  return read.option(name);
+}
+
+export function readTool<N extends keyof ToolTypes>(read: Read, name: N): ToolTypes[N] {
+  return read.tool(name);
 }

@@ -1,30 +1,30 @@
-/** What the problems of a build mean: whether it may be published, and how they are told. */
+/** Decides from the diagnostics of a build whether it may be published, and prepares them for display. */
 
 import { join, relative } from 'node:path';
 import type { Graph } from '../graph/graph.js';
 import type { BuildOutcome } from '../graph/outcome-tracker.js';
-import type { GraphStore } from '../graph/graph-store.js';
 import { sortDiagnostics, applySeverities, type Severities } from '../diagnostics/sort-diagnostics.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Folders } from './resolve-folders.js';
 import { config } from './steps/site/config.js';
 
-/** `content`, `config`: the author's errors, by where they are. `environment`: the machine's. `locked`: another docsgen is at work. */
+/** `content` and `config`: errors of the site, by where they are. `environment`: errors of the machine. `locked`: another docsgen
+ *  is writing the output. */
 export type BuildStatus = 'complete' | 'content' | 'config' | 'environment' | 'locked';
 
 export interface Evaluation {
   readonly status: BuildStatus;
   readonly diagnostics: readonly Diagnostic[];
-  /** The owner's, by code: for what is found in the output. */
+  /** The severities of the config, by code. */
   readonly severities?: Severities;
 }
 
-export interface EvaluationOptions {
+interface EvaluationOptions {
   readonly folders: Folders;
   readonly maxWarnings: number | undefined;
 }
 
-/** The owner's severities applied, except to what leaves a page out; the files named from the working directory, all in order. */
+/** Applies the severities of the config, except to diagnostics of failed steps, and sorts the diagnostics. */
 export async function evaluate(
   graph: Graph,
   { diagnostics, fatal }: BuildOutcome,
@@ -54,7 +54,6 @@ function toFailureStatus(errors: readonly Diagnostic[], hasConfig: boolean): Bui
   return hasConfig ? 'content' : 'config';
 }
 
-/** More warnings than are allowed. */
 export function createTooManyWarnings(warnings: number, allowed: number): Diagnostic {
   return {
     code: 'build/too-many-warnings',
@@ -64,7 +63,7 @@ export function createTooManyWarnings(warnings: number, allowed: number): Diagno
   };
 }
 
-/** Steps name files from the site folder; a person reads them from where they stand. */
+/** Steps use paths relative to the site folder; people read them relative to the working directory. */
 export function toDisplayPaths(diagnostic: Diagnostic, site: string): Diagnostic {
   const toDisplayPath = (file: string): string =>
     relative('.', join(site, file)).replaceAll('\\', '/') || '.';
@@ -78,18 +77,18 @@ export function toDisplayPaths(diagnostic: Diagnostic, site: string): Diagnostic
     ...diagnostic,
     file: toDisplayPath(diagnostic.file),
     message,
-    related: related.map((related) => ({ ...related, file: toDisplayPath(related.file) })),
+    related: related.map((place) => ({ ...place, file: toDisplayPath(place.file) })),
   };
 }
 
-/** A cache that cannot be kept is no error: the site is complete, and the next build takes longer. */
-export function addCacheWarning(evaluation: Evaluation, store: GraphStore | undefined): Evaluation {
-  if (!store?.failure) return evaluation;
+/** A cache that cannot be written is no error: the site is complete, and the next build takes longer. */
+export function addCacheWarning(evaluation: Evaluation, failure: string | undefined): Evaluation {
+  if (failure === undefined) return evaluation;
   const diagnostic: Diagnostic = {
     code: 'cache/unusable',
     severity: 'warning',
     file: 'node_modules/.cache',
-    message: `The cache cannot be kept: ${store.failure}`,
+    message: `The cache cannot be kept: ${failure}`,
     hint: 'Name another folder with --cache-dir, or use --no-cache.',
   };
   return { ...evaluation, diagnostics: [...evaluation.diagnostics, diagnostic] };

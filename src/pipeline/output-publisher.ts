@@ -1,37 +1,44 @@
-/** How a build hands over what it has made, and what is known of that afterwards. A check hands over nothing. */
+/** How a build hands over its output, and what is known of it afterwards. */
 
-import type { Graph } from '../graph/graph.js';
+import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import type { BuildOutcome } from '../graph/outcome-tracker.js';
 import type { Output } from '../graph/step.js';
+import { OutputError, OutputLockedError } from '../output/output-error.js';
 import type { PublishResult } from '../output/staging-folder.js';
 import type { PublishedOutput } from '../output/published-output.js';
 import type { Evaluation } from './evaluate.js';
 
-export interface PublishCounts {
-  readonly written: number;
-  readonly unchanged: number;
-  readonly removed: number;
-  readonly bytes: number;
-}
-
 export interface OutputPublisher {
-  /** Takes the lock, unless it is held already, and begins; `isFew`: where little has changed, the folder need not be looked through. A verdict: the output folder must not, or cannot, be written. */
+  /** Takes the lock, unless it is held already, and begins. `isIncremental`: few files have changed, so the output folder need
+   *  not be read. Returns why the output folder must not, or cannot, be written. */
   open(isIncremental: boolean): Promise<Evaluation | undefined>;
   addOutput(output: Output, content: string | Uint8Array): void;
-  /** Comes back when the disk has caught up. */
+  /** Whether the bytes of an output can be found: they are published, were added, or are kept from a build that failed. */
+  hasOutput(output: Output): boolean;
+  /** Resolves when the disk has caught up. */
   drain(): Promise<void>;
-  /** Publishes what the build has given. A verdict: it failed, and the output is as it was. */
-  publish(graph: Graph, outcome: BuildOutcome): Promise<Evaluation | undefined>;
-  /** Drops what was put; the output is as it was. */
+  /** Publishes the outputs of a build. Returns why that has failed; the published output is as it was then. */
+  publish(outcome: BuildOutcome): Promise<PublishFailure | undefined>;
+  /** Publishes nothing; what was added is kept for the next build. */
   abandon(): Promise<void>;
   close(): Promise<void>;
-  /** What stands in the folder, where that is known without a look. */
+  /** What is published, where that is known without reading the output folder. */
   publishedOutput(): PublishedOutput | undefined;
   getSummary(): PublishSummary;
 }
 
+export interface PublishFailure extends Evaluation {
+  /** The bytes of some outputs cannot be found. Another build that looks at everything makes them again. */
+  readonly isIncomplete?: boolean;
+}
+
 export interface PublishSummary {
-  readonly counts: PublishCounts;
+  readonly counts: {
+    readonly written: number;
+    readonly unchanged: number;
+    readonly removed: number;
+    readonly bytes: number;
+  };
   readonly changed: Pick<PublishResult, 'written' | 'removed'>;
 }
 
@@ -40,10 +47,11 @@ export const EMPTY_SUMMARY: PublishSummary = {
   changed: { written: [], removed: [] },
 };
 
-/** For a check. */
+/** For a check, which writes nothing. */
 export const dryRunPublisher: OutputPublisher = {
   open: async () => undefined,
   addOutput: () => undefined,
+  hasOutput: () => true,
   drain: async () => undefined,
   publish: async () => undefined,
   abandon: async () => undefined,
@@ -51,3 +59,17 @@ export const dryRunPublisher: OutputPublisher = {
   publishedOutput: () => undefined,
   getSummary: () => EMPTY_SUMMARY,
 };
+
+/** Errors that are about the environment or the output folder become failures. */
+export async function catchOutputErrors(
+  action: () => Promise<PublishFailure | undefined>,
+): Promise<PublishFailure | undefined> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof OutputLockedError) return { status: 'locked', diagnostics: [error.diagnostic] };
+    if (error instanceof OutputError) return { status: 'environment', diagnostics: [error.diagnostic] };
+    if (error instanceof DiagnosticError) return { status: 'config', diagnostics: error.diagnostics };
+    throw error;
+  }
+}

@@ -1,20 +1,21 @@
-/** Where a build finds and keeps things. All paths absolute but those of the config, which are relative to the site. */
+/** Resolves the folders of a build. Paths are absolute, except those of the config, which are relative to the site. */
 
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { computeFingerprint } from '../graph/fingerprint.js';
-import { createFolders } from '../graph/create-folders.js';
+import { createFolders } from '../graph/file-system.js';
+import type { ProtectedFolder } from '../output/check-output-target.js';
 import { CONFIG_FILES, DEFAULT_CACHE_FOLDER, DEFAULT_OUT_DIR, type BuildOptions } from './options.js';
 import { findDocsgenFolder } from './docsgen-package.js';
 
-/** Marks a folder as a cache for tools that make backups, and as ours for `docsgen clean`. */
+/** Marks a folder as a cache for backup tools, and as made by docsgen for `docsgen clean`. */
 const CACHE_TAG = 'CACHEDIR.TAG';
 
 const TAG_TEXT =
   'Signature: 8a477f597d28d172789f06886806bc55\n# What docsgen remembers. It may be deleted at any time.\n';
 
-/** Whether a folder is a cache that docsgen has made; one that is not there may be taken for one. */
+/** Whether a folder is a cache that docsgen has made. A folder that does not exist counts as one. */
 export function isDocsgenCache(folder: string): boolean {
   if (!existsSync(folder)) return true;
   const tag = join(folder, CACHE_TAG);
@@ -28,13 +29,15 @@ export interface Folders {
   readonly outDir: string;
   /** The output folder as messages name it. */
   readonly displayOutDir: string;
-  /** None: nothing is remembered. */
+  /** `undefined`: nothing is remembered. */
   readonly cache: string | undefined;
-  /** Where compiled modules are written. */
+  /** For compiled modules. */
   readonly modules: string;
-  /** docsgen's own templates, relative to the site. */
+  /** For outputs of builds that failed. */
+  readonly unpublished: string;
+  /** The built-in templates, relative to the site. */
   readonly builtInTemplates: string;
-  /** Removes what was only for this build. */
+  /** Removes temporary files. */
   readonly dispose: () => void;
 }
 
@@ -46,10 +49,8 @@ export function resolveFolders({
 }: BuildOptions): Folders {
   const siteFolder = existsSync(site) ? realpathSync(site) : resolve(site);
   const cache = cacheDir === false ? undefined : resolveSiteCache(resolve(cacheDir), siteFolder);
-  const temporaryFolder =
-    cache === undefined || !isWritable(cache)
-      ? mkdtempSync(join(realpathSync(tmpdir()), 'docsgen-'))
-      : undefined;
+  const usesCache = cache !== undefined && isWritable(cache);
+  const workFolder = usesCache ? cache : mkdtempSync(join(realpathSync(tmpdir()), 'docsgen-'));
   const defaultConfig = CONFIG_FILES.find((file) => existsSync(join(siteFolder, file))) ?? CONFIG_FILES[0];
   return {
     site: siteFolder,
@@ -57,20 +58,23 @@ export function resolveFolders({
     outDir: resolve(outDir),
     displayOutDir: toSlashes(relative('.', resolve(outDir)) || '.'),
     cache,
-    modules: temporaryFolder ?? join(cache!, 'modules'),
+    modules: join(workFolder, 'modules'),
+    unpublished: join(workFolder, 'outputs'),
     builtInTemplates: toSlashes(relative(siteFolder, join(findDocsgenFolder(), 'templates'))),
-    dispose: () => temporaryFolder !== undefined && rmSync(temporaryFolder, { recursive: true, force: true }),
+    dispose: () => {
+      if (!usesCache) rmSync(workFolder, { recursive: true, force: true });
+    },
   };
 }
 
-/** Several sites may share one cache folder, by a link to `node_modules` too: each has a place in it, by where it lies
- *  seen from where the cache really is. */
+/** Several sites may share one cache folder, also by a link to `node_modules`. Each has its own folder in it, named after the
+ *  path from the real cache folder to the site. */
 function resolveSiteCache(cache: string, site: string): string {
   const relativeSite = relative(resolveRealPath(cache), site);
   return join(cache, computeFingerprint(relativeSite).slice(0, 10).replaceAll(/[-_]/g, '0'));
 }
 
-/** Of a folder that need not be there yet. */
+/** The real path of a folder, which need not exist. */
 function resolveRealPath(folder: string): string {
   if (existsSync(folder) || folder === dirname(folder)) return realpathSync(folder);
   return join(resolveRealPath(dirname(folder)), basename(folder));
@@ -88,4 +92,19 @@ function isWritable(folder: string): boolean {
 
 function toSlashes(path: string): string {
   return path.split(sep).join('/');
+}
+
+/** The folders that the output folder must not be, contain, or be inside of. */
+export function listProtectedFolders({ site, cache }: Folders): readonly ProtectedFolder[] {
+  const docsgenFolder = findDocsgenFolder();
+  const siteFolders = ['pages', 'public', 'navigation', 'templates'];
+  const folders: ProtectedFolder[] = [
+    { path: process.cwd(), name: 'the working directory', mayContainOutput: true },
+    { path: site, name: 'the site folder', mayContainOutput: true },
+    ...siteFolders.map((name) => ({ path: join(site, name), name: `the site's ${name}` })),
+    { path: docsgenFolder, name: 'docsgen itself', mayContainOutput: true },
+    { path: join(docsgenFolder, 'src'), name: "docsgen's sources" },
+  ];
+  if (cache !== undefined) folders.push({ path: cache, name: 'the cache' });
+  return folders;
 }

@@ -1,4 +1,4 @@
-/** What a build says of itself when it has ended. */
+/** The result of a build. */
 
 import type { BuildOutcome } from '../graph/outcome-tracker.js';
 import type { Severities } from '../diagnostics/sort-diagnostics.js';
@@ -6,28 +6,30 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Folders } from './resolve-folders.js';
 import type { BuildStatus, Evaluation } from './evaluate.js';
 import type { BuildProfiler, ProfileRow } from './build-profiler.js';
-import type { PublishCounts, OutputPublisher } from './output-publisher.js';
+import type { PublishSummary, OutputPublisher } from './output-publisher.js';
+
+type PublishCounts = PublishSummary['counts'];
 
 export interface Summary extends PublishCounts {
   readonly pages: number;
   readonly demos: number;
-  /** Pages that were not rendered, because nothing that they are made of has changed. */
+  /** Pages that were not rendered, because nothing that they depend on has changed. */
   readonly reused: number;
   readonly durationMs: number;
   readonly peakRssBytes: number;
 }
 
 export interface BuildResult {
-  /** Anything but `complete`: the output is as it was before. */
+  /** Unless it is `complete`, the output is as it was before. */
   readonly status: BuildStatus;
-  /** In order; files are relative to the working directory. */
+  /** Sorted; files are relative to the working directory. */
   readonly problems: readonly Diagnostic[];
-  /** The owner's severities, by code; none where the config could not be read. */
+  /** The severities of the config, by code; empty where it could not be read. */
   readonly severities: Severities;
   readonly summary: Summary;
   /** As messages name it. */
   readonly outDir: string;
-  /** Output paths that were written anew, and those that are gone. */
+  /** Paths of the output. */
   readonly changed: { readonly written: readonly string[]; readonly removed: readonly string[] };
   readonly profile: readonly ProfileRow[];
 }
@@ -35,7 +37,9 @@ export interface BuildResult {
 export interface BuildAttempt {
   readonly evaluation: Evaluation;
   readonly outcome?: BuildOutcome;
-  readonly totals?: { readonly pages: number; readonly demos: number } | undefined;
+  readonly totals?: { readonly pages: number; readonly demos: number };
+  /** The bytes of some outputs could not be found. */
+  readonly isIncomplete?: boolean;
 }
 
 interface ResultContext {

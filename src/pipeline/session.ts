@@ -1,174 +1,145 @@
-/** A site under work: what is kept between one build and the next. A single build is a session of one. */
+/** A session builds one site any number of times, and keeps what one build leaves for the next. */
 
 import { join } from 'node:path';
-import { availableParallelism } from 'node:os';
-import { createApiExtractor, type ApiExtractor } from '../reference/extract/process/api-extractor.js';
-import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
 import { Graph } from '../graph/graph.js';
 import { GraphStore } from '../graph/graph-store.js';
 import { UnavailableError } from '../graph/step.js';
 import type { Manifest } from '../output/manifest.js';
 import type { BuildOptions } from './options.js';
-import type { BuildResult } from './result.js';
-import { readEngineName, findDocsgenFolder } from './docsgen-package.js';
+import { readEngineName } from './docsgen-package.js';
 import { resolveFolders, type Folders } from './resolve-folders.js';
-import type { BuildInput, BuildTools } from './build-input.js';
+import { openBuildTools, type BuildTools } from './build-input.js';
 import { evaluate, addCacheWarning } from './evaluate.js';
 import { BuildProfiler } from './build-profiler.js';
-import { createPublisher } from './publish.js';
-import type { OutputPublisher } from './output-publisher.js';
-import { createBuildResult, type BuildAttempt } from './result.js';
+import { FolderPublisher } from './folder-publisher.js';
+import { dryRunPublisher, type OutputPublisher } from './output-publisher.js';
+import { createBuildResult, type BuildAttempt, type BuildResult } from './result.js';
 import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { wholeSite } from './steps.js';
 
-export interface Session {
-  readonly folders: Folders;
-  /** Builds what is not as it must be. `changed`: the only files, relative to the site folder, that may have changed. */
-  build(changed?: Iterable<string>): Promise<BuildResult>;
-  /** What the builds have looked at, relative to the site folder. */
-  readonly trackedFiles: Pick<TrackedFiles, 'files' | 'folders'>;
-  /** The files of the manifest that was written at this time, where they are in memory. */
-  findCachedManifest(mtimeMs: number): Manifest | undefined;
-  /** Writes down what is remembered. To be called when nobody waits, where `perFile` says that builds leave it to the caller. */
-  saveCache(): Promise<void>;
-  /** Gives back the lock, the processes and the temporary files. */
-  close(): Promise<void>;
-}
-
 export interface SessionOptions extends BuildOptions {
-  /** Changed files are moved into place one by one instead of swapping the whole folder: for a watch. */
+  /** For a watch: changed files are moved into place one by one, and the caller decides when to save the cache. */
   readonly perFile?: boolean;
 }
 
-/** Nothing is read or written before the first build. */
-export function openSession(options: SessionOptions): Session {
-  // React, Emotion and MUI name their classes by it.
-  process.env['NODE_ENV'] = 'production';
-  const folders = resolveFolders(options);
-  const profiler = new BuildProfiler(options.onPhase);
-  const publisher = createPublisher(folders, {
-    writes: options.write !== false,
-    perFile: options.perFile === true,
-  });
-  const concurrency = Math.max(1, options.concurrency ?? availableParallelism());
-  const demos = openDemoRenderer({
-    entryFile: join(findDocsgenFolder(), 'lib/demo-child.js'),
-    siteFolder: folders.site,
-    concurrency: concurrency,
-  });
-  const api = createApiExtractor({
-    childFile: join(findDocsgenFolder(), 'lib/api-child.cjs'),
-    siteFolder: folders.site,
-    cache: folders.cache === undefined ? undefined : join(folders.cache, 'api'),
-  });
-  const files = new TrackedFiles(folders.site);
-  files.isWatched = options.perFile === true;
-  const context: SessionContext = { folders, options, profiler, publisher, demos, api, concurrency, files };
-  let graph: Graph | undefined;
-  let isComplete = false;
-  const saveCache = async (): Promise<void> => {
-    if (!isComplete) return;
-    await graph?.save(wholeSite);
-    graph?.prepareIncremental();
-  };
-  return {
-    folders,
-    trackedFiles: files,
-    findCachedManifest: (mtimeMs) => findCachedManifest(mtimeMs, publisher),
-    saveCache,
-    async build(changed) {
-      profiler.start();
-      const openFailure = await publisher.open(changed !== undefined);
-      await graph?.invalidate(changed).catch(abandonAndRethrow(publisher));
-      graph ??= createGraph(context);
-      const attempt = openFailure
-        ? { evaluation: openFailure }
-        : await runBuild(graph, context).catch(abandonAndRethrow(publisher));
-      isComplete = attempt.totals !== undefined;
-      return createBuildResult(attempt, { folders, profiler, publisher });
-    },
-    async close() {
-      await demos.close();
-      if (options.perFile) await saveCache();
-      await publisher.close();
-      await graph?.options.store?.close();
-      folders.dispose();
-    },
-  };
-}
-
-interface SessionContext {
+export class Session {
   readonly folders: Folders;
-  readonly options: SessionOptions;
-  readonly profiler: BuildProfiler;
-  readonly publisher: OutputPublisher;
-  readonly demos: DemoRenderer;
-  readonly api: ApiExtractor;
-  readonly concurrency: number;
-  readonly files: TrackedFiles;
-}
+  /** The files and folders that the builds have read. */
+  readonly trackedFiles: TrackedFiles;
+  readonly #options: SessionOptions;
+  readonly #profiler: BuildProfiler;
+  readonly #publisher: OutputPublisher;
+  readonly #tools: BuildTools;
+  readonly #store: GraphStore | undefined;
+  #graph: Graph | undefined;
+  /** Whether the last build has reached everything that the site consists of. */
+  #isComplete = false;
 
-/** After a bug, the next build begins with a stage of its own. */
-function abandonAndRethrow(publisher: OutputPublisher): (error: unknown) => Promise<never> {
-  return async (error) => {
-    await publisher.abandon();
-    throw error;
-  };
-}
-
-async function runBuild(
-  graph: Graph,
-  { folders, options, profiler, publisher }: SessionContext,
-): Promise<BuildAttempt> {
-  const totals = await graph.value(wholeSite).catch(ignoreUnavailable);
-  const outcome = graph.outcome(wholeSite);
-  const evaluation = await evaluate(graph, outcome, { folders, maxWarnings: options.maxWarnings });
-  if (evaluation.status !== 'complete') await publisher.abandon();
-  else {
-    profiler.reportPhase('Publishing');
-    const failure = await publisher.publish(graph, outcome);
-    if (failure)
-      return {
-        evaluation: { ...failure, diagnostics: [...evaluation.diagnostics, ...failure.diagnostics] },
-        outcome,
-        totals,
-      };
+  /** Nothing is read or written before the first build. */
+  constructor(options: SessionOptions) {
+    // React, Emotion and MUI name their classes by it.
+    process.env['NODE_ENV'] = 'production';
+    const { onPhase, write = true, perFile = false, concurrency } = options;
+    const folders = resolveFolders(options);
+    this.folders = folders;
+    this.#options = options;
+    this.#profiler = new BuildProfiler(onPhase);
+    this.#publisher = write ? new FolderPublisher(folders, perFile) : dryRunPublisher;
+    this.#tools = openBuildTools(folders, concurrency);
+    this.#store = folders.cache ? new GraphStore(join(folders.cache, 'graph'), readEngineName()) : undefined;
+    this.trackedFiles = new TrackedFiles(folders.site);
+    this.trackedFiles.isWatched = perFile;
   }
-  // Where the root has failed, next to nothing can be reached from it; what is remembered of the rest is still good.
-  if (totals && !options.perFile) await graph.save(wholeSite);
-  return { evaluation: addCacheWarning(evaluation, graph.options.store), outcome, totals };
-}
 
-function createGraph({
-  folders,
-  options,
-  profiler,
-  publisher,
-  demos,
-  api,
-  concurrency,
-  files,
-}: SessionContext): Graph {
-  const { config, builtInTemplates, modules, cache } = folders;
-  const { base = null, drafts = false } = options;
-  return new Graph({
-    files,
-    steps: allSteps,
-    optionValues: { config, base, drafts, builtInTemplates } satisfies BuildInput,
-    tools: { modules, demos, api, concurrency } satisfies BuildTools,
-    store: cache === undefined ? undefined : new GraphStore(join(cache, 'graph'), readEngineName()),
-    onOutput: (output, content) => publisher.addOutput(output, content),
-    onRun: async (run) => {
-      profiler.recordRun(run);
-      if (run.step === 'document') await publisher.drain();
-    },
-  });
-}
+  /** Builds the site. `changed`: the only files, relative to the site folder, that may have changed since the last build. */
+  async build(changed?: Iterable<string>): Promise<BuildResult> {
+    this.#profiler.start();
+    const attempt = await this.#attemptBuild(changed);
+    // Somebody has changed the output folder: the second attempt looks at all of it.
+    const lastAttempt = attempt.isIncomplete ? await this.#attemptBuild() : attempt;
+    this.#isComplete = lastAttempt.totals !== undefined;
+    const { folders } = this;
+    return createBuildResult(lastAttempt, { folders, profiler: this.#profiler, publisher: this.#publisher });
+  }
 
-function findCachedManifest(time: number, publisher: OutputPublisher): Manifest | undefined {
-  const publishedOutput = publisher.publishedOutput();
-  return publishedOutput?.manifestMtime === time ? publishedOutput.files : undefined;
+  async #attemptBuild(changed?: Iterable<string>): Promise<BuildAttempt> {
+    try {
+      const failure = await this.#publisher.open(changed !== undefined);
+      await this.#graph?.invalidate(changed);
+      this.#graph ??= this.#createGraph();
+      return failure ? { evaluation: failure } : await this.#runBuild(this.#graph);
+    } catch (error) {
+      await this.#publisher.abandon();
+      throw error;
+    }
+  }
+
+  /** A build: run the steps, evaluate what they have found, publish what they have made. */
+  async #runBuild(graph: Graph): Promise<BuildAttempt> {
+    const totals = await graph.value(wholeSite).catch(ignoreUnavailable);
+    const outcome = graph.outcome(wholeSite);
+    const { folders } = this;
+    const evaluation = await evaluate(graph, outcome, { folders, maxWarnings: this.#options.maxWarnings });
+    if (evaluation.status === 'complete') {
+      this.#profiler.reportPhase('Publishing');
+      const failure = await this.#publisher.publish(outcome);
+      if (failure) {
+        const diagnostics = [...evaluation.diagnostics, ...failure.diagnostics];
+        if (failure.status === 'complete') graph.markPublished();
+        return {
+          evaluation: { ...failure, diagnostics },
+          outcome,
+          totals,
+          isIncomplete: failure.isIncomplete,
+        };
+      }
+      graph.markPublished();
+    } else await this.#publisher.abandon();
+    // Where the root has failed, little can be reached from it, although what is remembered of the rest is still right.
+    if (totals && !this.#options.perFile) await graph.save(wholeSite);
+    return { evaluation: addCacheWarning(evaluation, this.#store?.failure), outcome, totals };
+  }
+
+  #createGraph(): Graph {
+    const { config, builtInTemplates } = this.folders;
+    const { base = null, drafts = false } = this.#options;
+    return new Graph({
+      files: this.trackedFiles,
+      steps: allSteps,
+      optionValues: { config, base, drafts, builtInTemplates },
+      tools: this.#tools,
+      store: this.#store,
+      hasOutput: (output) => this.#publisher.hasOutput(output),
+      onOutput: (output, content) => this.#publisher.addOutput(output, content),
+      onRun: async (run) => {
+        this.#profiler.recordRun(run);
+        if (run.step === 'document') await this.#publisher.drain();
+      },
+    });
+  }
+
+  /** The files of the manifest that was written at this time, where they are in memory. */
+  readonly findCachedManifest = (mtimeMs: number): Manifest | undefined => {
+    const published = this.#publisher.publishedOutput();
+    return published?.manifestMtime === mtimeMs ? published.files : undefined;
+  };
+
+  /** Stores what is remembered. To be called when nobody waits, where builds do not do it themselves (`perFile`). */
+  async saveCache(): Promise<void> {
+    if (!this.#isComplete) return;
+    await this.#graph?.save(wholeSite);
+    this.#graph?.prepareIncremental();
+  }
+
+  /** Releases the lock, the processes and the temporary files. */
+  async close(): Promise<void> {
+    await this.#tools.demos.close();
+    if (this.#options.perFile) await this.saveCache();
+    await this.#publisher.close();
+    await this.#store?.close();
+    this.folders.dispose();
+  }
 }
 
 function ignoreUnavailable(error: unknown): undefined {

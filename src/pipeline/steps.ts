@@ -2,7 +2,6 @@
  *  that a site consists of, and what is reached from it is what is published. */
 
 import type { Step } from '../graph/step.js';
-import { readTool } from './build-input.js';
 import { apiFile, packageNames } from './steps/reference/package-api.js';
 import { hasDemos } from './steps/demos/sandbox-documents.js';
 import { config } from './steps/site/config.js';
@@ -22,11 +21,7 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     await read.step(config);
     const siteRoutes = await read.step(routes);
     const pathnames = siteRoutes.map(({ pathname }) => pathname);
-    const documents = await read.steps(
-      document,
-      pathnames,
-      hasDemos(read) ? readTool(read, 'concurrency') : 1,
-    );
+    const documents = await read.steps(document, pathnames, hasDemos(read) ? read.tool('concurrency') : 1);
     await read.steps(apiFile, await read.step(packageNames));
     await read.steps(publicFile, await read.step(publicFiles));
     for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])

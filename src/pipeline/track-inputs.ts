@@ -1,4 +1,4 @@
-/** Tells a step's dependencies that lie outside of what it reads itself. */
+/** Tracks files that tools have read for a step. */
 
 import { relative } from 'node:path';
 import type { Read } from '../graph/step.js';

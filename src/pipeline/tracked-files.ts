@@ -1,7 +1,8 @@
 /** Which files and folders a site was made from: what somebody who wants to know of changes has to listen to. */
 
 import { posix } from 'node:path';
-import { SourceFiles, type Listing } from '../graph/source-files.js';
+import { SourceFiles } from '../graph/source-files.js';
+import type { Listing } from '../graph/list-folder.js';
 
 /** Paths are relative to the root, without detours. They only ever become more. */
 export class TrackedFiles extends SourceFiles {

@@ -3,7 +3,7 @@
 
 import type { BuildOptions } from '../pipeline/options.js';
 import type { BuildResult } from '../pipeline/result.js';
-import { openSession } from '../pipeline/session.js';
+import { Session } from '../pipeline/session.js';
 import type { ListenAddress } from '../server/listen-on-address.js';
 import { DEFAULT_HOST, DEFAULT_WATCH_PORT } from '../server/default-address.js';
 import { openPublishedSite } from '../server/published-site.js';
@@ -64,7 +64,7 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
 }
 
 function createWatchContext({ onNews = () => undefined, ...options }: WatchOptions): WatchContext {
-  const session = openSession({ ...options, write: true, perFile: true });
+  const session = new Session({ ...options, write: true, perFile: true });
   return {
     session,
     events: createPageEvents(),

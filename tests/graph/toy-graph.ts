@@ -1,10 +1,16 @@
-/** A small world of steps over a map of files, for the tests of the graph. */
+/** A small graph of steps over a map of files, for the tests of the graph. */
 
 import { SourceFiles } from '../../src/graph/source-files.js';
 import { Graph } from '../../src/graph/graph.js';
-import type { AnyStep, Output, Step } from '../../src/graph/step.js';
+import type { AnyStep, Output, OptionTypes, Step, ToolTypes } from '../../src/graph/step.js';
 import { GraphStore } from '../../src/graph/graph-store.js';
 import { DiagnosticError } from '../../src/diagnostics/diagnostic.js';
+
+declare module '../../src/graph/step.js' {
+  interface OptionTypes {
+    greeting?: string;
+  }
+}
 
 export interface Toy {
   readonly files: Map<string, string>;
@@ -45,7 +51,7 @@ const page: Step<{ length: number }, string> = {
     const content = text(read.bytes(key)) ?? '';
     if (content.includes('warn'))
       read.report([{ code: 'toy/warn', severity: 'warning', file: key, message: 'Careful' }]);
-    read.emit(`${key}.html`, `${String(read.option('greeting'))} ${titles.join(' ')} | ${content}`);
+    read.emit(`${key}.html`, `${read.option('greeting')} ${titles.join(' ')} | ${content}`);
     return { length: content.length };
   },
 };
@@ -80,7 +86,9 @@ function make(files: Map<string, string>, folder: string | undefined): Toy {
   const graph = new Graph({
     files: new SourceFiles('/toy', disk),
     steps: watched,
-    optionValues,
+    optionValues: optionValues as unknown as OptionTypes,
+    tools: {} as ToolTypes,
+    hasOutput: ({ path }) => emitted.has(path) || folder !== undefined,
     store: folder === undefined ? undefined : new GraphStore(folder, 'test'),
     onOutput: (output: Output, content) => emitted.set(output.path, String(content)),
     onRun: ({ id }) => void ran.push(id),

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { acquireLock } from '../../src/output/lock/acquire-lock.js';
-import { MANIFEST_NAME, parseManifest, createFileRecord } from '../../src/output/manifest.js';
-import { nodeDisk, type Disk } from '../../src/output/disk/disk.js';
 import {
-  openPublishedOutput,
+  MANIFEST_NAME,
+  parseManifest,
+  createFileRecord,
   type OutputFile,
-  type PublishedOutput,
-} from '../../src/output/published-output.js';
+} from '../../src/output/manifest.js';
+import { nodeDisk, type Disk } from '../../src/output/disk/disk.js';
+import { openPublishedOutput, type PublishedOutput } from '../../src/output/published-output.js';
 import { resolveOutputTarget } from '../../src/output/output-target.js';
 import { freshFolder, publish, publishedTree, recordsOf, treeOf, type Tree } from './fixture/sites.js';
 
