@@ -2,7 +2,7 @@
  * What a session has published and still holds the lock on: there, a few changed files are replaced one by one, and what has
  * not changed is not looked at. Every file is whole at any time, and the manifest is written last: a run that is cut in between
  * leaves files that are younger than it, which the next build writes again. Where files come or go, a manifest that lists the
- * old and the new ones is written before: what is cut then is ours in any case. Knows nothing of pages.
+ * old and the new ones is written before: what is cut then is ours in any case.
  */
 
 import {

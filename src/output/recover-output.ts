@@ -10,7 +10,7 @@ import { emptyTrash } from './publish/empty-trash.js';
 import { removeTree } from './disk/folder-tree.js';
 
 /** `busy`: another docsgen is at work there, and what looks like a leftover is its own. */
-export type RecoveryStatus = 'nothing-to-do' | 'mended' | 'busy';
+export type RecoveryStatus = 'nothing-to-do' | 'recovered' | 'busy';
 
 /** To be called at the start of every command: brings the folder into the state before or after a build that was cut. */
 export async function recoverOutput(target: OutputTarget): Promise<RecoveryStatus> {
@@ -26,7 +26,7 @@ export async function recoverOutput(target: OutputTarget): Promise<RecoveryStatu
     } finally {
       await outputLock.release();
     }
-    return 'mended';
+    return 'recovered';
   } catch (error) {
     if (error instanceof OutputLockedError) return 'busy';
     throw error;

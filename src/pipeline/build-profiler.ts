@@ -1,4 +1,4 @@
-/** Where the time of a build goes, and how far it is. Knows nothing of how that is shown. */
+/** Where the time of a build goes, and how far it is. */
 
 import type { StepTiming } from '../graph/node.js';
 

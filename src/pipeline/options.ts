@@ -16,7 +16,7 @@ export interface BuildOptions {
   readonly cacheDir?: string | false | undefined;
   /** `false`: check only. */
   readonly write?: boolean;
-  /** Is told what is being done, and how far it is. */
+  /** Called with what is being done, and how far it is. */
   readonly onPhase?: (name: string, detail?: string) => void;
 }
 

@@ -12,7 +12,7 @@ const SAID = [
   ...['ariaLabel', 'ariaDescription', 'textContent', 'innerText'],
 ];
 
-/** What is told to the analytics or written into an issue, where no reader of the site reads it. */
+/** What is reported to the analytics or written into an issue, where no reader of the site reads it. */
 const FOR_OTHERS = [
   'src/client/ads/start-ad-slot.ts: nothing',
   'src/client/demos/demo-error-boundary.ts: The demo',

@@ -66,10 +66,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 interface Ended {
   readonly code: number;
-  readonly records: readonly Told[];
+  readonly records: readonly Reported[];
 }
 
-interface Told {
+interface Reported {
   readonly code?: string;
   readonly severity?: string;
   readonly file?: string;
@@ -97,9 +97,10 @@ describe('issue 3, check --demos', () => {
     ended = await check();
   });
 
-  const told = (): readonly Told[] => ended.records.filter((record) => record.code?.startsWith('demo/'));
-  const about = (name: string): readonly Told[] =>
-    told().filter(({ file }) => file?.endsWith(`pages/${name}.tsx`));
+  const reported = (): readonly Reported[] =>
+    ended.records.filter((record) => record.code?.startsWith('demo/'));
+  const about = (name: string): readonly Reported[] =>
+    reported().filter(({ file }) => file?.endsWith(`pages/${name}.tsx`));
 
   test('tells what a demo says to the console, other markup than the server’s, and what axe finds, by the demo’s name', () => {
     expect(ended.code).toBe(1);
@@ -109,7 +110,7 @@ describe('issue 3, check --demos', () => {
     expect(about('Other')[0]?.code).toBe('demo/browser');
     expect(about('Nameless').map((one) => one.code)).toEqual(['demo/accessibility']);
     expect(about('Good')).toEqual([]);
-    expect(told().filter(({ file }) => file?.endsWith('good.md'))).toEqual([]);
+    expect(reported().filter(({ file }) => file?.endsWith('good.md'))).toEqual([]);
   });
 
   test('names the component and the directive, in a styling option too', () => {
@@ -127,7 +128,7 @@ describe('issue 3, check --demos', () => {
     expect(about('Shouting/system/index')).toEqual([]);
   });
 
-  test('a demo that asks another host gets no answer, and is told with the address', () => {
+  test('a demo that asks another host gets no answer, and is reported with the address', () => {
     const network = ['Asking', 'Pictured', 'Forbidden'].map((name) =>
       about(name).map(({ code, severity, message }) => [code, severity, message]),
     );

@@ -367,7 +367,7 @@ describe('the other formats', () => {
   });
 });
 
-describe('colour', () => {
+describe('color', () => {
   test.each([
     ['none without a terminal', {}, [], false],
     ['FORCE_COLOR=1', { FORCE_COLOR: '1' }, [], true],

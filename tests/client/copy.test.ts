@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 afterAll(async () => world.close());
 
-/** Keeps what is written to the clipboard, and what the tag function is told. */
+/** Keeps what is written to the clipboard, and what the tag function is reported. */
 const spies = (): void => {
-  const [copied, told]: [string[], unknown[][]] = [[], []];
-  Object.assign(window, { copied, told, gtag: (...parameters: unknown[]) => told.push(parameters) });
+  const [copied, reported]: [string[], unknown[][]] = [[], []];
+  Object.assign(window, { copied, reported, gtag: (...parameters: unknown[]) => reported.push(parameters) });
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => clipboard });
 };
@@ -30,10 +30,10 @@ async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions
 const copied = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
-/** The events that were told, without what is said of the page and the reader. */
-const told = (page: Page): Promise<readonly unknown[]> =>
+/** The events that were reported, without what is said of the page and the reader. */
+const reported = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() =>
-    (window as unknown as { told: [string, string][] }).told.filter(
+    (window as unknown as { reported: [string, string][] }).reported.filter(
       ([kind, name]) => kind === 'event' && /^(?:code|demo)/.test(name),
     ),
   );
@@ -217,19 +217,23 @@ describe('the shortcut', () => {
     });
   });
 
-  test('CPY-08: a click and the shortcut are told apart, with the attributes of the block', async () => {
+  test('CPY-08: a click and the shortcut are distinguished, with the attributes of the block', async () => {
     await as(async ({ open }) => {
       const page = await open('/acme/copy/');
       await blocks(page).first().locator('.copy').click();
       await page.keyboard.press('Control+c');
       await blocks(page).first().locator('.copy').click();
       const event = (eventAction: string) => ['event', 'code', { eventAction, eventLabel: null }];
-      expect(await told(page)).toEqual([event('copy-click'), event('copy-keyboard'), event('copy-click')]);
+      expect(await reported(page)).toEqual([
+        event('copy-click'),
+        event('copy-keyboard'),
+        event('copy-click'),
+      ]);
       await page.goto('/acme/demo/');
       await page.locator('.code[data-copy=demo-expand] .copy').waitFor({ state: 'attached' });
       await page.locator('summary', { hasText: 'code' }).first().click();
       await page.locator('.code[data-copy=demo-expand] .copy').click();
-      expect((await told(page)).at(-1)).toEqual([
+      expect((await reported(page)).at(-1)).toEqual([
         'event',
         'demo-expand',
         { eventAction: 'copy-click', eventLabel: 'Hello' },

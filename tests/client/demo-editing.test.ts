@@ -193,8 +193,8 @@ describe('issue 3, live editing', () => {
       const page = await open(reader);
       await replace(page, 'one', 'two');
       const button = edited(page).getByRole('button', { name: 'press two' });
-      const colour = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
-      expect(await colour()).toBe('rgb(25, 118, 210)');
+      const color = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+      expect(await color()).toBe('rgb(25, 118, 210)');
       await page.evaluate(() => {
         for (const [name, value] of [
           ['mui-mode', 'dark'],
@@ -202,7 +202,7 @@ describe('issue 3, live editing', () => {
         ])
           document.querySelector<HTMLElement>(`[data-preference=${name}][value=${value}]`)!.click();
       });
-      await expect.poll(colour).toBe('rgb(144, 202, 249)');
+      await expect.poll(color).toBe('rgb(144, 202, 249)');
       await expect.poll(() => button.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
     });
   });

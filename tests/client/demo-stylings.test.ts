@@ -142,16 +142,16 @@ describe('issue 3, Tailwind', () => {
   test('knows the scheme of the page, and holds in its demos alone', async () => {
     await as(async ({ open }) => {
       const page = await open('/hero/#tailwind-Hero.tsx');
-      const colour = () =>
+      const color = () =>
         page
           .getByRole('button', { name: 'tailwind 0' })
           .locator('..')
           .evaluate((one) => getComputedStyle(one).color);
-      const light = await colour();
+      const light = await color();
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('[data-preference=mui-mode][value=dark]')!.click(),
       );
-      await expect.poll(colour).not.toBe(light);
+      await expect.poll(color).not.toBe(light);
       const outside = await page.evaluate(() => {
         const made = Object.assign(document.createElement('div'), { className: 'p-6' });
         document.querySelector('main')!.append(made);

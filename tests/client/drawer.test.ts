@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(async () => world.close());
 
-/** A finger that goes from one place to another, over some that lie between, as the browser itself is told of it. */
+/** A finger that goes from one place to another, over some that lie between, as the browser itself gets it. */
 async function swipe(
   page: Page,
   from: readonly [number, number],

@@ -25,7 +25,7 @@ const choose = async (page: Page, label: string): Promise<void> => {
   await panel.getByRole('button', { name: label, exact: true }).click();
 };
 
-/** A page is alive: colours, groups, copying and search do what they do. */
+/** A page is alive: colors, groups, copying and search do what they do. */
 async function isAlive(page: Page): Promise<void> {
   await choose(page, 'Dark');
   expect((await rootOf(page))['data-mui-color-scheme']).toBe('dark');

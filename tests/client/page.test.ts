@@ -138,7 +138,7 @@ describe('a page, with and without its scripts', () => {
     );
   });
 
-  test('where the scripts cannot be had, the page is there, in the chosen colours', async () => {
+  test('where the scripts cannot be had, the page is there, in the chosen colors', async () => {
     const reader = await world.reader();
     const page = await reader.context.newPage();
     await page.route('**/*.js', (route) => route.abort());
@@ -286,7 +286,7 @@ describe('reliability 4.4, what may be in a page or its address', () => {
 
 describe('a page whose scripts run, for assistive technology', () => {
   test.each(['light', 'dark'] as const)(
-    'axe finds nothing in the settings, the drawer and a copied block, in %s colours',
+    'axe finds nothing in the settings, the drawer and a copied block, in %s colors',
     async (colorScheme) => {
       await as(
         async ({ open }) => {
@@ -317,10 +317,10 @@ describe('clicks that are measured', () => {
     await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
   };
 
-  test('ANA-02: the nearest element with a category is told, with action and label', async () => {
+  test('ANA-02: the nearest element with a category is reported, with action and label', async () => {
     const before = (): void => {
-      const told: unknown[] = [];
-      Object.assign(window, { told, gtag: (...parameters: unknown[]) => told.push(parameters) });
+      const reported: unknown[] = [];
+      Object.assign(window, { reported, gtag: (...parameters: unknown[]) => reported.push(parameters) });
     };
     await as(
       async ({ open }) => {
@@ -328,7 +328,7 @@ describe('clicks that are measured', () => {
         await press(page);
         expect(
           await page.evaluate(() =>
-            (window as unknown as { told: unknown[][] }).told.filter((each) => each[1] === 'own'),
+            (window as unknown as { reported: unknown[][] }).reported.filter((each) => each[1] === 'own'),
           ),
         ).toEqual([['event', 'own', { eventAction: 'go', eventLabel: 'start' }]]);
       },
@@ -336,10 +336,10 @@ describe('clicks that are measured', () => {
     );
   });
 
-  test('ANA-03: an element with a split is told with that probability, else nothing is', async () => {
+  test('ANA-03: an element with a split is reported with that probability, else nothing is', async () => {
     const before = (): void => {
-      const told: unknown[] = [];
-      Object.assign(window, { told, gtag: (...parameters: unknown[]) => told.push(parameters) });
+      const reported: unknown[] = [];
+      Object.assign(window, { reported, gtag: (...parameters: unknown[]) => reported.push(parameters) });
       let draw = 0;
       Object.assign(window, { draws: () => (Math.random = () => [0.09, 0.1, 0.11, 0.9][draw++ % 4]!) });
     };
@@ -355,7 +355,8 @@ describe('clicks that are measured', () => {
         expect(
           await page.evaluate(
             () =>
-              (window as unknown as { told: unknown[][] }).told.filter((each) => each[1] === 'own').length,
+              (window as unknown as { reported: unknown[][] }).reported.filter((each) => each[1] === 'own')
+                .length,
           ),
         ).toBe(2);
       },

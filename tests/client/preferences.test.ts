@@ -1,4 +1,4 @@
-/** Colour mode, direction, code variant and styling option, as a reader meets them. */
+/** Color mode, direction, code variant and styling option, as a reader meets them. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const LIGHT = 'rgb(255, 255, 255)';
 
 const DARK = 'rgb(15, 18, 20)';
 
-describe('the colour mode', () => {
+describe('the color mode', () => {
   test.each([
     ['light', 'light'],
     ['dark', 'dark'],
@@ -113,7 +113,7 @@ describe('the colour mode', () => {
     });
   });
 
-  test('CLR-07: attribute, body class, `color-scheme` and both theme colours change together', async () => {
+  test('CLR-07: attribute, body class, `color-scheme` and both theme colors change together', async () => {
     await as({}, async ({ open }) => {
       const page = await open('/acme/start/');
       const look = () =>
@@ -268,7 +268,7 @@ describe('several tabs and several roots in one', () => {
     });
   });
 
-  test('CLR-05: a choice is told in its own tab by an event of its key, so that other roots follow', async () => {
+  test('CLR-05: a choice is reported in its own tab by an event of its key, so that other roots follow', async () => {
     await as({}, async ({ open }) => {
       const page = await open('/acme/start/');
       await page.evaluate(() => {
@@ -310,7 +310,7 @@ describe('several tabs and several roots in one', () => {
   });
 });
 
-describe('colour schemes that do not exist', () => {
+describe('color schemes that do not exist', () => {
   const ask = (page: Page, detail: unknown) =>
     page.evaluate((wanted) => {
       document.dispatchEvent(new CustomEvent('docsgen:set-color-scheme', { detail: wanted }));
@@ -345,7 +345,7 @@ describe('colour schemes that do not exist', () => {
     });
   });
 
-  test('X03: one that is stored is told once, and the default is shown', async () => {
+  test('X03: one that is stored is reported once, and the default is shown', async () => {
     const reader = await world.reader();
     const page = await reader.open('/acme/start/');
     await store(page, { 'mui-color-scheme-light': 'purple' });
@@ -412,8 +412,8 @@ describe('reliability 4.4, what is stored may be anything', () => {
     await page.reload();
     await ready(page);
     expect(await page.locator('button[value=system]').getAttribute('aria-pressed')).toBe('true');
-    const told = `error: \`${strange.at(-1)}\` does not exist in \`theme.colorSchemes\`.`;
-    expect(reader.said.splice(0)).toEqual([told, told]);
+    const reported = `error: \`${strange.at(-1)}\` does not exist in \`theme.colorSchemes\`.`;
+    expect(reader.said.splice(0)).toEqual([reported, reported]);
     await reader.leave();
   });
 
@@ -620,7 +620,7 @@ describe('no flash', () => {
   };
 
   test.each(['light', 'dark', 'system'] as const)(
-    'CLR-06, X10: with mode %s, none of the first ten frames is in the wrong colours, on a slow machine too',
+    'CLR-06, X10: with mode %s, none of the first ten frames is in the wrong colors, on a slow machine too',
     async (mode) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await as({ colorScheme, before: record }, async ({ open, context }) => {

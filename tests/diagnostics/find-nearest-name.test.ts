@@ -27,7 +27,7 @@ describe('nearest', () => {
     expect(findNearestName(name, known)).toBeUndefined();
   });
 
-  test('a swap of neighbours counts as one slip', () => {
+  test('a swap of neighbors counts as one slip', () => {
     expect(findNearestName('ab', ['ba'])).toBe('ba');
   });
 

@@ -57,7 +57,7 @@ describe('printing problems', () => {
     expect(print(many)).toContain('… and 7 more');
   });
 
-  test('uses colour only when it may', () => {
+  test('uses color only when it may', () => {
     expect(print([dead])).not.toContain('\u001B[');
     expect(formatDiagnostics([dead], { color: true, readSource: () => '' })).toContain('\u001B[31m');
   });

@@ -94,7 +94,7 @@ describe('a graph in one process', () => {
 });
 
 describe('problems in a graph', () => {
-  test('belong to the step that found them and are told again when it is not run', async () => {
+  test('belong to the step that found them and are reported again when it is not run', async () => {
     const { graph, ran } = toy({ ...two, a: 'Alpha\nwarn' });
     await graph.value(root);
     ran();
@@ -114,7 +114,7 @@ describe('problems in a graph', () => {
     await graph.invalidate();
     await graph.value(root);
     expect(ran()).toEqual([]);
-    files.set('a', 'mended');
+    files.set('a', 'fixed');
     await graph.invalidate(['a']);
     await graph.value(root);
     expect(graph.outcome(root).diagnostics).toEqual([]);

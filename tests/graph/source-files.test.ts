@@ -25,7 +25,7 @@ describe('reading', () => {
     expect(files().fingerprint('pages/none.md')).toBe(ABSENT);
   });
 
-  test('looks at a file once in a world, and again when it is told to forget', () => {
+  test('looks at a file once in a world, and again when it is asked to forget', () => {
     const all = files();
     const before = all.fingerprint('pages/a.md');
     write('site/pages/a.md', 'another');
@@ -115,7 +115,7 @@ describe('what a few changed files may have changed', () => {
     expect(all.list('pages').files).not.toContain('pages/deep/new.md');
   });
 
-  test('cannot be told of a folder, nor where there are links', () => {
+  test('is not known for a folder, nor where there are links', () => {
     const all = files();
     all.list('pages');
     mkdirSync(join(folder, 'site/pages/new.md'), { recursive: true });

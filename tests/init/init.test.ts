@@ -47,8 +47,11 @@ describe('init', () => {
     const { code, stderr } = await init(cwd, '--yes', '--title', 'Acme\'s "kit"');
     expect({ code, stderr }).toMatchObject({ code: 0 });
     expect(stderr).toContain('wrote  content/docsgen.config.ts\n');
-    const { code: built, stderr: told } = await build(cwd);
-    expect({ built, told }).toMatchObject({ built: 0, told: expect.stringContaining('2 pages, 1 demo') });
+    const { code: built, stderr: reported } = await build(cwd);
+    expect({ built, reported }).toMatchObject({
+      built: 0,
+      reported: expect.stringContaining('2 pages, 1 demo'),
+    });
     expect(readFileSync(join(cwd, 'dist/getting-started/index.html'), 'utf8')).toContain('Pressed');
     expect(readFileSync(join(cwd, 'dist/index.html'), 'utf8')).toContain('Acme\'s "kit"');
     const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
@@ -69,8 +72,8 @@ describe('init', () => {
     expect(stderr).toContain('pnpm add -D docsgen');
     // The package itself is built to `dist`.
     expect(stderr).toContain('pnpm docsgen watch docs --out-dir dist-docs\n');
-    const { code: built, stderr: told } = await build(cwd, 'docs', '--out-dir', 'dist-docs');
-    expect({ built, told }).toMatchObject({ built: 0 });
+    const { code: built, stderr: reported } = await build(cwd, 'docs', '--out-dir', 'dist-docs');
+    expect({ built, reported }).toMatchObject({ built: 0 });
     const markdownCopy = readFileSync(join(cwd, 'dist-docs/exports.md'), 'utf8');
     expect(markdownCopy.match(/^#+ .*/gm)).toEqual([
       '# Exports',
@@ -128,8 +131,8 @@ describe('init', () => {
     expect(before).toContainEqual(['content/pages/index.md', 'Mine.\n']);
     const { code, stdout } = await init(cwd, '--yes', '--title', 'Another', '--format', 'json');
     expect(code).toBe(0);
-    const told = JSON.parse(stdout) as { written: string[]; kept: string[] };
-    expect(told).toMatchObject({ written: [], kept: ['content/docsgen.config.ts'] });
+    const reported = JSON.parse(stdout) as { written: string[]; kept: string[] };
+    expect(reported).toMatchObject({ written: [], kept: ['content/docsgen.config.ts'] });
     expect(read()).toEqual(before);
   });
 

@@ -97,7 +97,7 @@ describe.skipIf(!canMount)('FI-05, a full disk', () => {
 });
 
 describe.skipIf(!canMount)('an output that is a mount point', () => {
-  test('is published file by file, and mended when the build is killed', async () => {
+  test('is published file by file, and fixed when the build is killed', async () => {
     const publisher = await bundledPublisher();
     onTestFinished(() => publisher.remove());
     const outDir = volume(join(freshFolder(), 'dist'));

@@ -36,7 +36,7 @@ interface Scene {
   readonly perFile: boolean;
   /** What is published when the faulty build begins. */
   readonly stands: boolean;
-  /** What a killed build left for this one to mend. */
+  /** What a killed build left for this one to fix. */
   readonly left?: (outDir: string) => void;
 }
 
@@ -88,7 +88,7 @@ function healthy(outDir: string): OutputTarget {
   return resolveOutputTarget(outDir, { disk: faultyDisk(NO_FAULT).disk });
 }
 
-/** Old or new, whole, with what is not ours, and nothing left over; which of the two is told by how the build ended. */
+/** Old or new, whole, with what is not ours, and nothing left over; which of the two follows from how the build ended. */
 async function expectWhole({ ended, outDir }: Result, { stands, perFile }: Scene): Promise<void> {
   letHoldersEnd(outDir);
   await recoverOutput(healthy(outDir));

@@ -52,7 +52,7 @@ describe('FI-02, a build that is killed at each of its steps', () => {
       }
       const { signal, code, error } = await publisher.run({ outDir, sites: [after], perFile, dieAt });
       expect({ signal, code, error }).toMatchObject(signal ? { signal: 'SIGKILL' } : { code: 0, error: '' });
-      // What a reader meets before anything is mended: never a mixture, unless the files are moved one by one.
+      // What a reader meets before anything is fixed: never a mixture, unless the files are moved one by one.
       if (!perFile) expect(isOneOf(treeOf(outDir), [...states, undefined])).toBe(true);
       await recoverOutput(resolveOutputTarget(outDir));
       expect(states).toContainEqual(treeOf(outDir));

@@ -45,7 +45,7 @@ test('while another docsgen is at work, nothing is touched', async () => {
   expect(await recoverOutput(target)).toBe('busy');
   expect(treeOf(target.stagingFolder)).toEqual({ 'half.html': 'half' });
   lock.release();
-  expect(await recoverOutput(target)).toBe('mended');
+  expect(await recoverOutput(target)).toBe('recovered');
   expect(besides(outDir)).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ describe.each([
   ['once', 1],
   ['twice', 2],
 ])('recovery, done %s', (_, times) => {
-  async function mended(target: OutputTarget): Promise<void> {
+  async function fixed(target: OutputTarget): Promise<void> {
     for (let round = 0; round < times; round += 1) await recoverOutput(target);
     expect(besides(target.folder)).toEqual([]);
   }
@@ -61,7 +61,7 @@ describe.each([
   test('a stage that was left is dropped', async () => {
     const { outDir, target } = await published();
     writeTree(target.stagingFolder, publishedTree(after));
-    await mended(target);
+    await fixed(target);
     expect(treeOf(outDir)).toEqual(publishedTree(before));
   });
 
@@ -69,7 +69,7 @@ describe.each([
     const outDir = join(freshFolder(), 'dist');
     const target = resolveOutputTarget(outDir);
     writeTree(target.stagingFolder, publishedTree(after));
-    await mended(target);
+    await fixed(target);
     expect(existsSync(outDir)).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe.each([
     const { outDir, target } = await published();
     renameSync(outDir, target.formerFolder);
     writeTree(target.stagingFolder, publishedTree(after));
-    await mended(target);
+    await fixed(target);
     expect(treeOf(outDir)).toEqual(publishedTree(before));
   });
 
@@ -85,7 +85,7 @@ describe.each([
     const { outDir, target } = await published();
     renameSync(outDir, target.formerFolder);
     mkdirSync(outDir);
-    await mended(target);
+    await fixed(target);
     expect(treeOf(outDir)).toEqual(publishedTree(before));
   });
 
@@ -94,7 +94,7 @@ describe.each([
     writeTree(outDir, { 'late.txt': 'mine', 'gone/deep.txt': 'mine', 'new/y': 'mine', CNAME: 'old name' });
     renameSync(outDir, target.formerFolder);
     writeTree(outDir, publishedTree(after, { CNAME: 'new name' }));
-    await mended(target);
+    await fixed(target);
     const kept = { 'late.txt': 'mine', 'gone/deep.txt': 'mine', CNAME: 'new name' };
     expect(treeOf(outDir)).toEqual(publishedTree(after, kept));
   });
@@ -104,7 +104,7 @@ describe.each([
     renameSync(outDir, target.trashFolder);
     rmSync(join(target.trashFolder, 'same'), { recursive: true });
     writeTree(outDir, publishedTree(after));
-    await mended(target);
+    await fixed(target);
     expect(treeOf(outDir)).toEqual(publishedTree(after));
   });
 
@@ -113,7 +113,7 @@ describe.each([
     writeTree(target.trashFolder, publishedTree({ 'older.html': 'x' }));
     renameSync(outDir, target.formerFolder);
     writeTree(outDir, publishedTree(after));
-    await mended(target);
+    await fixed(target);
     expect(treeOf(outDir)).toEqual(publishedTree(after));
   });
 
@@ -132,7 +132,7 @@ describe.each([
       renameSync(join(target.commitFolder, nameOf(path)), join(outDir, path));
     }
     if (moved === 3) rmSync(join(outDir, 'gone.html'));
-    await mended(target);
+    await fixed(target);
     expect(treeOf(outDir)).toEqual(publishedTree(after));
   });
 });

@@ -147,7 +147,7 @@ describe.each([
   test.each([
     ['a file where the site needs a folder', { b: 'mine' }, 'dist/b'],
     ['a folder where the site needs a file', { 'b/index.html/x': 'mine' }, 'dist/b/index.html'],
-  ])('%s is never removed, but told', async (_name, foreign, file) => {
+  ])('%s is never removed, but reported', async (_name, foreign, file) => {
     const { outDir, target } = fresh();
     await publish(target, first, { perFile });
     writeTree(outDir, foreign as Tree);

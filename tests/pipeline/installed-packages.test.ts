@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fixture, markdown, twoPages } from '../sites/fixture.js';
 
 describe('the packages of demos', () => {
-  test('installing a package that was missing, in a folder above the site, mends the demo that asks for it', async () => {
+  test('installing a package that was missing, in a folder above the site, fixes the demo that asks for it', async () => {
     const site = fixture({
       ...twoPages,
       'pages/button.md': markdown('Button', '{{"demo": "Late.js"}}'),
@@ -19,8 +19,8 @@ describe('the packages of demos', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "name": "acme-late", "version": "1.0.0" }');
     writeFileSync(join(folder, 'index.js'), "exports.word = 'at last';");
-    const mended = await site.build();
-    expect([mended.status, mended.problems]).toEqual(['complete', []]);
+    const fixed = await site.build();
+    expect([fixed.status, fixed.problems]).toEqual(['complete', []]);
     expect(site.html('/button/')).toContain('at last');
   });
 });

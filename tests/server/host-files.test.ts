@@ -38,7 +38,7 @@ describe('patternOf', () => {
     expect(createPathMatcher('/a', { loose: true })('/a/')).toEqual(new Map());
   });
 
-  test('is told from a path, and filled in', () => {
+  test('is distinguished from a path, and filled in', () => {
     expect(['/a', '/a*', '/:a', 'https://a:80/'].map(isPathPattern)).toEqual([false, true, true, false]);
     expect(fillPattern('/x/:a/:splat/:b', new Map(Object.entries({ a: '1', splat: '2/3' })))).toBe(
       '/x/1/2/3/:b',

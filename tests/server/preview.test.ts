@@ -61,7 +61,7 @@ describe('preview', () => {
     await preview.ended;
   });
 
-  test('is told as JSON on stdout where that is asked for', async () => {
+  test('is reported as JSON on stdout where that is asked for', async () => {
     const preview = start({ port: 0, format: 'json' });
     await preview.says('"ready"');
     expect(JSON.parse(preview.out())).toEqual({ type: 'ready', urls: [expect.stringMatching(address)] });
@@ -103,7 +103,7 @@ describe('a port that is taken', () => {
   });
   afterAll(() => other.close());
 
-  test('is told, and the next free one is used', async () => {
+  test('is reported, and the next free one is used', async () => {
     const preview = start({ port });
     const [url] = await preview.says(address);
     expect(Number(new URL(url).port)).toBeGreaterThan(port);

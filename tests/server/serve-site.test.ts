@@ -166,7 +166,7 @@ const files: readonly Row[] = [
   { says: 'a file that is not in the manifest', path: '/canary.txt', status: 404 },
   { says: 'the file for the host: headers', path: '/_headers', status: 404 },
   { says: 'the file for the host: redirects', path: '/_redirects', status: 404 },
-  { says: 'names are told apart by case', path: '/Robots.txt', status: 404 },
+  { says: 'names are distinguished by case', path: '/Robots.txt', status: 404 },
   { says: 'a slash too many', path: '//a/b/', status: 404 },
   { says: 'a slash too many behind a file', path: '/robots.txt/', status: 404 },
 ];

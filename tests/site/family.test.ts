@@ -66,7 +66,7 @@ describe('Material UI', () => {
     expect(ends(group('lab'))).toEqual(['about-the-lab', 'react-masonry', 'react-timeline']);
   });
 
-  test('NAV-05: customization has theme, colour, dark mode, tokens, CSS variables, styles and cascade layers', () => {
+  test('NAV-05: customization has theme, color, dark mode, tokens, CSS variables, styles and cascade layers', () => {
     const names = ends(all(folder('customization'))).join(' ');
     for (const name of ['theming', 'color', 'dark-mode', 'css-layers']) expect(names).toContain(name);
     expect(names).toMatch(/css-theme-variables|css-variables/);

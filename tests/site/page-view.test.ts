@@ -112,7 +112,7 @@ describe('what a page needs of the site', () => {
     expect(resolveView('/x/intro/').product?.href).toBe('/docs/x/intro/');
   });
 
-  test('PID-08: the table wins over the config, except where it knows nothing', () => {
+  test('PID-08: the table wins over the config, except where it has no value', () => {
     expect(resolveView('/x/migration/a/')).toMatchObject({
       productId: 'null',
       categoryId: 'x',

@@ -55,7 +55,7 @@ describe('law 1: what is watched is what is built', () => {
     for (let round = 1; round <= COUNT; round += 1) {
       const before = new Map(files);
       // Half of the comparisons are of sites without a fault.
-      const kind = round % (2 * STRIDE) === 0 ? 'mend' : kinds[random(kinds.length)]!;
+      const kind = round % (2 * STRIDE) === 0 ? 'fix' : kinds[random(kinds.length)]!;
       edits[kind]!(files, random(1000), random(1000));
       since.push(kind);
       bring(site, before, files);

@@ -342,7 +342,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     const panel = (): Promise<string> =>
       page.evaluate(() => document.querySelector('docsgen-diagnostics')?.shadowRoot?.textContent ?? '');
 
-    test('are shown above the page, as text, and go when they are mended', async () => {
+    test('are shown above the page, as text, and go when they are fixed', async () => {
       await open({ 'index.html': htmlOf() });
       diagnostics = shown('<img src=x onerror="document.title=1">');
       events.sendStatus(true);
@@ -422,7 +422,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   });
 
   describe('D02, from another origin', () => {
-    test('nothing can be read, and nothing is told', async () => {
+    test('nothing can be read, and nothing is reported', async () => {
       publish({
         'index.html': htmlOf(),
         'a.js': 'window.stolen = "script";',

@@ -30,7 +30,7 @@ afterEach(async () => {
   await site.close();
 });
 
-describe('D04, what open pages are told', () => {
+describe('D04, what open pages receive', () => {
   test('is how things are when they connect, and then what happens', async () => {
     const page = await listenTo(url);
     await page.hears('clear');
@@ -39,7 +39,7 @@ describe('D04, what open pages are told', () => {
     events.sendChanged(['/a/']);
     events.sendStatus(false);
     await page.hears('clear', 1);
-    expect(page.told).toEqual(['clear', 'diagnostics', 'diagnostics', 'changed /a/', 'clear']);
+    expect(page.reported).toEqual(['clear', 'diagnostics', 'diagnostics', 'changed /a/', 'clear']);
     page.close();
     events.sendStatus(true);
     const later = await listenTo(url);
@@ -56,14 +56,14 @@ describe('D04, what open pages are told', () => {
     ['a long path', [`/${'a'.repeat(60)}/`], ['changed *']],
     ['a path of many bytes', [`/${'ü'.repeat(28)}/`], ['changed *']],
     ['a path that just fits', [`/${'a'.repeat(54)}/`], [`changed /${'a'.repeat(54)}/`]],
-  ])('%s: at most 64 bytes each', async (_, paths, told) => {
+  ])('%s: at most 64 bytes each', async (_, paths, reported) => {
     const page = await listenTo(url);
     await page.hears('clear');
     events.sendChanged(paths);
     events.sendStatus(true);
     await page.hears('diagnostics');
-    expect(page.told.slice(1, -1)).toEqual(told);
-    expect(page.told.every((text) => Buffer.byteLength(text) <= 64)).toBe(true);
+    expect(page.reported.slice(1, -1)).toEqual(reported);
+    expect(page.reported.every((text) => Buffer.byteLength(text) <= 64)).toBe(true);
     page.close();
   });
 

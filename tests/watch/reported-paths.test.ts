@@ -11,7 +11,7 @@ import { createEditorLink } from '../../src/watch/editor-link.js';
 import { formatPageDiagnostics } from '../../src/watch/page-diagnostics.js';
 import { listChangedPaths } from '../../src/watch/page-events.js';
 
-describe('toldPaths', () => {
+describe('listChangedPaths', () => {
   test.each<[string, readonly string[], string, readonly string[] | undefined]>([
     [
       'pages by their addresses',
@@ -39,8 +39,8 @@ describe('toldPaths', () => {
     ],
     ['any, where the page for nothing has changed', ['404.html', 'a/index.html'], '/', undefined],
     ['a name that only looks like an index', ['my-index.html'], '/', ['/my-index.html']],
-  ])('%s', (_, changed, base, told) => {
-    expect(listChangedPaths(changed, base)).toEqual(told);
+  ])('%s', (_, changed, base, reported) => {
+    expect(listChangedPaths(changed, base)).toEqual(reported);
   });
 });
 

@@ -69,16 +69,16 @@ async function expectClean({ site }: Pick<Watched, 'site'>): Promise<void> {
 }
 
 describe('issue 6, an edit', () => {
-  test('is told to the page concerned when it is published, and in one line', async () => {
+  test('is reported to the page concerned when it is published, and in one line', async () => {
     const { site, watch, events, html } = await watched();
-    const from = events.told.length;
+    const from = events.reported.length;
     site.edit('pages/button.md', 'Press it.', 'Click it.');
     await events.hears('changed /button/', from);
     expect(await html('/button/')).toContain('Click it.');
     expect(site.html('button')).toContain('Click it.');
     await watch.says(/changed 1 file · 1 page · \d+ ms\n/);
-    expect(events.told.slice(from)).toEqual(['clear', 'changed /button/']);
-    expect(events.told.every((event) => Buffer.byteLength(event) <= 64)).toBe(true);
+    expect(events.reported.slice(from)).toEqual(['clear', 'changed /button/']);
+    expect(events.reported.every((event) => Buffer.byteLength(event) <= 64)).toBe(true);
     await expectClean({ site });
   });
 
@@ -177,20 +177,20 @@ describe('issue 6, an edit', () => {
     ],
   ])('of %s is seen', async (_, files, edit, event, [path, text]) => {
     const all = await watched(files);
-    const from = all.events.told.length;
+    const from = all.events.reported.length;
     edit(all.site);
     await all.events.hears(event, from);
     await expect.poll(() => all.html(path)).toContain(text);
     await expectClean(all);
   });
 
-  test('that changes nothing is not told', async () => {
+  test('that changes nothing is not reported', async () => {
     const { site, watch, events } = await watched();
-    const from = events.told.length;
+    const from = events.reported.length;
     site.write('pages/button.md', twoPages['pages/button.md']!);
     site.write('unrelated.txt', 'x');
     await wait(500);
-    expect(events.told.slice(from)).toEqual([]);
+    expect(events.reported.slice(from)).toEqual([]);
     expect(watch.error()).not.toMatch(/^(changed|looked)/m);
   });
 
@@ -200,9 +200,9 @@ describe('issue 6, an edit', () => {
     await watch.says('The site folder is gone. docsgen waits for it.');
     renameSync(`${site.folder}-away`, site.folder);
     await watch.says('The site folder is there again.');
-    await expect.poll(() => events.told.at(-1), { timeout: 5000 }).toBe('clear');
+    await expect.poll(() => events.reported.at(-1), { timeout: 5000 }).toBe('clear');
     await wait(500);
-    const from = events.told.length;
+    const from = events.reported.length;
     site.edit('pages/button.md', 'Press it.', 'Click it.');
     await events.hears('changed /button/', from);
     await expectClean({ site });
@@ -210,12 +210,12 @@ describe('issue 6, an edit', () => {
 });
 
 describe('issue 6, errors', () => {
-  test('are told with their place, leave the site as it was, are told again, and go when they are mended', async () => {
+  test('are reported with their place, leave the site as it was, are reported again, and go when they are fixed', async () => {
     const { site, watch, url, events, html } = await watched();
     const before = site.tree();
     const broken = markdown('Button', '```tsx\nnever closed');
     for (let round = 1; round <= 2; round += 1) {
-      const from = events.told.length;
+      const from = events.reported.length;
       site.write('pages/button.md', broken);
       await events.hears('diagnostics', from);
       await expect
@@ -225,14 +225,14 @@ describe('issue 6, errors', () => {
     expect(watch.error()).toContain('site/pages/button.md');
     expect(differences(site.tree(), before)).toEqual([]);
     expect(await html('/button/')).toContain('Press it.');
-    const told = (await (await fetch(new URL('/_docsgen/live/diagnostics.json', url))).json()) as {
+    const reported = (await (await fetch(new URL('/_docsgen/live/diagnostics.json', url))).json()) as {
       count: number;
       diagnostics: { location: string; codeFrame: object[] }[];
     };
-    expect(told.count).toBe(1);
-    expect(told.diagnostics[0]!.location).toMatch(/^site\/pages\/button\.md:\d+/);
-    expect(told.diagnostics[0]!.codeFrame.length).toBeGreaterThan(0);
-    const from = events.told.length;
+    expect(reported.count).toBe(1);
+    expect(reported.diagnostics[0]!.location).toMatch(/^site\/pages\/button\.md:\d+/);
+    expect(reported.diagnostics[0]!.codeFrame.length).toBeGreaterThan(0);
+    const from = events.reported.length;
     site.write('pages/button.md', markdown('Button', 'Mended.'));
     await events.hears('clear', from);
     await events.hears('changed /button/', from);
@@ -254,15 +254,15 @@ describe('issue 6, errors', () => {
       },
       'templates/parts/SiteFooter.tsx',
     ],
-  ])('FI-28: in %s are told and mended again and again', async (_, files, path) => {
+  ])('FI-28: in %s are reported and fixed again and again', async (_, files, path) => {
     const all = { ...twoPages, ...files };
     const { site, events } = await watched(all);
     for (let round = 0; round < 4; round += 1) {
-      const from = events.told.length;
+      const from = events.reported.length;
       site.write(path, `export default {{{ ${round}`);
       await events.hears('diagnostics', from);
       site.write(path, all[path]!);
-      await events.hears('clear', events.told.length - 1);
+      await events.hears('clear', events.reported.length - 1);
     }
     await expectClean({ site });
   });
@@ -274,7 +274,7 @@ describe('issue 6, errors', () => {
     });
     expect((await fetch(url)).status).toBe(503);
     expect(await (await fetch(url)).text()).toContain('There is no site yet.');
-    expect(events.told).toEqual(['diagnostics']);
+    expect(events.reported).toEqual(['diagnostics']);
     expect(watch.error()).toContain('config/syntax');
     site.write('docsgen.config.ts', config());
     await events.hears('clear');
@@ -343,10 +343,10 @@ function bring(site: Fixture, before: Files, after: Files): void {
   for (const [path, text] of after) if (before.get(path) !== text) site.write(path, text);
 }
 
-/** Nothing has been said, told or written for a while. */
+/** Nothing has been printed, sent or written for a while. */
 async function settled({ site, watch, events }: Watched): Promise<void> {
   const seen = (): string =>
-    `${watch.error().length} ${events.told.length} ${treeOf(site.outDir).get('.docsgen.json')}`;
+    `${watch.error().length} ${events.reported.length} ${treeOf(site.outDir).get('.docsgen.json')}`;
   for (let last = ''; last !== seen();) {
     last = seen();
     await wait(1200);
@@ -382,7 +382,7 @@ describe('watch', () => {
     expect([status, summary.written]).toEqual(['complete', 0]);
   });
 
-  test('a taken port is told, and with --strict-port ends it with 3', async () => {
+  test('a taken port is reported, and with --strict-port ends it with 3', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -412,13 +412,13 @@ describe('watch', () => {
     expect(watch.error()).toBe('');
   });
 
-  test('a base is part of the address and of what pages are told', async () => {
+  test('a base is part of the address and of what pages receive', async () => {
     const { site, url, events } = await watched({
       ...twoPages,
       'docsgen.config.ts': config("base: '/docs/',"),
     });
     expect(new URL(url).pathname).toBe('/docs/');
-    const from = events.told.length;
+    const from = events.reported.length;
     site.edit('pages/button.md', 'Press it.', 'Click it.');
     await events.hears('changed /docs/button/', from);
   });
@@ -445,7 +445,7 @@ describe.skipIf(!canLimit)('FI-26, where the system cannot watch', () => {
     const events = await listenTo(url, watch);
     await watch.says('so docsgen looks at them at intervals instead');
     await wait(1500);
-    const from = events.told.length;
+    const from = events.reported.length;
     site.edit('pages/button.md', 'Press it.', 'Click it.');
     await events.hears('changed /button/', from);
     await expectClean({ site });
@@ -466,7 +466,7 @@ test('an edit that is made while the first build runs is not lost', async () => 
 test('the folder of the output may go: it is made again with the next edit', async () => {
   const { site, events } = await watched();
   rmSync(site.outDir, { recursive: true });
-  const from = events.told.length;
+  const from = events.reported.length;
   site.edit('pages/button.md', 'Press it.', 'Click it.');
   await events.hears(/changed/, from);
   await expectClean({ site });
@@ -484,7 +484,7 @@ test('what a build includes from outside of the site folder is watched, too', as
   const [url] = await watch.says(address, 60_000);
   const events = await listenTo(url, watch);
   await wait(1000);
-  const from = events.told.length;
+  const from = events.reported.length;
   writeFileSync(join(shared, 'title.ts'), "export const title = 'Other';\n");
   await events.hears(/changed/, from);
   expect(site.html('button')).toContain('Other');

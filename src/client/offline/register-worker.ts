@@ -63,7 +63,7 @@ function isFirstReload(): boolean {
   }
 }
 
-/** The page on which the worker came was fetched without it: it is told what to keep. */
+/** The page on which the worker came was fetched without it: it gets a message with what to keep. */
 function cacheCurrentPage({ active }: ServiceWorkerRegistration): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage([location.href.replace(/#.*/, ''), ...files], []);

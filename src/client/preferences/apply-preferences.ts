@@ -25,7 +25,7 @@ export function applyPreferencesToPage(preferences: Preferences, side: ResolvedM
   }
 }
 
-/** Colours change at once: what would fade is told not to, until the new colours are there. */
+/** Colors change at once: transitions are switched off until the new colors are there. */
 export function runWithoutTransitions(change: () => void): void {
   const { dataset } = document.documentElement;
   dataset['switching'] = '';

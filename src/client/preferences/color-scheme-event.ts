@@ -2,7 +2,7 @@
 
 import type { RequestedSchemes } from '../../site/preferences.js';
 
-/** Asks for other colour schemes. A choice of mode, direction or code is made known by `storage` events of its key. */
+/** Asks for other color schemes. A choice of mode, direction or code is made known by `storage` events of its key. */
 export const SET_COLOR_SCHEME = 'docsgen:set-color-scheme';
 
 declare global {

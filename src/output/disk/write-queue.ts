@@ -7,7 +7,7 @@ import { retryTransient } from './retry-transient.js';
 import { createParentFolderMaker } from './folder-tree.js';
 
 export interface WriteQueue {
-  /** Queues a file below the root. Bytes must not be changed until `idle`. What fails is told by `idle`. */
+  /** Queues a file below the root. Bytes must not be changed until `idle`. What fails is reported by `idle`. */
   write(path: string, content: string | Uint8Array): void;
   /** Comes back as soon as more may be queued without piling up memory. */
   drain(): Promise<void>;

@@ -41,9 +41,9 @@ const pages = (network: string): SiteFiles => ({
 
 /** What the tests look at: events, and how far things were moved. */
 const watching = (): void => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const moved: unknown[] = [];
-  Object.assign(window, { told, moved, gtag: (...event: unknown[]) => told.push(event) });
+  Object.assign(window, { reported, moved, gtag: (...event: unknown[]) => reported.push(event) });
   new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
     type: 'layout-shift',
     buffered: true,
@@ -126,8 +126,10 @@ const slotOf = (page: Page) => page.locator('[data-island-slot=ads]');
 
 const stateOf = (page: Page): Promise<string | null> => slotOf(page).getAttribute('data-state');
 
-const toldOn = (page: Page): Promise<readonly unknown[]> =>
-  page.evaluate(() => (window as unknown as { told: unknown[][] }).told.filter((event) => event[1] === 'ad'));
+const findReported = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() =>
+    (window as unknown as { reported: unknown[][] }).reported.filter((event) => event[1] === 'ad'),
+  );
 
 const event = (eventAction: string, eventLabel: string) => ['event', 'ad', { eventAction, eventLabel }];
 
@@ -244,7 +246,7 @@ describe('the states of the slot', () => {
     });
   });
 
-  test('ADS-01: a crawler sees an empty slot; nothing is fetched, nothing told', async () => {
+  test('ADS-01: a crawler sees an empty slot; nothing is fetched, nothing reported', async () => {
     const asked: string[] = [];
     const network: Network = (route) => {
       asked.push(route.request().url());
@@ -255,7 +257,7 @@ describe('the states of the slot', () => {
       await expect.poll(() => stateOf(page)).toBe('nothing');
       await page.clock.runFor(16_000);
       expect(await slotOf(page).evaluate((slot) => slot.innerHTML)).toBe('<span></span>');
-      expect(await toldOn(page)).toEqual([]);
+      expect(await findReported(page)).toEqual([]);
       expect(asked).toEqual([]);
     });
   });
@@ -297,7 +299,7 @@ describe('the states of the slot', () => {
     });
   });
 
-  test('ADS-15, ADS-16: an ad has an image of 130 by 100 with its name, and its link opens a tab that knows nothing of the page', async () => {
+  test('ADS-15, ADS-16: an ad has an image of 130 by 100 with its name, and its link opens a tab without a reference to the page', async () => {
     await visit(byScript, { network: blocked }, async (page) => {
       await page.clock.runFor(3500);
       const image = slotOf(page).getByRole('img', { name: 'templates' });
@@ -315,39 +317,39 @@ describe('the states of the slot', () => {
   });
 });
 
-describe('what is told of ads', () => {
-  test('ADS-13: what is shown for 2500 ms is told for a share of readers, with its label', async () => {
+describe('what is reported of ads', () => {
+  test('ADS-13: what is shown for 2500 ms is reported for a share of readers, with its label', async () => {
     // Shape, appeal, house; then for the network's slot: below the ratio.
     await visit(byScript, { network: serving(FOUND), draws: [0.9, 0.9, 0, 0.1] }, async (page) => {
       await page.clock.runFor(2300);
-      expect(await toldOn(page)).toEqual([]);
+      expect(await findReported(page)).toEqual([]);
       await page.clock.runFor(400);
-      expect(await toldOn(page)).toEqual([event('display', 'carbon-body-top-image')]);
+      expect(await findReported(page)).toEqual([event('display', 'carbon-body-top-image')]);
     });
     await visit(byScript, { network: serving(FOUND), draws: [0.9, 0.9, 0, 0.11] }, async (page) => {
       await page.clock.runFor(10_000);
-      expect(await toldOn(page)).toEqual([]);
+      expect(await findReported(page)).toEqual([]);
     });
   });
 
-  test('ADS-13: what gives way before that is not told; the ad of the house is, by itself and as the slot', async () => {
+  test('ADS-13: what gives way before that is not reported; the ad of the house is, by itself and as the slot', async () => {
     const draws = [0.9, 0.9, 0, 0.1, 0.1, 0.1];
     await visit(byScript, { network: blocked, draws }, async (page) => {
-      await page.evaluate(() => (window as unknown as { told: unknown[] }).told.splice(0));
+      await page.evaluate(() => (window as unknown as { reported: unknown[] }).reported.splice(0));
       await page.clock.runFor(3400);
-      expect((await toldOn(page)).at(-1)).toEqual(event('display', 'in-house-templates'));
+      expect((await findReported(page)).at(-1)).toEqual(event('display', 'in-house-templates'));
       await page.clock.runFor(2600);
-      expect((await toldOn(page)).at(-1)).toEqual(event('display', 'in-house-body-top-image'));
+      expect((await findReported(page)).at(-1)).toEqual(event('display', 'in-house-body-top-image'));
     });
   });
 
-  test('ADS-14: a click on the link is told under its own label, one beside it under the slot’s', async () => {
+  test('ADS-14: a click on the link is reported under its own label, one beside it under the slot’s', async () => {
     await visit(byScript, { network: blocked }, async (page) => {
       await page.clock.runFor(3500);
       await page.evaluate(() => addEventListener('click', (click) => click.preventDefault()));
       await slotOf(page).getByRole('link').click();
       await slotOf(page).evaluate((slot: HTMLElement) => slot.click());
-      expect(await toldOn(page)).toEqual([
+      expect(await findReported(page)).toEqual([
         event('click', 'in-house-templates'),
         event('click', 'in-house-body-top-image'),
       ]);
@@ -375,7 +377,7 @@ describe('what is told of ads', () => {
       await started(page);
       await page.clock.runFor(3500);
       expect(await slotOf(page).evaluate((slot) => slot.innerHTML)).toBe('');
-      if (isMeasured) expect(await toldOn(page)).toEqual([event('crash', 'in-house-body-top-image')]);
+      if (isMeasured) expect(await findReported(page)).toEqual([event('crash', 'in-house-body-top-image')]);
       await page.locator('.copy').first().waitFor({ state: 'attached' });
       reader.said.splice(0);
       await reader.leave();
@@ -565,7 +567,7 @@ describe.concurrent('ADS-11: the box', () => {
 
 describe('reliability 4.4, an ad network that is hostile', () => {
   test('X12: its script sends nothing elsewhere, and gets no frame, worker, place, clipboard or whole screen', async () => {
-    // It begins when it is told to: a form that is refused leaves Playwright in doubt whether the page is being left.
+    // It begins on request: a form that is refused leaves Playwright in doubt whether the page is being left.
     const script = `${FOUND}; addEventListener('attack', async () => {
       const refused = (window.refused = []);
       addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));

@@ -33,15 +33,18 @@ beforeAll(async () => {
 afterAll(async () => Promise.all([plain, tagged, asking].map((living) => living.close())));
 
 const watching = (): void => {
-  const told: unknown[] = [];
-  Object.assign(window, { told, gtag: (...event: unknown[]) => told.push(event) });
+  const reported: unknown[] = [];
+  Object.assign(window, { reported, gtag: (...event: unknown[]) => reported.push(event) });
 };
 
-type Told = readonly [command: string, name: string, values: Readonly<Record<string, unknown>>];
+type Reported = readonly [command: string, name: string, values: Readonly<Record<string, unknown>>];
 
-const toldOn = (page: Page, name?: string): Promise<readonly Told[]> =>
+const findReported = (page: Page, name?: string): Promise<readonly Reported[]> =>
   page.evaluate(
-    (wanted) => (window as unknown as { told: Told[] }).told.filter(([, each]) => !wanted || each === wanted),
+    (wanted) =>
+      (window as unknown as { reported: Reported[] }).reported.filter(
+        ([, each]) => !wanted || each === wanted,
+      ),
     name,
   );
 
@@ -62,8 +65,8 @@ describe('page views', () => {
   test('ANA-04: title, address without host, language and hash, and the ids of product and category', async () => {
     await as(plain, { before: watching }, async ({ open }) => {
       const page = await open('/zh/material-ui/one/?x=1#part');
-      await expect.poll(() => toldOn(page, 'page_view')).toHaveLength(1);
-      expect((await toldOn(page, 'page_view'))[0]).toEqual([
+      await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
+      expect((await findReported(page, 'page_view'))[0]).toEqual([
         'event',
         'page_view',
         {
@@ -79,23 +82,23 @@ describe('page views', () => {
   test('ANA-05: once for a page, whatever becomes of its hash; and again when it comes back', async () => {
     await as(plain, { before: watching }, async ({ open }) => {
       const page = await open('/material-ui/one/');
-      await expect.poll(() => toldOn(page, 'page_view')).toHaveLength(1);
+      await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
       await page.evaluate(() => (location.hash = '#part'));
       await page.evaluate(() => history.replaceState(null, '', '?tab=1'));
       await page.waitForTimeout(100);
-      expect(await toldOn(page, 'page_view')).toHaveLength(1);
+      expect(await findReported(page, 'page_view')).toHaveLength(1);
       await page.evaluate(() => (location.href = '/material-ui/two/'));
       await page.waitForURL('**/two/');
       await ready(page);
-      await expect.poll(() => toldOn(page, 'page_view')).toHaveLength(1);
+      await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
       await page.evaluate(() => history.back());
-      await expect.poll(() => toldOn(page, 'page_view')).toHaveLength(2);
+      await expect.poll(() => findReported(page, 'page_view')).toHaveLength(2);
     });
   });
 
   test('ANA-05: a reader who is gone at once has seen nothing', async () => {
     const before = (): void => {
-      // The page is left in the moment in which its view would be told a little later.
+      // The page is left in the moment in which its view would be reported a little later.
       const { setTimeout: later } = window;
       Object.assign(window, {
         setTimeout: (act: () => void, delay?: number, ...more: unknown[]) => {
@@ -109,9 +112,9 @@ describe('page views', () => {
     const reader = await plain.reader({ before: watching });
     await reader.context.addInitScript(before);
     const page = await reader.open('/material-ui/one/');
-    await expect.poll(() => toldOn(page, 'user_properties')).not.toEqual([]);
+    await expect.poll(() => findReported(page, 'user_properties')).not.toEqual([]);
     await page.waitForTimeout(100);
-    expect(await toldOn(page, 'page_view')).toEqual([]);
+    expect(await findReported(page, 'page_view')).toEqual([]);
     await reader.leave();
   });
 });
@@ -121,17 +124,17 @@ describe('user properties', () => {
     const options = { before: watching, deviceScaleFactor: 1.25, colorScheme: 'dark' } as const;
     await as(plain, options, async ({ open }) => {
       const page = await open('/material-ui/one/');
-      await expect.poll(() => toldOn(page, 'user_properties')).toHaveLength(5);
-      expect((await toldOn(page, 'user_properties')).map(([command, , values]) => [command, values])).toEqual(
-        [
-          ['set', { codeVariant: 'TS' }],
-          ['set', { userLanguage: 'en' }],
-          ['set', { devicePixelRatio: 1.3 }],
-          ['set', { colorSchemeOS: 'dark' }],
-          ['set', { colorScheme: 'dark' }],
-        ],
-      );
-      const last = async (): Promise<unknown> => (await toldOn(page, 'user_properties')).at(-1)![2];
+      await expect.poll(() => findReported(page, 'user_properties')).toHaveLength(5);
+      expect(
+        (await findReported(page, 'user_properties')).map(([command, , values]) => [command, values]),
+      ).toEqual([
+        ['set', { codeVariant: 'TS' }],
+        ['set', { userLanguage: 'en' }],
+        ['set', { devicePixelRatio: 1.3 }],
+        ['set', { colorSchemeOS: 'dark' }],
+        ['set', { colorScheme: 'dark' }],
+      ]);
+      const last = async (): Promise<unknown> => (await findReported(page, 'user_properties')).at(-1)![2];
       await page.evaluate(() =>
         document.querySelector<HTMLButtonElement>('[data-preference="mui-mode"][value=light]')!.click(),
       );
@@ -142,11 +145,11 @@ describe('user properties', () => {
       await expect.poll(last).toEqual({ codeVariant: 'JS' });
       await page.emulateMedia({ colorScheme: 'light' });
       await expect.poll(last).toEqual({ colorSchemeOS: 'light' });
-      expect(await toldOn(page, 'user_properties')).toHaveLength(8);
+      expect(await findReported(page, 'user_properties')).toHaveLength(8);
     });
   });
 
-  test('ANA-07: each change of the pixel ratio is told, not only the first', async () => {
+  test('ANA-07: each change of the pixel ratio is reported, not only the first', async () => {
     // What Chromium emulates does not tell its media queries of a change: here a query is one of ours.
     const before = (): void => {
       const { matchMedia: real } = window;
@@ -164,7 +167,7 @@ describe('user properties', () => {
     const reader = await plain.reader({ before: watching });
     await reader.context.addInitScript(before);
     const page = await reader.open('/material-ui/one/');
-    await expect.poll(() => toldOn(page, 'user_properties')).toHaveLength(5);
+    await expect.poll(() => findReported(page, 'user_properties')).toHaveLength(5);
     for (const ratio of [2, 3, 1.5]) {
       const media = await page.evaluate((next) => {
         const { queries } = window as unknown as { queries: (EventTarget & { media: string })[] };
@@ -173,7 +176,7 @@ describe('user properties', () => {
         return queries.at(-1)!.media;
       }, ratio);
       expect(media).toBe(`(resolution: ${ratio}dppx)`);
-      expect((await toldOn(page, 'user_properties')).at(-1)![2]).toEqual({ devicePixelRatio: ratio });
+      expect((await findReported(page, 'user_properties')).at(-1)![2]).toEqual({ devicePixelRatio: ratio });
     }
     await reader.leave();
   });
@@ -183,8 +186,8 @@ describe('web vitals', () => {
   test('VIT-01: value, delta, id and label of each metric', async () => {
     await as(plain, { before: watching }, async ({ open }) => {
       const page = await open('/material-ui/one/');
-      await expect.poll(() => toldOn(page, 'TTFB')).toHaveLength(1);
-      const [[command, , values]] = (await toldOn(page, 'TTFB')) as [Told];
+      await expect.poll(() => findReported(page, 'TTFB')).toHaveLength(1);
+      const [[command, , values]] = (await findReported(page, 'TTFB')) as [Reported];
       expect(command).toBe('event');
       expect(values).toEqual({
         value: values['metric_delta'],
@@ -194,22 +197,22 @@ describe('web vitals', () => {
         metric_id: expect.stringMatching(/^v\d/),
       });
       await page.getByRole('heading', { name: 'One' }).click();
-      await expect.poll(() => toldOn(page, 'LCP')).toHaveLength(1);
+      await expect.poll(() => findReported(page, 'LCP')).toHaveLength(1);
     });
   });
 
   test.each([
     [0.000_099, 0],
     [0.0001, 1],
-  ])('VIT-02: with a draw of %d it is told %d times', async (random, times) => {
+  ])('VIT-02: with a draw of %d it is reported %d times', async (random, times) => {
     const reader = await plain.reader({ before: watching });
     await reader.context.addInitScript((number: number) => (Math.random = () => number), random);
     const asked: string[] = [];
     reader.context.on('request', (request) => asked.push(request.url()));
     const page = await reader.open('/material-ui/one/');
-    await expect.poll(() => toldOn(page, 'page_view')).toHaveLength(1);
+    await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
     await page.waitForTimeout(150);
-    expect(await toldOn(page, 'TTFB')).toHaveLength(times);
+    expect(await findReported(page, 'TTFB')).toHaveLength(times);
     expect(asked.filter((url) => url.includes('/vitals.'))).toHaveLength(times);
     await reader.leave();
   });
@@ -271,7 +274,7 @@ describe('issue 5, consent', () => {
     return { reader, asked };
   };
 
-  test('ANA-01: nothing is fetched or told before it is given; then all is, also on later pages and in other tabs', async () => {
+  test('ANA-01: nothing is fetched or reported before it is given; then all is, also on later pages and in other tabs', async () => {
     const { reader, asked } = await withTag();
     const page = await reader.open('/material-ui/one/');
     const other = await reader.open('/material-ui/two/');
@@ -298,7 +301,7 @@ describe('issue 5, consent', () => {
     const other = await reader.open('/material-ui/two/');
     await other.waitForTimeout(150);
     expect(await other.getByRole('region', { name: 'Privacy' }).count()).toBe(0);
-    expect([...(await toldOn(page)), ...(await toldOn(other))]).toEqual([]);
+    expect([...(await findReported(page)), ...(await findReported(other))]).toEqual([]);
     expect(asked).toEqual([]);
     await reader.leave();
   });
@@ -309,14 +312,14 @@ describe('issue 5, consent', () => {
       'Global Privacy Control',
       () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
     ],
-  ])('ANA-01: %s is an answer: nobody is asked, nothing is told', async (_, before) => {
+  ])('ANA-01: %s is an answer: nobody is asked, nothing is reported', async (_, before) => {
     for (const living of [asking, plain]) {
       const reader = await living.reader({ before });
       await reader.context.addInitScript(watching);
       const page = await reader.open('/material-ui/one/');
       await page.waitForTimeout(150);
       await press(page);
-      expect(await toldOn(page)).toEqual([]);
+      expect(await findReported(page)).toEqual([]);
       expect(await page.getByRole('region', { name: 'Privacy' }).count()).toBe(0);
       await reader.leave();
     }

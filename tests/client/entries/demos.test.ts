@@ -163,16 +163,16 @@ describe('the mode and the direction of demos', () => {
     await as(async ({ open }) => {
       const page = await open('/styled/');
       await live(page);
-      const colour = (): Promise<string> =>
+      const color = (): Promise<string> =>
         page
           .locator('.demo > div')
           .first()
           .evaluate((one) => getComputedStyle(one).color);
-      const light = await colour();
+      const light = await color();
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('[data-preference=mui-mode][value=dark]')!.click(),
       );
-      await expect.poll(colour).not.toBe(light);
+      await expect.poll(color).not.toBe(light);
       const sides = (): Promise<readonly string[]> =>
         page
           .locator('.demo > div')

@@ -18,7 +18,7 @@ const files: SiteFiles = {
   'pages/two.md': markdown('Two', 'Second.'),
 };
 
-/** Stands before the site's server: may be told to answer otherwise, or to be gone. */
+/** Stands before the site's server: can be set to answer otherwise, or not at all. */
 interface Gate {
   readonly origin: string;
   twist: RequestListener | undefined;

@@ -176,7 +176,7 @@ describe('issue 5, search', () => {
     });
   });
 
-  test('an index that cannot be had is told, and asked for again', async () => {
+  test('an index that cannot be had is reported, and asked for again', async () => {
     const reader = await living.reader();
     await reader.context.route('**/_search/**', (route) => route.abort());
     const page = await reader.open('/acme/button/');

@@ -34,7 +34,7 @@ describe('DEM-05, JavaScript made from TypeScript', () => {
     expect(await convertToJavaScript('Demo.jsx', 'export default 1;\n')).toBeUndefined();
   });
 
-  test('other programs are told apart', async () => {
+  test('other programs are distinguished', async () => {
     expect(await isSameProgram('const a: number = 1; export { a };', 'const a = 2; export { a };')).toBe(
       false,
     );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nodeDisk } from '../../../src/output/disk/disk.js';
 import { freshFolder, writeTree } from '../fixture/sites.js';
 
-test('a written file is whole, replaces what was there, and its time is told', async () => {
+test('a written file is whole, replaces what was there, and its time is reported', async () => {
   const path = join(freshFolder(), 'a');
   for (const text of ['x'.repeat(300_000), 'short', '']) {
     const time = await nodeDisk.write(path, Buffer.from(text));

@@ -44,7 +44,7 @@ test('room comes when what is queued has found a lane', async () => {
   expect((await writer.waitForIdle()).size).toBe(40);
 });
 
-test('a failure is told once all is quiet, and wakes those who wait for room', async () => {
+test('a failure is reported once all is quiet, and wakes those who wait for room', async () => {
   const { disk } = faultyDisk({ from: 3, to: Infinity, code: 'ENOSPC', only: 'write' });
   const writer = openWriteQueue(freshFolder(), disk);
   for (let page = 0; page < 100; page += 1) writer.write(`${page}`, 'x');
@@ -78,7 +78,7 @@ test('a writer that was stopped is quiet and takes no more', async () => {
   expect(treeOf(root)).toEqual(before);
 });
 
-test('a file may lie under another name meanwhile; its time and its failure are told by its path', async () => {
+test('a file may lie under another name meanwhile; its time and its failure are reported by its path', async () => {
   const root = join(freshFolder(), 'stage');
   const nameOf = (path: string): string => path.replaceAll('/', '-');
   const writer = openWriteQueue(root, nodeDisk, nameOf);

@@ -363,7 +363,7 @@ describe('what is wrong with a navigation', () => {
     expect(allOf(entries).every(({ location: at }) => at.line !== undefined)).toBe(true);
   });
 
-  test('the number of entries has a limit, told once', () => {
+  test('the number of entries has a limit, reported once', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ pathname: `/${index}/` }));
     const { diagnostics, entries } = checked(many, '', { limits: { ...NAVIGATION_LIMITS, entries: 10 } });
     expect(diagnostics).toMatchObject([{ code: 'nav/too-many' }]);

@@ -95,7 +95,7 @@ describe('previous and next', () => {
   });
 });
 
-describe('laws of trail and neighbours', () => {
+describe('laws of trail and neighbors', () => {
   const { node } = fc.letrec((tie) => ({
     node: fc.record({
       children: fc.oneof({ depthSize: 'small' }, fc.constant([]), fc.array(tie('node'), { maxLength: 4 })),

@@ -263,7 +263,7 @@ describe('what happens to files and folders', () => {
     expect(batches.every(({ scanAll }) => !scanAll)).toBe(true);
   });
 
-  test('what lies in packages, in histories and in folders that are no content is not told', async () => {
+  test('what lies in packages, in histories and in folders that are no content is not reported', async () => {
     for (const folder of ['node_modules/a', '.git', 'dist', 'cache', '.dist.docsgen-stage'])
       mkdirSync(at(folder), { recursive: true });
     await start({ isExcluded: createBuildOutputCheck(at('dist'), at('cache')) });
@@ -282,7 +282,7 @@ describe('what happens to files and folders', () => {
     expect(new Set(seen())).toEqual(new Set(['content/pages/one.md']));
   });
 
-  test('single files outside are watched, and their neighbours are not', async () => {
+  test('single files outside are watched, and their neighbors are not', async () => {
     mkdirSync(join(home, 'lib'));
     for (const name of ['a.ts', 'b.ts']) writeFileSync(join(home, 'lib', name), 'x');
     await start();

@@ -35,7 +35,7 @@ interface HydrationContext {
   readonly idPrefix: string;
 }
 
-/** What the page is told of a demo that can come alive. */
+/** What the page needs to hydrate a demo. */
 export async function resolveLiveDemo(
   read: Read,
   entry: string,

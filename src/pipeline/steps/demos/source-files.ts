@@ -25,7 +25,7 @@ export const demoJavascript: Step<string | null, string> = {
     if (!converted) return null;
     const isSame = await isSameProgram(code, converted.code, path.endsWith('x') ? 'tsx' : 'ts');
     if (isSame) return converted.code;
-    // What is wrong with the demo itself is told where it is compiled.
+    // What is wrong with the demo itself is reported where it is compiled.
     if (isSame === undefined) return null;
     read.report([
       {
