@@ -11,7 +11,7 @@ import { runStep, type ResolvedStep, type RunContext } from './run-recorder.js';
 import { UnavailableError, type AnyStep, type Dependency, type Output, type Step } from './step.js';
 import type { GraphStore, StoredNode } from './graph-store.js';
 
-export interface GraphOptions extends Omit<RunContext, 'resolve'> {
+interface GraphOptions extends Omit<RunContext, 'resolve'> {
   /** Every step there is, so that remembered runs can be found by their names. */
   readonly steps: readonly AnyStep[];
   readonly store?: GraphStore;

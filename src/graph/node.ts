@@ -25,7 +25,7 @@ export interface ComputedValue {
   readonly value: unknown;
 }
 
-export interface StaleInputs {
+interface StaleInputs {
   /** The only revision in which this is valid. */
   readonly revision: number;
   /** The names of dependencies. */

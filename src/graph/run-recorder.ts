@@ -34,7 +34,7 @@ export interface RunContext {
   readonly resolve: <V, K>(step: Step<V, K>, key: K | undefined) => Promise<ResolvedStep<V>>;
 }
 
-export interface StepRun {
+interface StepRun {
   readonly record: StepRecord;
   readonly value: unknown;
   /** The serialized value; `undefined` where it cannot be stored or the step has failed. */

@@ -26,7 +26,7 @@ export class OutputLockedError extends Error {
 }
 
 /** What a message needs to name a path as the user knows it. */
-export interface DisplayPaths {
+interface DisplayPaths {
   readonly displayName: string;
   readonly folder?: string;
   readonly stagingFolder?: string;

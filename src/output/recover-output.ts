@@ -10,7 +10,7 @@ import { emptyTrash } from './publish/empty-trash.js';
 import { removeTree } from './disk/folder-tree.js';
 
 /** `busy`: another docsgen is at work there, and what looks like a leftover is its own. */
-export type RecoveryStatus = 'nothing-to-do' | 'recovered' | 'busy';
+type RecoveryStatus = 'nothing-to-do' | 'recovered' | 'busy';
 
 /** To be called at the start of every command: brings the folder into the state before or after a build that was cut. */
 export async function recoverOutput(target: OutputTarget): Promise<RecoveryStatus> {

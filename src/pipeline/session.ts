@@ -18,7 +18,7 @@ import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { wholeSite } from './steps.js';
 
-export interface SessionOptions extends BuildOptions {
+interface SessionOptions extends BuildOptions {
   /** For a watch: changed files are moved into place one by one, and the caller decides when to save the cache. */
   readonly perFile?: boolean;
 }

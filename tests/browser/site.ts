@@ -14,7 +14,7 @@ const lock = join(cache, 'browser-site.lock');
 /** What the site is made of, besides docsgen itself, which says by `lib/engine.json` whether it is another one. */
 const sources = ['content', 'templates'];
 
-/** Patience with another test that builds, in milliseconds; who takes longer is dead. */
+/** How long another test may take to build the site, in milliseconds; after that it counts as dead. */
 const TIMEOUT = 280_000;
 
 /** The folder of the built site. The first test to ask builds it, the others wait; what has not changed is not built again. */

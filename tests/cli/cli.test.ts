@@ -381,7 +381,7 @@ describe('color', () => {
     expect(stdout).toBe('');
   });
 
-  test('data is never coloured', async () => {
+  test('data is never colored', async () => {
     for (const format of ['json', 'github', 'sarif']) {
       const { stdout } = await on(sites.bad, 'check', '--format', format, { env: { FORCE_COLOR: '1' } });
       expect(stdout, format).not.toMatch(ANSI);

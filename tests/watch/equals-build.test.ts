@@ -16,7 +16,7 @@ const SEED = Number(process.env['DOCSGEN_WATCH_SEED'] ?? 1);
 const STRIDE = 10;
 
 /** Longer than any look at everything takes. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 const DEPENDENCY = '../node_modules/acme-words';
 
@@ -84,7 +84,7 @@ async function expectClean(
       ? []
       : [seen.result?.problems, diagnostics];
   };
-  for (const end = performance.now() + PATIENCE; performance.now() < end && differing().length > 0;)
+  for (const end = performance.now() + TIMEOUT; performance.now() < end && differing().length > 0;)
     await wait(20);
   expect(differing(), edited).toEqual([]);
   return status;

@@ -1,6 +1,6 @@
 /** Encodes text into reused buffers: fresh memory for each page costs more than the encoding. */
 
-export interface PooledBytes {
+interface PooledBytes {
   readonly bytes: Uint8Array;
   /** The bytes may be written over from now on. */
   release(): void;

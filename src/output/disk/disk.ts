@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type FileKind = 'file' | 'folder' | 'link' | 'other';
 
-export interface FolderEntry {
+interface FolderEntry {
   readonly name: string;
   readonly kind: FileKind;
 }
 
 /** What is at a path, without following a link. */
-export interface FileStatus {
+interface FileStatus {
   readonly kind: FileKind;
   readonly size: number;
   /** When the bytes were last written, in milliseconds. */

@@ -23,7 +23,7 @@ export async function linkOrCopy({ disk }: OutputTarget, from: string, to: strin
   return true;
 }
 
-export interface CarryOptions {
+interface CarryOptions {
   readonly target: OutputTarget;
   readonly previousManifest: Manifest;
   readonly nextManifest: Manifest;
