@@ -63,7 +63,8 @@ const SLOT = /<docsgen-slot name="([a-z]+)"><\/docsgen-slot>/;
 export class Renderer {
   readonly #cache: EmotionCache = createCache({ key: 'css' });
   readonly #server = createEmotionServer(this.#cache);
-  readonly #shellClassNames: ReadonlySet<string>;
+  /** The names of the rules in `shellStyles`, without `css-`. */
+  readonly #shellRuleNames: ReadonlySet<string>;
   /** The stylesheet that all pages share: the global styles, and those of all layouts and partials. */
   readonly shellStyles: string;
 
@@ -72,9 +73,9 @@ export class Renderer {
     /** The site's base path. */
     readonly base: string,
   ) {
-    const html = this.#renderSamples();
-    this.shellStyles = this.#server.extractCritical(html).css;
-    this.#shellClassNames = outlineMarkup(html, base).classNames;
+    const { css, ids } = this.#server.extractCritical(this.#renderSamples());
+    this.shellStyles = css;
+    this.#shellRuleNames = new Set(ids);
   }
 
   get componentNames(): readonly string[] {
@@ -150,8 +151,9 @@ export class Renderer {
   #collect(html: string, outline = outlineMarkup(html, this.base)): RenderedMarkup {
     const { ids, hrefOffsets, classNames } = outline;
     const rules = [...classNames]
-      .filter((name) => name.startsWith('css-') && !this.#shellClassNames.has(name))
-      .map((name) => this.#cache.inserted[name.slice('css-'.length)]);
+      .flatMap((name) => (name.startsWith('css-') ? [name.slice('css-'.length)] : []))
+      .filter((name) => !this.#shellRuleNames.has(name))
+      .map((name) => this.#cache.inserted[name]);
     const css = rules.filter((rule) => typeof rule === 'string').join('');
     return { html, css, ids: [...ids], hrefs: [...hrefOffsets.keys()] };
   }
