@@ -7,7 +7,6 @@ export function startGlobalTag(measurementId: string): void {
   const queue = (window.dataLayer ??= []);
   window.gtag ??= function gtag() {
     // The script reads the object of arguments itself, which is no array.
-    // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
   window.gtag('js', new Date());
