@@ -43,8 +43,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/compile.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 300_000,
+    testTimeout: 180_000,
+    hookTimeout: 600_000,
     pool: 'forks',
     // Many tests wait for a browser, a watcher or a child process; the two cores of a CI machine would idle.
     maxWorkers: 4,
