@@ -20,6 +20,9 @@ const parts: Record<string, number> = {
     ERR: 3,
     CST: 5,
     SEO: 3,
+    MDX: 8,
+    DEM: 8,
+    API: 6,
   },
 };
 
@@ -32,12 +35,11 @@ const tests = testsBelow('tests');
 const rows = rowsOf(readFileSync(join('tests', 'rows.md'), 'utf8'));
 
 describe('tests/rows.md, the table of what is to be held', () => {
-  test('has each row of the checklist and each fault, in order', () => {
-    const wanted = [
-      ...Object.entries(parts).flatMap(([part, most]) => numbered(`${part}-`, most)),
-      ...Object.entries(faults).flatMap(([part, most]) => numbered(part, most)),
-    ].filter((id) => !notGiven.includes(id));
-    expect([...new Set(rows.map(({ id }) => id))]).toEqual(wanted);
+  test('has all 161 rows of the checklist and each fault, in order', () => {
+    const checklist = Object.entries(parts).flatMap(([part, most]) => numbered(`${part}-`, most));
+    const others = Object.entries(faults).flatMap(([part, most]) => numbered(part, most));
+    expect(checklist).toHaveLength(161);
+    expect([...new Set(rows.map(({ id }) => id))]).toEqual([...checklist, ...others]);
   });
 
   test('names tests that are there, and whose names carry the row', () => {
@@ -48,7 +50,8 @@ describe('tests/rows.md, the table of what is to be held', () => {
 });
 
 function numbered(prefix: string, most: number): readonly string[] {
-  return Array.from({ length: most }, (_, at) => `${prefix}${String(at + 1).padStart(2, '0')}`);
+  const ids = Array.from({ length: most }, (_, at) => `${prefix}${String(at + 1).padStart(2, '0')}`);
+  return ids.filter((id) => !notGiven.includes(id));
 }
 
 interface Row {
