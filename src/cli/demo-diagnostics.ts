@@ -41,10 +41,13 @@ export function toDemoDiagnostic(
   { site, base }: DemoCheckSite,
 ): Diagnostic {
   const page = findPageFile(`/${pathname.slice(base.length)}`, site);
-  const directiveLocation = page && demo ? locateInFile(site, page, createDirectivePattern(demo)) : undefined;
+  const directive = page && demo ? findDirective(site, page, demo) : undefined;
+  const directiveLocation = page && directive ? locateInFile(site, page, directive.text) : undefined;
   const module =
-    page && demo ? findDemoModule(posix.join(posix.dirname(page), demo), { site, styling }) : undefined;
-  const componentLocation = module ? locateInFile(site, module, /export default/) : undefined;
+    page && directive
+      ? findDemoModule(posix.join(posix.dirname(page), directive.path), { site, styling })
+      : undefined;
+  const componentLocation = module ? locateInFile(site, module, 'export default') : undefined;
   return {
     ...DIAGNOSTICS_BY_KIND[kind],
     ...(componentLocation ?? directiveLocation ?? { file: formatPath(site, page ?? 'pages') }),
@@ -53,8 +56,15 @@ export function toDemoDiagnostic(
   };
 }
 
-function createDirectivePattern(demo: string): RegExp {
-  return new RegExp(`\\{\\{\\s*"demo"\\s*:\\s*"${demo.replace(/\W/g, '\\$&')}(?:\\.js)?"`);
+/** The first directive of a page that shows a demo of this name: its text, and the path in it, without extension. */
+function findDirective(
+  site: string,
+  page: string,
+  demo: string,
+): { readonly text: string; readonly path: string } | undefined {
+  const pattern = `\\{\\{\\s*"demo"\\s*:\\s*"((?:[^"]*/)?${demo.replace(/\W/g, '\\$&')})(?:\\.[jt]sx?)?"`;
+  const [text = '', path = ''] = new RegExp(pattern).exec(readFileSync(join(site, page), 'utf8')) ?? [];
+  return text === '' ? undefined : { text, path };
 }
 
 /** The Markdown file of a page. A translation is beside its original, which stands in for a missing translation. */
@@ -80,10 +90,8 @@ function findDemoModule(
     .find((file) => existsSync(join(site, file)));
 }
 
-function locateInFile(site: string, file: string, pattern: RegExp): SourceLocation {
-  const text = readFileSync(join(site, file), 'utf8');
-  const match = pattern.exec(text)?.[0];
-  return { file: formatPath(site, file), ...(match && findPosition(text, match)) };
+function locateInFile(site: string, file: string, text: string): SourceLocation {
+  return { file: formatPath(site, file), ...findPosition(readFileSync(join(site, file), 'utf8'), text) };
 }
 
 function formatPath(site: string, file: string): string {

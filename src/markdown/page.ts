@@ -26,10 +26,14 @@ export interface DemoDirective {
   readonly id: string;
   /** The page's Markdown file. */
   readonly source: string;
-  /** The name without extension. */
+  /** For titles: the name of its file without extension. */
   readonly name: string;
+  /** Its file without extension, from the page's folder: `Hero` or `../react-list/Hero`. */
+  readonly module: string;
   /** How often the page has shown this demo, this time included. */
   readonly occurrence: number;
+  /** Its name as an anchor: unique on the page, unless an option says otherwise. */
+  readonly anchor: string;
   readonly options: DemoOptions;
   readonly line: number;
   readonly column: number;

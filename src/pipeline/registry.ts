@@ -23,7 +23,7 @@ import { demoImports, libraryFiles } from './steps/demos/libraries.js';
 import { demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
 import { demoJavascript } from './steps/demos/source-files.js';
-import { demoEntries, demoLocations, demoSources } from './steps/demos/sources.js';
+import { allDemoLocations, demoEntries, demoLocations, demoSources } from './steps/demos/sources.js';
 import { allDocumentFacts, documentSettings, document } from './steps/content/documents.js';
 import { hostFiles } from './steps/site-files/host-files.js';
 import { links } from './steps/site-files/links.js';
@@ -74,6 +74,7 @@ export const allSteps: readonly AnyStep[] = [
   demoEntries,
   demoSources,
   demoLocations,
+  allDemoLocations,
   demoMarkup,
   demoModule,
   pageDemoKeys,

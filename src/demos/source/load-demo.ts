@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { DemoFileCollector, type DemoSourceFile, type ReadSource } from './demo-file-collector.js';
 import { extractPreview } from './extract-preview.js';
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
-import { getFolderPath } from '../../site/resolve-source-path.js';
+import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 
 export type { DemoSourceFile } from './demo-file-collector.js';
 
@@ -44,23 +44,29 @@ interface DemoFolder {
   /** The page's folder, relative to the site folder. */
   readonly folder: string;
   readonly read: ReadSource;
-  /** The files in the folder: `BasicButtons.tsx` …; and those of styling options: `Hero/css/index.tsx`. */
-  readonly listFiles: () => readonly string[];
+  /** The files in a folder: `BasicButtons.tsx` …; and those of styling options: `Hero/css/index.tsx`. */
+  readonly listFiles: (folder: string) => readonly string[];
 }
 
-/** The module of that name; else those in a folder of that name, for each styling option. */
-export function findDemo(name: string, { folder, read, listFiles }: DemoFolder): FoundDemo {
-  const hint = 'A demo is named by a file beside its page.';
-  const outside = { code: 'demo/outside-site', message: `the demo ${name} is not beside the page`, hint };
-  if (/[/\\%:\0]|\.\./.test(name)) return { entries: [], issue: outside };
-  const path = findModule(`${folder}/${name}`, read);
-  if (path === 'outside') return { entries: [], issue: outside };
+/** All demos lie below it. */
+const PAGES_FOLDER = 'pages/';
+
+/** The module of that path, which begins at the page's folder; else those in a folder of that name, for each styling option. */
+export function findDemo(modulePath: string, { folder, read, listFiles }: DemoFolder): FoundDemo {
+  const hint = 'A directive names a demo beside its page, or one below the pages: `../react-list/Name.js`.';
+  const message = `the demo ${modulePath} is not below the pages`;
+  const outside = { entries: [], issue: { code: 'demo/outside-site', message, hint } };
+  const stem = resolveSourcePath(folder, modulePath);
+  if (!stem?.startsWith(PAGES_FOLDER)) return outside;
+  const path = findModule(stem, read);
+  if (path === 'outside') return outside;
   if (path) return { entries: [{ path }] };
   const entries = STYLING_NAMES.flatMap((styling): DemoEntry[] => {
-    const stylingPath = findModule(`${folder}/${name}/${styling}/index`, read);
+    const stylingPath = findModule(`${stem}/${styling}/index`, read);
     return stylingPath && stylingPath !== 'outside' ? [{ path: stylingPath, styling }] : [];
   });
-  return entries.length > 0 ? { entries } : { entries, issue: describeMissingDemo(name, listFiles()) };
+  if (entries.length > 0) return { entries };
+  return { entries, issue: describeMissingDemo(modulePath, listFiles(getFolderPath(stem))) };
 }
 
 function findModule(stem: string, read: ReadSource): string | undefined {
@@ -73,18 +79,21 @@ function findModule(stem: string, read: ReadSource): string | undefined {
   return undefined;
 }
 
-function describeMissingDemo(name: string, files: readonly string[]): FoundDemo['issue'] {
+function describeMissingDemo(modulePath: string, files: readonly string[]): FoundDemo['issue'] {
+  const folderPrefix = modulePath.slice(0, modulePath.lastIndexOf('/') + 1);
   const modules = files.filter((file) => /\.[jt]sx?$/.test(file));
-  const names = modules.map((file) => file.replace(/(?:\/\w+\/index)?\.[jt]sx?$/, ''));
+  const names = modules.map((file) => folderPrefix + file.replace(/(?:\/\w+\/index)?\.[jt]sx?$/, ''));
   const knownNames = [...new Set(names)].sort();
+  const place = folderPrefix === '' ? 'beside the page' : `in ${folderPrefix.slice(0, -1)}`;
   const listHint =
     knownNames.length === 0
-      ? 'There is no demo beside the page.'
-      : `Beside the page are ${knownNames.slice(0, 12).join(', ')}.`;
+      ? `There is no demo ${place}.`
+      : `The demos ${place} are ${knownNames.slice(0, 12).join(', ')}.`;
   return {
     code: 'demo/missing',
-    message: `there is no demo ${name} beside the page`,
-    hint: suggestName(name, knownNames) ?? listHint,
+    message:
+      folderPrefix === '' ? `there is no demo ${modulePath} ${place}` : `there is no demo ${modulePath}`,
+    hint: suggestName(modulePath, knownNames) ?? listHint,
   };
 }
 

@@ -23,7 +23,7 @@ const PIXELS_RULE: OptionRule = { expected: 'a number of pixels', isValid: isPix
 const OPTION_RULES = new Map<string, OptionRule>(
   Object.entries({
     demo: {
-      expected: 'the name of a file beside the page',
+      expected: 'the name of a file beside the page, or a path to one below the pages',
       isValid: (value: unknown) => typeof value === 'string' && value.trim() !== '',
     },
     bg: {

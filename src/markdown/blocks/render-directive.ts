@@ -2,9 +2,9 @@
 
 import { parseDemoOptions } from './parse-demo-options.js';
 import type { PageBuilder } from '../page-builder.js';
-import type { PageBlock } from '../page.js';
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
 import { findJsonError } from '../../diagnostics/find-json-error.js';
+import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 import type { Token } from '../syntax/create-markdown-engine.js';
 
 const DIRECTIVE_KINDS = ['demo', 'component'] as const;
@@ -28,15 +28,34 @@ export function renderDirective(token: Token, builder: PageBuilder): void {
   }
   const findOption = (option: string) => locate(Math.max(0, token.content.indexOf(`"${option}"`)));
   const options = parseDemoOptions(values, findOption, builder.diagnostics);
-  const { source } = builder.context;
-  const isSameDemo = (block: PageBlock) => block.kind === 'demo' && block.name === name;
-  const occurrence = builder.blocks.filter(isSameDemo).length + 1;
-  builder.addBlock({ kind, id: `${source}#${name}:${occurrence}`, source, name, occurrence, options, ...at });
+  builder.addBlock({ kind, ...identifyDemo(name, builder), options, ...at });
+}
+
+/** A demo of another folder may have the name of one that lies beside the page. */
+function identifyDemo(path: string, { context: { source }, blocks }: PageBuilder) {
+  const module = normalizeModulePath(path, getFolderPath(source));
+  const name = module.slice(module.lastIndexOf('/') + 1);
+  const demos = blocks.filter((block) => block.kind === 'demo');
+  const occurrence = demos.filter((demo) => demo.module === module).length + 1;
+  const namesakes = demos.filter((demo) => demo.name === name).length;
+  const anchor = namesakes === 0 ? name : `${name}-${namesakes + 1}`;
+  return { id: `${source}#${module}:${occurrence}`, source, name, module, occurrence, anchor };
+}
+
+/** From the page's folder, in the shortest form: `../button/Hero` is `Hero` on a page of `button`. A path that leads out
+ *  of the site stays as it is. */
+function normalizeModulePath(path: string, folder: string): string {
+  const target = resolveSourcePath(folder, path)?.split('/');
+  if (!target) return path;
+  const folderParts = folder.split('/');
+  const firstDifference = folderParts.findIndex((part, index) => target[index] !== part);
+  const sharedCount = firstDifference === -1 ? folderParts.length : firstDifference;
+  return [...folderParts.slice(sharedCount).map(() => '..'), ...target.slice(sharedCount)].join('/');
 }
 
 interface Directive {
   readonly kind: (typeof DIRECTIVE_KINDS)[number];
-  /** `Name` of `Name.js`; a component's path is left out. */
+  /** `Name` of `Name.js`; a demo may have a path before it, which a component's name loses. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
 }

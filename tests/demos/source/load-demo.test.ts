@@ -103,6 +103,17 @@ describe('issue 3, a demo in several styling options', () => {
   });
 });
 
+describe('a demo of another folder', () => {
+  test.each([
+    ['../A', 'pages/A.tsx'],
+    ['b/A', 'pages/a/b/A.tsx'],
+    ['../b/../A', 'pages/A.tsx'],
+  ])('is named by its path: %s', (name, modulePath) => {
+    const files = { 'pages/A.tsx': demo, 'pages/a/b/A.tsx': demo };
+    expect(load(name, files)).toMatchObject({ issue: undefined, demos: [{ modulePath }] });
+  });
+});
+
 describe('a demo that cannot be read', () => {
   test('is not there: the nearest is named (B089)', () => {
     expect(load('BasicButon', { 'pages/a/BasicButton.tsx': demo, 'pages/a/index.md': '' })).toMatchObject({
@@ -114,13 +125,13 @@ describe('a demo that cannot be read', () => {
       },
     });
     expect(load('Q', { 'pages/a/BasicButton.tsx': demo })).toMatchObject({
-      issue: { hint: 'Beside the page are BasicButton.' },
+      issue: { hint: 'The demos beside the page are BasicButton.' },
     });
     expect(load('Q', {})).toMatchObject({ issue: { hint: 'There is no demo beside the page.' } });
   });
 
-  test.each(['../A', 'b/A', '..\\A', '/A', 'C:A', '%2e%2e', '..'])('leads elsewhere: %s (B090)', (name) => {
-    expect(load(name, { 'pages/A.tsx': demo, 'pages/a/b/A.tsx': demo })).toMatchObject({
+  test.each(['../../A', '..\\A', '/A', 'C:A', '%2e%2e', '..'])('leads elsewhere: %s (B090)', (name) => {
+    expect(load(name, { 'A.tsx': demo, 'pages/A.tsx': demo, 'pages.tsx': demo })).toMatchObject({
       demos: [],
       issue: { code: 'demo/outside-site' },
     });

@@ -90,6 +90,19 @@ export const demos: readonly BadInput[] = [
     ),
     also: keepsTheSecret,
   },
+  onFirstLine(
+    'a demo lies in the site, but not below the pages',
+    '{{"demo": "../Secret.js"}}',
+    'demo/outside-site',
+  ),
+  {
+    ...onFirstLine(
+      'a demo of another folder is missing',
+      '{{"demo": "button/BasicButon.js"}}',
+      'demo/missing',
+    ),
+    hint: /button\/BasicButton/,
+  },
   {
     ...demo('a demo imports a file from out of the site', `import '../../secret.js';\n${GOOD}`, [
       'demo/outside-site',

@@ -74,7 +74,7 @@ function assignStylings({ styling }: Demo, demos: readonly Demo[]): readonly Sty
 }
 
 function createDemoProps(
-  { name, occurrence, options }: DemoDirective,
+  { name, anchor, options }: DemoDirective,
   variants: PartialProps['demo']['variants'],
   { isFirst, messages }: DemoContext,
 ): PartialProps['demo'] {
@@ -90,6 +90,6 @@ function createDemoProps(
     maxWidth,
     height: iframe ? undefined : height,
     noAd: disableAd || undefined,
-    anchor: anchorId === null ? undefined : (anchorId ?? (occurrence === 1 ? name : `${name}-${occurrence}`)),
+    anchor: anchorId === null ? undefined : (anchorId ?? anchor),
   };
 }

@@ -13,19 +13,18 @@ export function listPageDemos(content: Page | undefined): readonly DemoDirective
   return content?.blocks.filter((block) => block.kind === 'demo') ?? [];
 }
 
-/** What a page asks for: its own source file, and the name in the directive. */
-type DemoName = readonly [source: string, name: string];
+/** What a page asks for: its own source file, and the path in the directive. */
+type DemoPath = readonly [source: string, module: string];
 
 /** The modules of a demo, or why there are none. */
-export const demoEntries: Step<FoundDemo, DemoName> = {
+export const demoEntries: Step<FoundDemo, DemoPath> = {
   name: 'demo entries',
-  run: async (read, [source, name]) => {
+  run: async (read, [source, module]) => {
     const { findDemo } = await import('../../../demos/source/load-demo.js');
-    const folder = dirname(source);
-    return findDemo(name, {
-      folder,
+    return findDemo(module, {
+      folder: dirname(source),
       read: (path) => readSource(read, path),
-      listFiles: () => listDemoFiles(read, folder),
+      listFiles: (folder) => listDemoFiles(read, folder),
     });
   },
 };
@@ -33,9 +32,9 @@ export const demoEntries: Step<FoundDemo, DemoName> = {
 /** The modules of a directive's demo, or why there are none. */
 export async function readDemoEntries(
   read: Read,
-  { source, name }: Pick<DemoDirective, 'source' | 'name'>,
+  { source, module }: Pick<DemoDirective, 'source' | 'module'>,
 ): Promise<FoundDemo> {
-  return read.step(demoEntries, [source, name]);
+  return read.step(demoEntries, [source, module]);
 }
 
 /** The files of the folder, and those of styling options two levels below it. */
@@ -57,28 +56,31 @@ export const demoSources: Step<DemoSources, string> = {
   },
 };
 
-/** The directives that show a demo, by its module: asked for where something is wrong with it. */
+type LocationsByEntry = Readonly<Record<string, readonly RelatedLocation[]>>;
+
+/** The directives of all pages by the modules of their demos: asked for where something is wrong with one. */
+export const allDemoLocations: Step<LocationsByEntry> = {
+  name: 'all demo locations',
+  run: async (read) => {
+    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+    const pages = await read.steps(page, pathnames);
+    const locations: Record<string, RelatedLocation[]> = {};
+    // Where a language has no page of its own, it shows the same file.
+    const demos = new Map(pages.flatMap(listPageDemos).map((demo) => [demo.id, demo]));
+    for (const demo of demos.values()) {
+      const { source: file, line, column } = demo;
+      const { entries } = await readDemoEntries(read, demo);
+      for (const { path } of entries)
+        (locations[path] ??= []).push({ file, line, column, message: 'shows it' });
+    }
+    return locations;
+  },
+};
+
+/** The directives that show a demo, by its module. */
 export const demoLocations: Step<readonly RelatedLocation[], string> = {
   name: 'demo locations',
-  run: async (read, entry) => {
-    const demoFolder = dirname(entry);
-    // A styling option lies two folders below its page.
-    const folders = [demoFolder, dirname(dirname(demoFolder))];
-    const nearbyRoutes = (await read.step(routes)).filter(({ source }) => folders.includes(dirname(source)));
-    const pages = await read.steps(
-      page,
-      nearbyRoutes.map(({ pathname }) => pathname),
-    );
-    // Where a language has no page of its own, it shows the same file.
-    const locations = new Map<string, RelatedLocation>();
-    for (const demo of pages.flatMap(listPageDemos)) {
-      const { source: file, line, column, id } = demo;
-      const { entries } = await readDemoEntries(read, demo);
-      if (entries.some(({ path }) => path === entry))
-        locations.set(id, { file, line, column, message: 'shows it' });
-    }
-    return [...locations.values()];
-  },
+  run: async (read, entry) => (await read.step(allDemoLocations))[entry] ?? [],
 };
 
 /** What is wrong with a demo, with the directives that show it. */

@@ -1,0 +1,65 @@
+/** Demos as pages use them: from other folders, and such as cannot be rendered on the server. */
+
+import { describe, expect, test } from 'vitest';
+import { config, fixture, markdown, navigation, type SiteFiles } from './fixture.js';
+
+const demo = (text: string): string =>
+  `export default function Demo() {\n  return <button type="button">${text}</button>;\n}\n`;
+
+/** Two pages in folders of their own, and what the second one shows. */
+const site = (body: string, files: SiteFiles = {}): SiteFiles => ({
+  'docsgen.config.ts': config(),
+  'navigation/acme.ts': navigation({ pathname: '/list' }, { pathname: '/button' }),
+  'pages/index.md': markdown('Acme', 'Welcome.'),
+  'pages/list/index.md': markdown('List', '{{"demo": "Basic.js"}}'),
+  'pages/list/Basic.tsx': demo('A list'),
+  'pages/button/index.md': markdown('Button', body),
+  ...files,
+});
+
+describe('a directive names a demo of another folder', () => {
+  test('by its path from the page, beside one of the same name', async () => {
+    const own = { 'pages/button/Basic.tsx': demo('A button') };
+    const built = fixture(site('{{"demo": "Basic.js"}}\n\n{{"demo": "../list/Basic.js"}}', own));
+    const { status, problems: diagnostics } = await built.build();
+    expect([status, diagnostics]).toEqual(['complete', []]);
+    const html = built.html('/button/');
+    expect(
+      Array.from(html.matchAll(/id="(Basic[\w-]*)" data-demo="(\w+)"/g), (match) => match.slice(1)),
+    ).toEqual([
+      ['Basic', 'Basic'],
+      ['Basic-2', 'Basic'],
+    ]);
+    expect(html).toMatch(/>A button<[^]*>A list</);
+    expect(built.output('button.md')).toContain('A list');
+  });
+
+  test('a way that leads back to the page’s folder names the same demo', async () => {
+    const labelled =
+      "import * as React from 'react';\nexport default function Demo() {\n  return <p id={React.useId()}>Here</p>;\n}\n";
+    const body = '{{"demo": "Labelled.js"}}\n\n{{"demo": "../button/Labelled.js"}}';
+    const built = fixture(site(body, { 'pages/button/Labelled.tsx': labelled }));
+    expect((await built.build()).problems).toEqual([]);
+    const ids = Array.from(built.html('/button/').matchAll(/<p id="([^"]+)">Here/g), ([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('an edit of it changes both pages, and no third', async () => {
+    const built = fixture(site('{{"demo": "../list/Basic.js"}}'));
+    await built.build();
+    built.edit('pages/list/Basic.tsx', 'A list', 'A long list');
+    const { summary } = await built.build();
+    expect(built.html('/button/')).toContain('A long list');
+    expect(summary.reused).toBe(1);
+  });
+
+  test('what is wrong with it is reported with all pages that show it', async () => {
+    const broken = 'export default function Demo() {\n  throw new Error(String(Demo));\n}\n';
+    const built = fixture(site('{{"demo": "../list/Basic.js"}}', { 'pages/list/Basic.tsx': broken }));
+    const { problems: diagnostics } = await built.build();
+    const getPath = ({ file }: { readonly file: string }): string => file.split('/site/')[1]!;
+    expect(diagnostics.map((one) => [one.code, getPath(one), one.related?.map(getPath)])).toEqual([
+      ['demo/render', 'pages/list/Basic.tsx', ['pages/button/index.md', 'pages/list/index.md']],
+    ]);
+  });
+});
