@@ -27,6 +27,7 @@ const navigationItems: readonly NavigationItem[] = [
     ],
   },
   { ...pageItem, kind: 'group', title: 'Closed group' },
+  { ...pageItem, kind: 'group', title: 'Group without pages', href: undefined, children: [pageItem] },
   { ...pageItem, kind: 'external', title: 'External', href: 'https://example.com/', icon: 'WebIcon' },
 ];
 

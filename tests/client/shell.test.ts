@@ -32,6 +32,9 @@ const files: SiteFiles = {
     {
       pathname: '/acme/caption',
       subheader: 'under a caption',
+      plan: 'premium',
+      newFeature: true,
+      beta: true,
       children: [{ pathname: '/acme/pro', plan: 'pro' }],
     },
     { pathname: '/acme/premium', plan: 'premium' },
@@ -165,7 +168,8 @@ describe('the navigation of a product', () => {
 
   test('NAV-15: a caption is no link and cannot be closed, and what is under it is as deep as it', async () => {
     await on('/acme/first/', async (page) => {
-      const caption = side(page).getByText('Under a caption', { exact: true });
+      const caption = side(page).locator('.caption');
+      expect(await caption.innerText()).toMatch(/^Under a caption/);
       expect(await caption.evaluate((it) => it.closest('a, button'))).toBe(null);
       const left = async (pathname: string) => (await entry(page, pathname).boundingBox())!.x;
       expect(await left('/acme/pro/')).toBe(await left('/acme/premium/'));
@@ -203,6 +207,16 @@ describe('the navigation of a product', () => {
       const chips = await entry(page, '/acme/marks/').locator('.chip').allTextContents();
       expect(chips).toEqual(['Legacy', 'New', 'Preview', 'Beta', 'Deprecated']);
       expect(await side(page).getByText('Planned').count()).toBe(1);
+    });
+  });
+
+  test('NAV-17, NAV-18: a caption has its plan and its marks, too', async () => {
+    await on('/acme/first/', async (page) => {
+      const caption = side(page).locator('.caption');
+      expect(await caption.locator('.chip').allTextContents()).toEqual(['New', 'Beta']);
+      expect(await caption.locator('.plan-premium').innerText()).toBe('Premium plan');
+      const box = (await caption.locator('.plan-premium').boundingBox())!;
+      expect([box.width > 0, box.height > 0]).toEqual([true, true]);
     });
   });
 

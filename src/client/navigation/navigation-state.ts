@@ -6,16 +6,24 @@ interface NavigationState {
   readonly top: number;
   /** The lists of the open groups, as HTML. */
   readonly lists: Readonly<Record<string, string>>;
+  /** The keys of the open groups that have no page. */
+  readonly disclosures: readonly string[];
 }
+
+/** Groups that have no page. Every page has their lists. */
+const DISCLOSURE_SELECTOR = 'li > details';
 
 /** Restores the part that is parsed, and the scroll position when all is. The page's own link is always scrolled into view. */
 export function restoreNavigation(navigation: HTMLElement, isComplete: boolean): void {
-  const { top, lists } = readState(navigation);
+  const { top, lists, disclosures } = readState(navigation);
   for (const item of navigation.querySelectorAll<HTMLElement>(GROUP_SELECTOR)) {
     const list = (isComplete || item.nextElementSibling) && lists?.[getGroupKey(item)];
     if (!list || findGroupList(item)) continue;
     item.append(...parseHtml(list).children);
     setGroupOpen(item, true);
+  }
+  for (const group of navigation.querySelectorAll<HTMLDetailsElement>(DISCLOSURE_SELECTOR)) {
+    if (disclosures?.includes(getDisclosureKey(group))) group.open = true;
   }
   if (!isComplete) return;
   // Nothing can be scrolled before the styles are applied.
@@ -56,5 +64,16 @@ function captureState(navigation: HTMLElement): NavigationState {
     getGroupKey(item),
     findGroupList(item)?.outerHTML.replace(' aria-current="page"', ''),
   ]);
-  return { top: navigation.scrollTop, lists: Object.fromEntries(lists) };
+  const disclosures = [...navigation.querySelectorAll(`${DISCLOSURE_SELECTOR}[open]`)];
+  return {
+    top: navigation.scrollTop,
+    lists: Object.fromEntries(lists),
+    disclosures: disclosures.map(getDisclosureKey),
+  };
+}
+
+/** Its label, and that of the entry above it: both are in the page before its list is. */
+function getDisclosureKey(group: Element): string {
+  const parent = group.closest('ul')!.parentElement!;
+  return [parent, group].map(({ firstElementChild }) => firstElementChild?.textContent).join('\n');
 }

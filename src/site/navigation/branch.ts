@@ -14,6 +14,7 @@ export interface NavigationBranchItem {
   readonly icon?: IconName;
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly open: boolean;
+  /** Of a closed group with an address, none: that page shows them. A group without one always has all of them. */
   readonly children: readonly NavigationBranchItem[];
 }
 
@@ -30,7 +31,7 @@ export function createBranch(
     const { kind, title, chips, plan, icon, linkProps } = entry;
     const open = kind === 'subheader' || openGroups.has(entry);
     const href = resolveItemHref(entry, linkContext);
-    const children = open ? createItems(entry.children) : [];
+    const children = open || href === undefined ? createItems(entry.children) : [];
     return { kind, title, href, chips, plan, icon, linkProps, open, children };
   };
   return createItems(entries);

@@ -20,21 +20,24 @@ function renderItem(item: NavigationItem, messages: Messages) {
     case 'subheader':
       return (
         <li key={key}>
-          <span className="caption">{title}</span>
+          <span className="caption">{renderLabel(item, messages)}</span>
           {renderChildren(item, messages, 'flat')}
         </li>
       );
     case 'group':
-      return (
+      return href ? (
         <li key={key} data-open={open}>
-          {href ? (
-            <a className="group" href={href} aria-expanded={open} {...linkProps}>
-              {renderLabel(item, messages)}
-            </a>
-          ) : (
-            <span className="group">{renderLabel(item, messages)}</span>
-          )}
+          <a className="group" href={href} aria-expanded={open} {...linkProps}>
+            {renderLabel(item, messages)}
+          </a>
           {renderChildren(item, messages)}
+        </li>
+      ) : (
+        <li key={key}>
+          <details open={open}>
+            <summary className="group">{renderLabel(item, messages)}</summary>
+            {renderChildren(item, messages)}
+          </details>
         </li>
       );
     case 'planned':

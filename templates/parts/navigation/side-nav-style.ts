@@ -1,4 +1,4 @@
-/** The style of the side navigation. Each level is indented by 13 px, with a chevron or without. A group without pages has no link. */
+/** The style of the side navigation. Each level is indented by 13 px, with a chevron or without. A group without pages is a `<details>`. */
 
 import { css } from '@emotion/react';
 import { iconBox } from '../../theme/icons.js';
@@ -6,7 +6,8 @@ import { paint } from '../../theme/palette.js';
 import { durations, easings, touchTarget, up } from '../../theme/tokens.js';
 
 const itemStyle = css`
-  li > :not(ul) {
+  li > :not(ul, details),
+  summary {
     display: flex;
     align-items: center;
     gap: 6px;
@@ -23,7 +24,8 @@ const itemStyle = css`
       min-height: 0;
     }
   }
-  li > :has(.chip) {
+  li > :has(.chip),
+  summary:has(.chip) {
     flex-wrap: wrap;
   }
   svg {
@@ -31,11 +33,13 @@ const itemStyle = css`
   }
   > li > a,
   > li > .group,
+  > li > details > .group,
   > li > .planned {
     color: ${paint.text.primary};
     font-weight: 700;
   }
-  a:hover {
+  a:hover,
+  summary:hover {
     background: ${paint.surface.hover};
     color: ${paint.text.primary};
   }
@@ -59,7 +63,13 @@ const itemStyle = css`
 `;
 
 const groupStyle = css`
-  li > .group {
+  summary {
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .group {
     margin-inline-start: -9px;
     padding-inline-start: 0;
     gap: 3px;
@@ -73,19 +83,14 @@ const groupStyle = css`
     transform: scale(0.8);
     transition: transform ${durations.shortest}ms ${easings.easeInOut};
   }
-  li > span.group {
-    color: ${paint.text.secondary};
-  }
-  span.group::before {
-    visibility: hidden;
-  }
   .group:dir(rtl)::before {
     transform: scale(-0.8, 0.8);
   }
   li[data-open='false'] > ul {
     display: none;
   }
-  li[data-open='true'] > .group::before {
+  li[data-open='true'] > .group::before,
+  [open] > .group::before {
     transform: scale(0.8) rotate(90deg);
   }
   .external::after {

@@ -59,7 +59,7 @@ describe('the open branch', () => {
     expect(titles(branchAt('/mui/react-button/'))).toEqual([
       'Getting started',
       ['Components', ['Soon', ['Inputs', ['X', 'Button', 'Slider']], 'Lab']],
-      'Plans',
+      ['Plans', ['Later']],
       ['Top', ['Under caption']],
       'Templates',
     ]);
@@ -84,6 +84,22 @@ describe('the open branch', () => {
     expect(start?.href).toBe('/mui/start/');
     expect(components).toMatchObject({ href: '/mui/react-button/', open: false, children: [] });
     expect(plans?.href).toBeUndefined();
+  });
+
+  test('NAV-19: a group without a page has its entries on every page, closed; also groups in it', () => {
+    const tree = treeFrom([
+      {
+        pathname: '/mui/migration',
+        children: [{ pathname: '/mui/to-v7', children: [{ pathname: '/mui/to-v7/guide', planned: true }] }],
+      },
+    ]);
+    expect(createBranch(tree, [], addressing)).toMatchObject([
+      {
+        kind: 'group',
+        open: false,
+        children: [{ kind: 'group', open: false, children: [{ title: 'Guide' }] }],
+      },
+    ]);
   });
 
   test('an open group leads to its first page, too', () => {
