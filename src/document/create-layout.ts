@@ -26,8 +26,8 @@ export function createPageLayout(input: PageInput): Layout {
     wholeNavigation,
     versions: view.versions,
     layout: {
-      navigation: view.product !== undefined,
-      permanentDrawer: !view.disableDrawer,
+      navigation: view.hasNavigation,
+      permanentDrawer: !view.disableDrawer && (view.product !== undefined || route.kind !== 'home'),
       contents: route.kind !== 'home' && page.headings.length > 0,
       ad: hasAdSlot(input),
     },
@@ -35,12 +35,17 @@ export function createPageLayout(input: PageInput): Layout {
 }
 
 /** The layout of `404.html`. */
-export function createNotFoundLayout(settings: SiteSettings, view: LayoutView): Layout {
+export function createNotFoundLayout(
+  settings: SiteSettings,
+  view: LayoutView,
+  wholeNavigation: string | undefined,
+): Layout {
   return {
     template: 'NotFoundPage',
     ...createSharedProps(settings, view),
+    wholeNavigation,
     versions: [],
-    layout: { navigation: false, permanentDrawer: false, contents: false, ad: false },
+    layout: { navigation: wholeNavigation !== undefined, permanentDrawer: false, contents: false, ad: false },
   };
 }
 

@@ -40,6 +40,6 @@ export interface PageInput {
   readonly page: Page;
   /** In the page's language. */
   readonly messages: Messages;
-  /** The address of the product's whole navigation. */
+  /** The address of the whole navigation that the page shows a part of. */
   readonly wholeNavigation?: string;
 }

@@ -32,7 +32,7 @@ export interface Layout {
     readonly stylings?: boolean;
   };
   readonly product?: ProductItem;
-  /** The address of the product's whole navigation: a script fetches it to open groups whose items the page does not contain. */
+  /** The address of the whole navigation: a script fetches it to open groups whose items the page does not contain. */
   readonly wholeNavigation?: string;
   /** The addresses of the search indexes: of the page's product, and all of its language. */
   readonly search?: { readonly own?: string; readonly all: readonly string[] };
@@ -40,7 +40,7 @@ export interface Layout {
   /** For the product switcher: those with a home page. */
   readonly products: readonly ProductItem[];
   readonly layout: {
-    /** Whether there is a side navigation. Only pages of a product have one. */
+    /** Whether there is a side navigation: on pages of a product, and on others if the site has a default list. */
     readonly navigation: boolean;
     /** `false`: the navigation is temporary at every width. */
     readonly permanentDrawer: boolean;

@@ -13,7 +13,7 @@ import {
   resolveProductId,
   findProduct,
 } from './products/product.js';
-import { findTreeEntries, type SiteModel, type SiteProduct } from './site.js';
+import { DEFAULT_TREE, findTreeEntries, type SiteModel, type SiteProduct } from './site.js';
 import { memoize } from './memoize.js';
 import { collectNeighbors, collectTrails } from './navigation/trails.js';
 import { createVersionItems, type VersionItem } from './products/version-items.js';
@@ -55,6 +55,8 @@ export interface PageView {
     readonly key: string;
     readonly items: readonly NavigationBranchItem[];
   };
+  /** Every page of a product has a side navigation; another one has it if there is a default list. */
+  readonly hasNavigation: boolean;
   readonly previous?: NeighborLink;
   readonly next?: NeighborLink;
   readonly disableDrawer: boolean;
@@ -77,7 +79,7 @@ export function createPageViewResolver(site: SiteModel): (pathname: string) => P
     const { trails, neighbors } = findTreeIndex(entries);
     const trail = trails.get(toMatchKey(path)) ?? [];
     const activeEntry = trail.at(-1);
-    const key = [language, product?.navigation ?? '', createBranchKey(trail)].join('\n');
+    const key = [language, product?.navigation ?? DEFAULT_TREE, createBranchKey(trail)].join('\n');
     const navigation = branches.get(key) ?? { key, items: createBranch(entries, trail, linkContext) };
     branches.set(key, navigation);
     const { previous, next } = (activeEntry && neighbors.get(activeEntry)) ?? {};
@@ -90,6 +92,7 @@ export function createPageViewResolver(site: SiteModel): (pathname: string) => P
       versions: findVersionItems(product),
       products,
       navigation,
+      hasNavigation: product !== undefined || navigation.items.length > 0,
       previous: previous && createLink(previous),
       next: next && createLink(next),
       disableDrawer: activeEntry?.disableDrawer ?? false,
@@ -106,7 +109,7 @@ export function createBranchFromKey(
   key: string,
 ): readonly NavigationBranchItem[] {
   const [language = '', tree = '', ...openGroups] = key.split('\n');
-  const entries = findTreeEntries(site, tree === '' ? undefined : { navigation: tree });
+  const entries = findTreeEntries(site, { navigation: tree });
   return createBranch(entries, findGroups(entries, new Set(openGroups)), { ...site, language });
 }
 

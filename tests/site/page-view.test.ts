@@ -132,6 +132,12 @@ describe('what a page needs of the site', () => {
     expect(view.productName).toBeUndefined();
     expect(view.versions).toEqual([]);
     expect(view.navigation.items.map(({ title }) => title)).toEqual(['Versions']);
+    expect(view.hasNavigation).toBe(true);
+    const resolveWithoutList = createPageViewResolver(
+      createSiteModel({ ...parts, trees: trees.slice(0, 2) }),
+    );
+    expect(resolveWithoutList('/about/').hasNavigation).toBe(false);
+    expect(resolveWithoutList('/acme/a/').hasNavigation).toBe(true);
   });
 
   test('LNG-02: in another language all links lead there', () => {

@@ -1,4 +1,4 @@
-/** The whole navigation of a product, in a file that pages load: its path, and the key of its items. */
+/** A whole navigation, of a product or of the pages without one, in a file that pages load: its path, and the key of its items. */
 
 import { findTreeEntries, type SiteModel } from '../site.js';
 import type { NavigationNode } from './entry.js';

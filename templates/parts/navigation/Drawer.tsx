@@ -36,8 +36,8 @@ export function Drawer() {
             <Icon name="close" />
           </Control>
         </div>
-        <div className="product">
-          {product && (
+        {product && (
+          <div className="product">
             <a href={product.href}>
               {product.logo && <img src={product.logo} alt="" width={24} height={24} />}
               <span>
@@ -47,9 +47,9 @@ export function Drawer() {
                 {product.name}
               </span>
             </a>
-          )}
-          <VersionButton />
-        </div>
+            <VersionButton />
+          </div>
+        )}
         <Slot name="navigation" />
       </Root>
       <SwipeArea />

@@ -91,7 +91,9 @@ export const document: Step<DocumentFacts, string> = {
       view,
       page: content,
       messages: await read.step(messages, view.language),
-      wholeNavigation: view.product && (await read.step(wholeNavigation, toWholeNavigationKey(branchKey))),
+      wholeNavigation: view.hasNavigation
+        ? await read.step(wholeNavigation, toWholeNavigationKey(branchKey))
+        : undefined,
     };
     const demos = await loadDemos(read, input);
     const { html, ids, hrefs } = await renderDocument(read, input, { branchKey, demos });
@@ -140,7 +142,7 @@ async function renderDocument(
   const { renderPageParts, renderPageDocument } = await import('../../../document/render-page.js');
   const { createPageLayout } = await import('../../../document/create-layout.js');
   const ownLayout = await read.step(layout, createPageLayout(input));
-  const branch = input.view.product ? await read.step(navigation, branchKey) : EMPTY_NAVIGATION;
+  const branch = input.view.hasNavigation ? await read.step(navigation, branchKey) : EMPTY_NAVIGATION;
   const render = await read.step(renderer);
   checkComponents(read, input.page, render.componentNames);
   const resolveApiHref = await createApiHrefResolver(read, input);

@@ -91,7 +91,7 @@ export const navigation: Step<RenderedNavigation, string> = {
   run: async (read, key) => renderNavigation(read, key, await read.step(navigationBranch, key)),
 };
 
-/** The navigation of a page that belongs to no product. */
+/** The navigation of a page that belongs to no product, on a site without a default list. */
 export const EMPTY_NAVIGATION: RenderedNavigation = {
   html: '',
   css: '',

@@ -1,11 +1,12 @@
 /** The step that builds the page for addresses that do not exist. */
 
-import type { Step } from '../../../graph/step.js';
+import type { Read, Step } from '../../../graph/step.js';
 import { createPageViewResolver } from '../../../site/page-view.js';
+import { DEFAULT_TREE } from '../../../site/site.js';
 import { documentSettings } from '../content/documents.js';
 import { messages } from '../shell/messages.js';
-import { layout, shellStyles } from '../shell/templates.js';
-import { site } from '../site/site.js';
+import { EMPTY_NAVIGATION, layout, navigation, shellStyles, wholeNavigation } from '../shell/templates.js';
+import { navigationBranch, site } from '../site/site.js';
 
 /** `404.html`. */
 export const notFound: Step<null> = {
@@ -16,11 +17,23 @@ export const notFound: Step<null> = {
     const { renderDocument } = await import('../../../document/render-document.js');
     const view = createPageViewResolver(await read.step(site))('/404/');
     const settings = await read.step(documentSettings);
-    const ownLayout = await read.step(layout, createNotFoundLayout(settings, view));
+    const { html: navigationHtml, address } = await renderDefaultNavigation(read, view.language);
+    const ownLayout = await read.step(layout, createNotFoundLayout(settings, view, address));
     const stylesheets = [await read.step(shellStyles)];
     const ownMessages = await read.step(messages, view.language);
     const head = createNotFoundHead(settings, view, { messages: ownMessages, stylesheets });
-    read.emit('404.html', renderDocument(head, ownLayout, {}));
+    read.emit('404.html', renderDocument(head, ownLayout, { navigation: navigationHtml }));
     return null;
   },
 };
+
+/** The links of pages that belong to no product; no address if there are none. */
+async function renderDefaultNavigation(
+  read: Read,
+  language: string,
+): Promise<{ readonly html: string; readonly address?: string }> {
+  const key = [language, DEFAULT_TREE].join('\n');
+  if ((await read.step(navigationBranch, key)).length === 0) return EMPTY_NAVIGATION;
+  const { html } = await read.step(navigation, key);
+  return { html, address: await read.step(wholeNavigation, key) };
+}
