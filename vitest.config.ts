@@ -4,6 +4,28 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Whole sites are built with React's production build, as the command line does it.
 process.env['NODE_ENV'] = 'production';
 
+const TESTS = ['tests/**/*.test.{ts,tsx}'];
+
+/** Pages in Chromium. */
+const BROWSER = [
+  'tests/browser/*.test.ts',
+  'tests/client/!(ads-answer).test.ts',
+  'tests/client/*/*.test.ts',
+  'tests/watch/{demos,live}.test.ts',
+];
+
+/** Whole sites, processes that are started and killed, disks that fail, installed packages that are read. */
+const SITES = [
+  'tests/cli/{check-demos,cli}.test.ts',
+  'tests/{index,demos/content,demos/processes,demos/render/open-demo-renderer,init/init}.test.ts',
+  'tests/output/{disk-full,faults,kills,staging-folder}.test.ts',
+  'tests/pipeline/{blame,installed-packages,steps/*/*}.test.ts',
+  'tests/reference/extract/{bad-input,component/*,package/installed-package}.test.ts',
+  'tests/server/{preview,security,serve-site}.test.ts',
+  'tests/sites/!(diagnostics).test.ts',
+  'tests/watch/{equals-build,files/watch-changes,page-events,watch}.test.ts',
+];
+
 /**
  * The files that take longest, by their place in `tests/`: they are begun first, so that none of them is still running
  * when all others are done. The first of those in `browser/` builds the site that the others wait for.
@@ -39,18 +61,56 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
-  test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/compile.ts'],
+/** The properties of a build that are tried many times by `npm run test:torture`; `tests/torture.ts` says how often. */
+const TORTURE = [
+  'tests/output/kills.test.ts',
+  'tests/sites/{cache,crash,incremental}.test.ts',
+  'tests/watch/{equals-build,watch}.test.ts',
+];
+
+export default defineConfig(({ mode }) => {
+  const common = {
     testTimeout: 180_000,
     hookTimeout: 600_000,
+    // What happens at some time is waited for: a machine at a tenth of its speed fails no test.
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // Many tests wait for a browser, a watcher or a child process; the two cores of a CI machine would idle.
     maxWorkers: 4,
-    sequence: { sequencer: LongFirst },
     retry: 0,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', DOCSGEN_TORTURE: mode === 'torture' ? '1' : '' },
     server: { deps: { external: [/\/lib\//] } },
-  },
+  } as const;
+  return {
+    test: {
+      ...common,
+      globalSetup: ['tests/compile.ts'],
+      sequence: { sequencer: LongFirst },
+      // Each has what is common by itself: what extends the whole would also compile docsgen once more.
+      projects:
+        mode === 'torture'
+          ? [{ test: { ...common, name: 'torture', include: TORTURE } }]
+          : [
+              // These leave nothing behind: their files share processes, and what those have loaded.
+              {
+                test: {
+                  ...common,
+                  name: 'unit',
+                  include: TESTS,
+                  exclude: [...BROWSER, ...SITES],
+                  isolate: false,
+                },
+              },
+              { test: { ...common, name: 'sites', include: SITES } },
+              {
+                test: {
+                  ...common,
+                  name: 'browser',
+                  include: BROWSER,
+                  globalSetup: ['tests/browser/launch.ts'],
+                },
+              },
+            ],
+    },
+  };
 });

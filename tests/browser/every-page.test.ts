@@ -47,7 +47,7 @@ describe('the means of these tests', () => {
     const page = await visit('/', { javaScriptEnabled: true });
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     await expect
-      .poll(() => noiseOf(page).join('\n'), { timeout: 15_000 })
+      .poll(() => noiseOf(page).join('\n'), { timeout: 60_000 })
       .toContain('policy: style-src-attr inline');
   });
 

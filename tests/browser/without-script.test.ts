@@ -7,7 +7,7 @@ const phone = { width: 360 };
 const bar = 57;
 
 /** A machine may be slow; no test may fail for it. */
-const timeout = { timeout: 15_000 };
+const timeout = { timeout: 60_000 };
 
 describe('the navigation on a phone', () => {
   test('opens from the bar and closes by its button, by Escape and by a press beside it', async ({

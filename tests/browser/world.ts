@@ -1,26 +1,10 @@
 /** The built site in Chromium, as a reader meets it: `test` with `visit`. */
 
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
+import { connect } from './connect.js';
 import { serve, type Serving } from './serve.js';
 import { builtSite } from './site.js';
-
-const candidates = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export interface Circumstances extends Pick<
   BrowserContextOptions,
@@ -42,16 +26,19 @@ interface World {
 /** Opens an address, without JavaScript unless the caller wants it: no page may need any. */
 type Visit = (pathname: string, circumstances?: Circumstances) => Promise<Page>;
 
+/** Milliseconds that a page may take for what it does at some time, on a machine that is busy with other things. */
+const TIMEOUT = 120_000;
+
 const noises = new WeakMap<Page, string[]>();
 
 /** Before any test, whose time is measured. */
 const site = await builtSite();
 
-/** One site and one Chromium for a file of tests. What a visit opens is closed, or cleared away, when the test ends. */
+/** The site is served to one file of tests. What a visit opens is closed, or cleared away, when the test ends. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
   .extend('world', { scope: 'file' }, async ({}, { onCleanup }): Promise<World> => {
-    const [serving, browser] = await Promise.all([serve(site), launch()]);
+    const [serving, browser] = await Promise.all([serve(site), connect()]);
     onCleanup(async () => {
       await browser.close();
       await serving.close();
@@ -85,6 +72,7 @@ function takeIdle({ idle }: World, { javaScriptEnabled = false }: Circumstances)
 
 async function openPage({ browser }: World, { javaScriptEnabled = false }: Circumstances): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
+  context.setDefaultTimeout(TIMEOUT);
   await context.addInitScript(reportViolations);
   // The network of ads has none to show.
   await context.route('https://cdn.carbonads.com/**', (route) =>
@@ -133,11 +121,4 @@ function listenTo(page: Page): void {
     const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
     if (response.status() >= 400 && !isPage) hear(`${response.status()}: ${response.url()}`);
   });
-}
-
-function launch(): Promise<Browser> {
-  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined)
-    throw new Error('There is no Chromium: run `node tests/install-chromium.js`.');
-  return chromium.launch({ executablePath, args: quiet });
 }

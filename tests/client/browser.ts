@@ -1,15 +1,8 @@
 /** A built site in Chromium: what a reader sees and does. Whatever the browser says on the way is kept, and is to be nothing. */
 
-import { existsSync } from 'node:fs';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type CDPSession,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { connect } from '../browser/connect.js';
 import { serve } from '../browser/serve.js';
 import { longLived, type Fixture, type SiteFiles } from '../sites/fixture.js';
 
@@ -39,13 +32,6 @@ export interface Reader {
   leave(): Promise<void>;
 }
 
-const PLACES = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
 /** A fade that comes when the page is there already, on a busy machine: Chromium gives it to no script that could catch this. */
 const TOO_LATE = 'Page already revealed';
 
@@ -59,7 +45,7 @@ export async function start(
   const { status, problems: diagnostics } = await site.build();
   expect([status, diagnostics.filter(({ code }) => !expected.includes(code))]).toEqual(['complete', []]);
   const server = await serve(site.outDir);
-  const browser = await launch();
+  const browser = await connect();
   const idle: UsedWindow[] = [];
   return {
     site,
@@ -77,15 +63,8 @@ export async function start(
   };
 }
 
-function launch(): Promise<Browser> {
-  const executablePath = PLACES.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('There is no Chromium: npm run test:all installs one');
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-}
+/** Milliseconds that a page may take for what it does at some time, on a machine that is busy with other things. */
+const TIMEOUT = 120_000;
 
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -95,6 +74,7 @@ async function readerIn(
   { before, ...options }: ReaderOptions,
 ): Promise<Reader> {
   const context = await browser.newContext({ viewport: VIEWPORT, baseURL: origin, ...options });
+  context.setDefaultTimeout(TIMEOUT);
   const said = listenTo(context);
   if (before) await context.addInitScript(before);
   return {
@@ -133,6 +113,7 @@ interface UsedWindow {
 
 async function openWindow(browser: Browser, origin: string): Promise<UsedWindow> {
   const context = await browser.newContext({ viewport: VIEWPORT, baseURL: origin });
+  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   return { page, origin, said: listenTo(context), devtools: await context.newCDPSession(page) };
 }

@@ -1,12 +1,10 @@
 /** Demos in a page that is open while their sources change. */
 
-import { existsSync } from 'node:fs';
 import { watch, type Watching } from 'docsgen';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '../browser/connect.js';
 import { config, longLived, markdown, navigation, type Fixture } from '../sites/fixture.js';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const ticking = (word: string): string => `import * as React from 'react';
 
@@ -22,7 +20,7 @@ export default function Ticking() {
 }
 `;
 
-describe.skipIf(!existsSync(executablePath))('issue 3, a demo that is edited while its page is open', () => {
+describe('issue 3, a demo that is edited while its page is open', () => {
   let site: Fixture;
   let watching: Watching;
   let browser: Browser;
@@ -44,7 +42,7 @@ describe.skipIf(!existsSync(executablePath))('issue 3, a demo that is edited whi
     const { folder, outDir, cacheDir } = site;
     watching = await watch({ site: folder, outDir, cacheDir, port: 0 });
     expect(watching.first.problems).toEqual([]);
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await connect();
   });
   afterAll(async () => {
     await browser?.close();
@@ -54,6 +52,7 @@ describe.skipIf(!existsSync(executablePath))('issue 3, a demo that is edited whi
   beforeEach(async () => {
     said = [];
     page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
     await page.goto(`http://127.0.0.1:${watching.port}/clock/`);

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderHeadersFile } from '../../src/hosting/render-headers-file.js';
 import { createContentSecurityPolicy } from '../../src/hosting/content-security-policy.js';
 import { createPageEvents, type PageEvents } from '../../src/watch/page-events.js';
 import { createLiveExtensions } from '../../src/watch/live-extensions.js';
 import { formatPageDiagnostics } from '../../src/watch/page-diagnostics.js';
+import { connect } from '../browser/connect.js';
 import { served, type Served } from './fixture/site.js';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const policy = createContentSecurityPolicy({ scriptHashes: [] });
 
@@ -22,7 +21,7 @@ interface Parts {
 const htmlOf = ({ body = '<p>One</p>', head = '', attributes = '' }: Parts = {}): string =>
   `<!doctype html>\n<html lang="en"${attributes}><head><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>\n`;
 
-describe.skipIf(!existsSync(executablePath))('in a browser', () => {
+describe('in a browser', () => {
   let browser: Browser;
   let page: Page;
   let site: Served;
@@ -44,7 +43,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
   };
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await connect();
   });
   afterAll(async () => browser?.close());
   beforeEach(async () => {
@@ -52,6 +51,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     diagnostics = '{"count":0,"diagnostics":[]}';
     site = await served({}, { extensions: createLiveExtensions({ events, diagnostics: () => diagnostics }) });
     page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     [faults, loads] = [[], 0];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
@@ -273,9 +273,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     publish({ 'index.html': htmlOf({ body: '<p>Two</p>' }) });
     await page.waitForTimeout(100);
     await page.context().setOffline(false);
-    await page.waitForFunction(() => document.querySelector('p')!.textContent === 'Two', undefined, {
-      timeout: 10_000,
-    });
+    await page.waitForFunction(() => document.querySelector('p')!.textContent === 'Two');
     expect(loads).toBe(1);
   });
 
