@@ -147,7 +147,7 @@ describe('exit codes', () => {
   });
 
   test('4: another docsgen writes the output', async () => {
-    const slow = `await new Promise((resolve) => setTimeout(resolve, 2000));\n${config()}`;
+    const slow = `import { existsSync } from 'node:fs';\nwhile (!existsSync('go.txt')) await new Promise((resolve) => setTimeout(resolve, 20));\n${config()}`;
     const site = fixture({ ...twoPages, 'docsgen.config.ts': slow });
     const first = start(['build', 'site', '--no-cache'], { cwd: site.home });
     while (!existsSync(join(site.home, '.dist.docsgen-lock'))) await wait(20);
@@ -156,6 +156,7 @@ describe('exit codes', () => {
       4,
       expect.stringContaining('is being written by another docsgen'),
     ]);
+    writeFileSync(join(site.home, 'go.txt'), 'go');
     expect((await first.ended).code).toBe(0);
   });
 

@@ -170,7 +170,7 @@ describe('init', () => {
       input: 'handbook\nMy handbook\n',
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TERM: 'xterm' },
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 150_000,
     });
     expect(said).toMatch(/In which folder\? \(content\)[\s\S]*What is it called\?/);
     expect(said).not.toContain('Which package');

@@ -241,15 +241,15 @@ describe('speed', () => {
     });
   }
 
-  test('60,000 links of 1,000 pages are checked within 50 ms', () => {
+  test('60,000 links of 1,000 pages are checked within 200 ms of computing', () => {
     const given = createInput(corpus(false));
     checkLinks(given);
     const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+      const start = computingTime();
       expect(checkLinks(given)).toEqual([]);
-      return performance.now() - start;
+      return computingTime() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(Math.min(...times)).toBeLessThan(200);
   });
 
   test('60,000 dead links are reported within two seconds', () => {

@@ -28,7 +28,7 @@ export interface Circumstances {
 /** Starts `docsgen <args>`. */
 export function start(
   args: readonly string[],
-  { cwd, env = {}, timeout = 50_000 }: Circumstances = {},
+  { cwd, env = {}, timeout = 150_000 }: Circumstances = {},
 ): Running {
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: cwd ?? process.cwd(),

@@ -54,17 +54,19 @@ test('a failure is reported once all is quiet, and wakes those who wait for room
 });
 
 test('FI-09: with too many files open it waits and goes on', async () => {
-  let open = 0;
+  const refused = new Map<string, number>();
   const write: Disk['write'] = async (path, bytes) => {
-    if (open >= 3) throw diskError('EMFILE', 'open', path);
-    open += 1;
-    const time = await nodeDisk.write(path, bytes);
-    open -= 1;
-    return time;
+    const times = refused.get(path) ?? 0;
+    refused.set(path, times + 1);
+    if (times < 3) throw diskError('EMFILE', 'open', path);
+    return nodeDisk.write(path, bytes);
   };
-  const writer = openWriteQueue(freshFolder(), { ...nodeDisk, write });
+  let waits = 0;
+  const wait: Disk['wait'] = async () => void (waits += 1);
+  const writer = openWriteQueue(freshFolder(), { ...nodeDisk, write, wait });
   for (let page = 0; page < 100; page += 1) writer.write(`${page}`, 'x');
   expect((await writer.waitForIdle()).size).toBe(100);
+  expect(waits).toBe(300);
 });
 
 test('a writer that was stopped is quiet and takes no more', async () => {

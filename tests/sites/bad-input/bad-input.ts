@@ -22,7 +22,7 @@ export interface BadInput {
   readonly related?: readonly [file: string, line?: number, column?: number];
   /** `content` where it is not said; `complete` where there are warnings only. */
   readonly status?: 'content' | 'config' | 'complete';
-  /** The longest that a build of it may take, in milliseconds. */
+  /** The most that a build of it may compute, in milliseconds. */
   readonly within?: number;
   /** What else must hold afterwards. */
   readonly also?: (site: Fixture) => void;
