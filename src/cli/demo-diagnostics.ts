@@ -28,6 +28,11 @@ const DIAGNOSTICS_BY_KIND = {
     severity: 'error',
     hint: 'Put what it needs into a file beside it, or allow the host in “csp” of the config.',
   },
+  'inline-style': {
+    code: 'demo/policy',
+    severity: 'error',
+    hint: 'Write "isolated": true into its directive: it gets a document of its own, whose policy allows them.',
+  },
   network: {
     code: 'demo/network',
     severity: 'warning',

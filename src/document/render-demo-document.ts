@@ -14,14 +14,31 @@ interface DemoDocument {
   readonly live?: LiveDemoProps;
   /** Whether its styles are Tailwind's, which apply only to such demos. */
   readonly isTailwind?: boolean;
+  readonly isolated?: IsolatedDemo;
 }
+
+/** A demo whose libraries insert style elements. */
+interface IsolatedDemo {
+  /** For hosts that send no headers. */
+  readonly policy: string;
+  /** Its iframe gets the height of its content. */
+  readonly followsContent: boolean;
+}
+
+/** What a demo in a page has from the page. */
+const ISOLATED_STYLE =
+  'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{display:flow-root;margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:var(--mui-palette-text-primary,CanvasText);font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}';
 
 /** It follows the reader's preferences, as its page does, and is hydrated when the browser loads it. */
 export function renderDemoDocument(document: DemoDocument): string {
-  const { html, title, language, stylesheets, scripts } = document;
+  const { html, title, language, stylesheets, scripts, isolated } = document;
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
-  const head = `<meta charset="utf-8"><meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><script>${scripts.boot}</script><script type="module" src="${escapeAttribute(scripts.runtime)}"></script>${links}`;
-  return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame=""><head>${head}</head><body><div class="demo"${renderDemoAttributes(document)}>${html}</div></body></html>\n`;
+  const policy = isolated
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(isolated.policy)}">`
+    : '';
+  const style = isolated ? `<style>${ISOLATED_STYLE}</style>` : '';
+  const head = `<meta charset="utf-8">${policy}<meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><script>${scripts.boot}</script><script type="module" src="${escapeAttribute(scripts.runtime)}"></script>${style}${links}`;
+  return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame="${isolated?.followsContent ? 'auto' : ''}"><head>${head}</head><body><div class="demo"${renderDemoAttributes(document)}>${html}</div></body></html>\n`;
 }
 
 function renderDemoAttributes({ name, live, isTailwind }: DemoDocument): string {
@@ -32,6 +49,7 @@ function renderDemoAttributes({ name, live, isTailwind }: DemoDocument): string 
     'data-needs': live?.needs.join(' '),
     'data-themes': live?.themes.join(' '),
     'data-id-prefix': live?.idPrefix,
+    'data-client-only': live?.clientOnly ? '' : undefined,
     'data-issues': live?.issues || undefined,
   };
   return Object.entries(attributes)

@@ -18,16 +18,21 @@ interface PolicyInput {
   readonly scriptHashes: readonly string[];
   /** Hashes of inline styles, if there are any. */
   readonly styleHashes?: readonly string[];
+  /** Any inline style is allowed: for the documents of isolated demos. */
+  readonly allowsInlineStyles?: boolean;
   /** `https:` hosts by directive. */
   readonly hosts?: Readonly<Partial<Record<ExtensibleDirective, readonly string[]>>>;
 }
 
 /** The value of the header. Throws for a hash or host that could end its directive. */
 export function createContentSecurityPolicy(input: PolicyInput): string {
-  const { scriptHashes, styleHashes = [], hosts = {} } = input;
+  const { scriptHashes, styleHashes = [], allowsInlineStyles, hosts = {} } = input;
   const listExtraHosts = (directive: ExtensibleDirective) =>
     (hosts[directive] ?? []).map((host) => escapeHost(assertSource(host, HOST)));
-  const styleSources = quoteHashes([EMPTY_STYLE_HASH, ...styleHashes]);
+  // Beside a hash, browsers ignore the keyword.
+  const styleSources = allowsInlineStyles
+    ? ["'unsafe-inline'"]
+    : quoteHashes([EMPTY_STYLE_HASH, ...styleHashes]);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...quoteHashes(scriptHashes), ...listExtraHosts('script-src')]],

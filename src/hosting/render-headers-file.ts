@@ -13,7 +13,7 @@ interface SandboxDocument {
 export interface HeadersOptions {
   readonly policy: string;
   readonly base: string;
-  /** Documents that have a policy of their own, by path below the base. */
+  /** Documents that have a policy of their own, by path below the base; `*` at its end stands for all of a folder. */
   readonly sandboxDocuments?: readonly SandboxDocument[];
   /** The owner's own, by path pattern below the base. They win over ours. */
   readonly extras?: Readonly<Record<string, HeaderValues>>;
@@ -89,10 +89,8 @@ function createDefaultRules(policy: string): readonly HeaderRule[] {
  *  serve the document without its extension. */
 function createSandboxRules({ path, policy }: SandboxDocument): readonly HeaderRule[] {
   const headers = { [UNSET_POLICY_HEADER]: '', [POLICY_HEADER]: policy };
-  return [
-    [`/${path}`, headers],
-    [`/${path.replace(/\.html$/, '')}`, headers],
-  ];
+  const paths = new Set([path, path.replace(/\.html$/, '')]);
+  return Array.from(paths, (servedPath): HeaderRule => [`/${servedPath}`, headers]);
 }
 
 function createSecurityHeaders(policy: string): HeaderValues {

@@ -52,6 +52,8 @@ export interface LiveDemoProps {
   readonly themes: readonly string[];
   /** The beginning of its ids. */
   readonly idPrefix: string;
+  /** The browser renders it anew. Its markup, if there is any, only reserves the space. */
+  readonly clientOnly?: boolean;
   /** The address at which readers can report an error. */
   readonly issues?: string;
 }

@@ -48,6 +48,10 @@ export interface DemoOptions {
   readonly disableLiveEdit: boolean;
   readonly hideEditButton: boolean;
   readonly iframe: boolean;
+  /** Whether the build renders it. Otherwise it is rendered in the browser only. */
+  readonly ssr: boolean;
+  /** In a document of its own, whose policy allows the style elements that its libraries insert. */
+  readonly isolated: boolean;
   /** Pixels. */
   readonly height?: number;
   /** Pixels. */

@@ -18,12 +18,32 @@ export default function Asking() {
 }
 `;
 
+/** A demo whose library inserts style elements. */
+const inserting = `import * as React from 'react';
+
+export default function Inserting() {
+  React.useEffect(() => {
+    for (const size of [1, 2]) {
+      const style = document.createElement('style');
+      style.textContent = 'p { margin: ' + size + 'px; }';
+      document.head.append(style);
+    }
+  }, []);
+  return <p>Styled</p>;
+}
+`;
+
 const files: Readonly<Record<string, string>> = {
   'docsgen.config.ts': config(
     `csp: { 'img-src': ['https://far.example'], 'connect-src': ['https://far.example'] },
   base: '/docs/',`,
   ),
-  'navigation/acme.ts': navigation({ pathname: '/good' }, { pathname: '/bad' }, { pathname: '/far' }),
+  'navigation/acme.ts': navigation(
+    { pathname: '/good' },
+    { pathname: '/bad' },
+    { pathname: '/far' },
+    { pathname: '/styled' },
+  ),
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'pages/index.md': markdown('Acme', 'Welcome.'),
   'pages/good.md': markdown(
@@ -52,6 +72,12 @@ const files: Readonly<Record<string, string>> = {
   'pages/Shouting/system/index.tsx': 'export default function Shouting() {\n  return <p>Calm</p>;\n}\n',
   'pages/Shouting/css/index.tsx':
     "import * as React from 'react';\n\nexport default function Shouting() {\n  React.useEffect(() => console.warn('It shouts.'), []);\n  return <p>Loud</p>;\n}\n",
+  'pages/styled.md': markdown(
+    'Styled',
+    '{{"demo": "Inserting.js"}}\n\n{{"demo": "Isolated.js", "isolated": true}}',
+  ),
+  'pages/Inserting.tsx': inserting,
+  'pages/Isolated.tsx': inserting,
   'pages/Nameless.tsx': 'export default function Nameless() {\n  return <input />;\n}\n',
 };
 
@@ -75,6 +101,7 @@ interface Reported {
   readonly file?: string;
   readonly line?: number;
   readonly message?: string;
+  readonly hint?: string;
   readonly related?: readonly { readonly file: string; readonly line?: number }[];
 }
 
@@ -107,7 +134,12 @@ describe('issue 3, check --demos', () => {
     expect(about('Loud').map((one) => [one.code, one.message])).toEqual([
       ['demo/browser', 'The demo Loud on /docs/bad/: It is loud.'],
     ]);
-    expect(about('Other')[0]?.code).toBe('demo/browser');
+    expect(about('Other').map((one) => [one.code, one.message])).toEqual([
+      [
+        'demo/browser',
+        'The demo Other on /docs/bad/: The browser renders “browser”, the build has rendered “server” in <p>',
+      ],
+    ]);
     expect(about('Nameless').map((one) => one.code)).toEqual(['demo/accessibility']);
     expect(about('Good')).toEqual([]);
     expect(reported().filter(({ file }) => file?.endsWith('good.md'))).toEqual([]);
@@ -126,6 +158,17 @@ describe('issue 3, check --demos', () => {
       15,
     ]);
     expect(about('Shouting/system/index')).toEqual([]);
+  });
+
+  test('a demo whose styles the policy blocks is to be isolated, and says nothing once it is', () => {
+    expect(about('Inserting').map(({ code, message, hint }) => [code, message, hint])).toEqual([
+      [
+        'demo/policy',
+        'The demo Inserting on /docs/styled/: It inserts styles into the document, which the policy of the pages blocks.',
+        'Write "isolated": true into its directive: it gets a document of its own, whose policy allows them.',
+      ],
+    ]);
+    expect(about('Isolated')).toEqual([]);
   });
 
   test('a demo that asks another host gets no answer, and is reported with the address', () => {
@@ -158,7 +201,8 @@ describe('issue 3, check --demos', () => {
   });
 
   test('what is found has the severity that the owner has set for it', async () => {
-    const settings = "'demo/browser': 'warning', 'demo/network': 'warning', 'demo/accessibility': 'off'";
+    const settings =
+      "'demo/browser': 'warning', 'demo/network': 'warning', 'demo/policy': 'warning', 'demo/accessibility': 'off'";
     const text = files['docsgen.config.ts'] as string;
     writeFileSync(
       join(home, 'docsgen.config.ts'),
@@ -168,7 +212,9 @@ describe('issue 3, check --demos', () => {
     writeFileSync(join(home, 'docsgen.config.ts'), text);
     const found = records.filter((record) => record.code?.startsWith('demo/'));
     expect([code, new Set(found.map((one) => one.severity))]).toEqual([0, new Set(['warning'])]);
-    expect(new Set(found.map((one) => one.code))).toEqual(new Set(['demo/browser', 'demo/network']));
+    expect(new Set(found.map((one) => one.code))).toEqual(
+      new Set(['demo/browser', 'demo/network', 'demo/policy']),
+    );
   });
 
   test('ends with 3 and a sentence where there is no Chromium', async () => {

@@ -1,4 +1,4 @@
-/** Hydrates a demo that the server has rendered, inside an error boundary. Part of the library file of React. */
+/** Hydrates a demo that the build has rendered, or renders one that only browsers render, inside an error boundary. Part of the library file of React. */
 
 import {
   createElement,
@@ -9,7 +9,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { describeMismatch } from './describe-mismatch.js';
 import { DemoErrorBoundary } from './demo-error-boundary.js';
 import { getDirection, subscribeToDirection } from './direction.js';
 import { restoreInlineStyles } from './restore-inline-styles.js';
@@ -34,11 +35,17 @@ export async function hydrateDemo(element: HTMLElement, demo: HydratableDemo): P
   // It may have been replaced while its scripts were loading.
   if (!element.isConnected) return;
   restoreInlineStyles(element);
+  const builtHtml = element.innerHTML;
+  const onRecoverableError = (error: unknown): void =>
+    console.error(describeMismatch(builtHtml, element) ?? error);
   await new Promise<void>((resolve) => {
     const tree = createElement(HydratedDemo, { element, demo, onHydrated: resolve });
     // In small steps, between which the page answers.
     startTransition(() => {
-      const root = hydrateRoot(element, tree, { identifierPrefix: demo.idPrefix });
+      const options = { identifierPrefix: demo.idPrefix, onRecoverableError };
+      const isClientOnly = 'clientOnly' in element.dataset;
+      const root = isClientOnly ? createRoot(element, options) : hydrateRoot(element, tree, options);
+      if (isClientOnly) root.render(tree);
       element.addEventListener(UNMOUNT_EVENT, () => root.unmount());
     });
   });

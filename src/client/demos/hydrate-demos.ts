@@ -117,7 +117,7 @@ async function loadAndHydrate(element: HTMLElement): Promise<void> {
       Demo: loaded.default,
       name: demo,
       idPrefix,
-      isInIframe: document.documentElement.dataset['frame'] === '',
+      isInIframe: 'frame' in document.documentElement.dataset,
       issuesUrl,
       material: themes.includes('material') ? loaded.material : undefined,
       joy: themes.includes('joy') ? loaded.joy : undefined,

@@ -1,4 +1,5 @@
-/** The script of a document that shows one demo in an iframe: follows the preferences and hydrates the demo. */
+/** The script of a document that shows one demo in an iframe: follows the preferences and hydrates the demo. The iframe of
+ *  an isolated demo follows the height of its content. */
 
 import { hydrateOnInteraction, hydrateInView } from '../demos/hydrate-demos.js';
 import { followPreferences } from '../preferences/follow-preferences.js';
@@ -6,3 +7,8 @@ import { followPreferences } from '../preferences/follow-preferences.js';
 followPreferences();
 hydrateOnInteraction();
 hydrateInView();
+if (document.documentElement.dataset['frame'] === 'auto') {
+  const setHeight = (): void =>
+    window.frameElement?.setAttribute('height', String(Math.ceil(document.body.offsetHeight)));
+  new ResizeObserver(setHeight).observe(document.body);
+}

@@ -27,8 +27,9 @@ export interface BrowserIssue {
   readonly demo?: string;
   /** The demo's styling option, if it has several. */
   readonly styling?: string;
-  /** `forbidden` and `network`: it requests another host, and the pages' policy blocks that, or only the check does. */
-  readonly kind: 'browser' | 'accessibility' | 'forbidden' | 'network';
+  /** `forbidden` and `network`: it requests another host, and the pages' policy blocks that, or only the check does.
+   *  `inline-style`: it inserts styles that the policy blocks. */
+  readonly kind: 'browser' | 'accessibility' | 'forbidden' | 'network' | 'inline-style';
   readonly message: string;
 }
 
@@ -66,7 +67,8 @@ async function visitPage(
   let currentDemo: Pick<BrowserIssue, 'demo' | 'styling'> = {};
   const crossOriginRequests = await CrossOriginRequests.listen(page, origin);
   const reportMessage = (message: string): void => {
-    if (!crossOriginRequests.recordViolation(message, currentDemo))
+    if (isInlineStyleViolation(message)) issues.push(createInlineStyleIssue(pathname, currentDemo));
+    else if (!crossOriginRequests.recordViolation(message, currentDemo))
       issues.push({ pathname, kind: 'browser', message, ...currentDemo });
   };
   page.on('console', (message) => {
@@ -93,8 +95,26 @@ async function visitPage(
   return {
     demos: demoRoots.length,
     hydrated: demoRoots.length - demosWithIssues.length - otherDemos.size,
-    issues: [...issues, ...requests.map((request) => createRequestIssue(request, pathname))],
+    issues: [...uniqueIssues(issues), ...requests.map((request) => createRequestIssue(request, pathname))],
   };
+}
+
+/** Chromium: “Refused to apply inline style …” or “Applying inline style violates …”. */
+function isInlineStyleViolation(message: string): boolean {
+  return message.includes('Content Security Policy') && /appl(?:y|ying) (?:an )?inline style/i.test(message);
+}
+
+function createInlineStyleIssue(
+  pathname: string,
+  demo: Pick<BrowserIssue, 'demo' | 'styling'>,
+): BrowserIssue {
+  const message = 'It inserts styles into the document, which the policy of the pages blocks.';
+  return { pathname, kind: 'inline-style', message, ...demo };
+}
+
+/** A library inserts an element for each of its rules. */
+function uniqueIssues(issues: readonly BrowserIssue[]): readonly BrowserIssue[] {
+  return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
 
 function createRequestIssue(

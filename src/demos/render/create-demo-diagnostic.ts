@@ -28,7 +28,9 @@ export function createDemoDiagnostic(
   context: SourceMapContext,
 ): Diagnostic {
   const location = findOriginalPosition(position, context) ?? findTextPosition(searchText, context);
-  return { code, severity: 'error', ...location, message, hint };
+  // A demo that is not stable is shown nevertheless: the browser renders it anew.
+  const severity = code === 'demo/unstable' ? 'warning' : 'error';
+  return { code, severity, ...location, message, hint };
 }
 
 function findOriginalPosition(

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { createDemoDiagnostic, extractSourceMap } from './create-demo-diagnostic.js';
 import { DemoWorkerPool } from './demo-worker-pool.js';
 import type { TaskOutcome, DemoWorkerOptions } from './demo-worker.js';
+import { readClientDemo } from './read-client-demo.js';
 import type { DemoLibrary, DemoReport, DemoIssue, RenderedDemo } from './worker-messages.js';
 
 export type { DemoLibrary, RenderedDemo } from './worker-messages.js';
@@ -28,6 +29,8 @@ interface DemoRenderRequest {
   readonly occurrence?: number;
   /** The demo has a document of its own, to which its global styles apply. */
   readonly isSandboxed?: boolean;
+  /** Only a browser renders it. */
+  readonly isClientOnly?: boolean;
 }
 
 /** What is wrong with a demo, and what could be rendered nevertheless. */
@@ -52,11 +55,13 @@ export function openDemoRenderer({
 }: DemoRendererOptions): DemoRenderer {
   const pool = new DemoWorkerPool({ ...options, timeoutMs }, Math.max(1, concurrency));
   return {
-    render: async ({ file, relativeFile, code: compiledCode, occurrence, isSandboxed = false }) => {
+    render: async ({ file, relativeFile, code: compiledCode, occurrence, ...modes }) => {
       const { code, map } = extractSourceMap(compiledCode);
       const idPrefix = createIdPrefix(relativeFile, occurrence);
-      const outcome = await pool.run({ kind: 'demo', file, code, idPrefix, isSandboxed });
-      const { issues, rendered } = interpretOutcome(outcome, file);
+      const { isSandboxed = false, isClientOnly } = modes;
+      const { issues, rendered } = isClientOnly
+        ? readClientDemo(file, code)
+        : interpretOutcome(await pool.run({ kind: 'demo', file, code, idPrefix, isSandboxed }), file);
       if (issues.length === 0 && rendered) return rendered;
       return {
         diagnostics: issues.map((issue) => createDemoDiagnostic(issue, { map, relativeFile })),

@@ -55,6 +55,8 @@ export interface RenderedDemo {
   readonly css: string;
   /** The libraries whose base styles the demo needs, in alphabetical order. */
   readonly libraries: readonly DemoLibrary[];
+  /** The browser renders it anew: the HTML is only as large as the demo. */
+  readonly isClientOnly?: boolean;
 }
 
 export interface DemoReport {

@@ -10,6 +10,9 @@ const BACKGROUND_NAMES = ['outlined', 'true', 'inline', 'gradient', 'playground'
 
 const DEFAULT_IFRAME_HEIGHT = 400;
 
+/** What is reserved for a demo of which nothing is known before a browser renders it. */
+const DEFAULT_CLIENT_HEIGHT = 200;
+
 interface OptionRule {
   readonly expected: string;
   readonly isValid: (value: unknown) => boolean;
@@ -36,6 +39,8 @@ const OPTION_RULES = new Map<string, OptionRule>(
     disableLiveEdit: TRUE_RULE,
     hideEditButton: TRUE_RULE,
     iframe: TRUE_RULE,
+    ssr: FLAG_RULE,
+    isolated: TRUE_RULE,
     height: PIXELS_RULE,
     maxWidth: PIXELS_RULE,
     disableAd: TRUE_RULE,
@@ -90,6 +95,9 @@ function checkCombinations(options: OptionValues, reportError: ReportError): voi
 function applyDefaults(options: OptionValues): DemoOptions {
   const { bg, height, maxWidth, anchorId, defaultCodeOpen } = options;
   const iframe = options['iframe'] === true;
+  const isolated = options['isolated'] === true;
+  const ssr = options['ssr'] !== false && !isolated;
+  const defaultHeight = iframe ? DEFAULT_IFRAME_HEIGHT : ssr || isolated ? undefined : DEFAULT_CLIENT_HEIGHT;
   return {
     bg: BACKGROUND_NAMES.find((name) => name === String(bg)) ?? (iframe ? 'true' : 'outlined'),
     hideToolbar: options['hideToolbar'] === true,
@@ -97,7 +105,9 @@ function applyDefaults(options: OptionValues): DemoOptions {
     disableLiveEdit: options['disableLiveEdit'] === true,
     hideEditButton: options['hideEditButton'] === true,
     iframe,
-    height: typeof height === 'number' ? height : iframe ? DEFAULT_IFRAME_HEIGHT : undefined,
+    ssr,
+    isolated,
+    height: typeof height === 'number' ? height : defaultHeight,
     maxWidth: typeof maxWidth === 'number' ? maxWidth : undefined,
     disableAd: options['disableAd'] === true,
     anchorId: typeof anchorId === 'string' || anchorId === null ? anchorId : undefined,

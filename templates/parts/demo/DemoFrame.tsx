@@ -44,7 +44,7 @@ export function DemoFrame(props: PartialProps['demo']) {
             dangerouslySetInnerHTML={{ __html: variant.markup ?? '' }}
           />
         ))}
-        {!hasVisibleContent(variants[0]?.markup) && (
+        {!isShownWithoutScript(variants[0]) && (
           <noscript>
             <p>{messages['demo.needsScript']}</p>
           </noscript>
@@ -64,17 +64,19 @@ function toStylingAttributes({ stylings }: DemoVariant) {
 }
 
 /** What a script needs to hydrate it. */
-function toHydrationAttributes({ module, needs, themes, idPrefix, issues }: LiveDemoProps) {
+function toHydrationAttributes({ module, needs, themes, idPrefix, clientOnly, issues }: LiveDemoProps) {
   return {
     'data-module': module,
     'data-needs': needs.join(' '),
     'data-themes': themes.join(' '),
     'data-id-prefix': idPrefix,
+    'data-client-only': clientOnly ? '' : undefined,
     'data-issues': issues,
   };
 }
 
 /** A component that measures before it renders, such as the data grid, is an empty box until a script runs. */
-function hasVisibleContent(markup = ''): boolean {
-  return !/^(?:<\/?div\b[^>]*>)*$/.test(markup);
+function isShownWithoutScript(variant: DemoVariant | undefined): boolean {
+  const { markup = '', live } = variant ?? {};
+  return !live?.clientOnly && !/^(?:<\/?div\b[^>]*>)*$/.test(markup);
 }

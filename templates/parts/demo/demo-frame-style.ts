@@ -48,6 +48,10 @@ const previewAreaStyle = css`
   .demo[hidden] {
     display: none;
   }
+  /* What the build has rendered reserves the space until the browser renders it. */
+  .demo[data-client-only]:not([data-live]) > * {
+    visibility: hidden;
+  }
   .demo-error {
     flex: 1;
     min-width: 0;

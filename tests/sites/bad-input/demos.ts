@@ -175,16 +175,39 @@ export const demos: readonly BadInput[] = [
     'pages/Bad.tsx',
     1,
   ]),
-  demo(
-    'B101 a demo is drawn by lot',
-    'export default function Bad() {\n  return <p>{Math.random()}</p>;\n}\n',
-    ['demo/unstable', 'pages/Bad.tsx', 2],
-  ),
-  demo('B101 a demo shows the time', 'export default function Bad() {\n  return <p>{Date.now()}</p>;\n}\n', [
-    'demo/unstable',
-    'pages/Bad.tsx',
-    2,
-  ]),
+  {
+    ...demo(
+      'B101 a demo is drawn by lot',
+      'export default function Bad() {\n  return <p>{Math.random()}</p>;\n}\n',
+      ['demo/unstable', 'pages/Bad.tsx', 2],
+    ),
+    status: 'complete',
+    hint: /"ssr": false/,
+  },
+  {
+    ...demo(
+      'B101 a demo shows the time',
+      'export default function Bad() {\n  return <p>{Date.now()}</p>;\n}\n',
+      ['demo/unstable', 'pages/Bad.tsx', 2],
+    ),
+    status: 'complete',
+  },
+  {
+    ...demo(
+      'a demo renders a style element',
+      'export default function Bad() {\n  return <style>{"p { color: red; }"}</style>;\n}\n',
+      ['demo/policy', 'pages/Bad.tsx', 2],
+    ),
+    hint: /"isolated": true/,
+  },
+  {
+    name: 'a demo that only browsers render imports a package that is not installed',
+    files: {
+      ...page('{{"demo": "Bad.js", "ssr": false}}'),
+      'pages/Bad.tsx': `import x from 'no-such-package';\n${GOOD}\nx();\n`,
+    },
+    finds: [['demo/import', 'pages/Bad.tsx', 1]],
+  },
   demo(
     'B102 a block lies in a paragraph',
     'export default function Bad() {\n  return (\n    <p>\n      <div>Bad</div>\n    </p>\n  );\n}\n',
@@ -216,11 +239,14 @@ export const demos: readonly BadInput[] = [
     "const words = 'Bad';\n\nexport function Bad() {\n  return <p>{words}</p>;\n}\n",
     ['demo/no-component', 3, 1],
   ),
-  styled(
-    'a demo is drawn by lot',
-    'export default function Bad() {\n  return (\n    <div>\n      <p>{Math.random()}</p>\n    </div>\n  );\n}\n',
-    ['demo/unstable', 4, 7],
-  ),
+  {
+    ...styled(
+      'a demo is drawn by lot',
+      'export default function Bad() {\n  return (\n    <div>\n      <p>{Math.random()}</p>\n    </div>\n  );\n}\n',
+      ['demo/unstable', 4, 7],
+    ),
+    status: 'complete',
+  },
   styled(
     'a block lies in a paragraph',
     'export default function Bad() {\n  return (\n    <p>\n      <div>Bad</div>\n    </p>\n  );\n}\n',
@@ -229,6 +255,8 @@ export const demos: readonly BadInput[] = [
   option('hideToolbar is false, as it is anyway', '"hideToolbar": false'),
   option('hideToolbar stands with an open code', '"hideToolbar": true, "defaultCodeOpen": true'),
   option('hideToolbar stands with disableAd', '"hideToolbar": true, "disableAd": true'),
+  option('ssr is a text', '"ssr": "no"'),
+  option('isolated is false', '"isolated": "yes"'),
   option('an option is not known', '"backgroud": "outlined"'),
   option('an option has a wrong value', '"bg": "pink"'),
   option('a height is a text', '"height": "tall"'),

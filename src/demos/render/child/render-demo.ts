@@ -35,7 +35,10 @@ export async function renderDemo(task: DemoTask, context: RenderContext): Promis
       ...uncaughtErrors.slice(0, 1).map((error) => createIssue('demo/unhandled', error, task.file)),
       ...changedGlobals.slice(0, 1).map(createGlobalsIssue),
     ],
-    rendered: result && createRenderedDemo(result, task),
+    rendered: result && {
+      ...createRenderedDemo(result, task),
+      isClientOnly: issues.some(({ code }) => code === 'demo/unstable') || undefined,
+    },
     needsRestart: changedGlobals.length > 0 || issues.some(({ code }) => code === 'demo/import'),
   };
 }

@@ -5,6 +5,7 @@ import { createIssue, findErrorPosition } from './create-issue.js';
 import { evaluateModule, type EvaluatedModule, type ReplaceExports } from './modules/evaluate-module.js';
 import { findMissingExports } from './modules/find-missing-exports.js';
 import { ImportError, type PackageFinder } from './modules/package-finder.js';
+import { extractEmotionStyles } from './styles/extract-emotion-styles.js';
 import type { RenderLibraries, StyleCache } from './modules/render-libraries.js';
 
 export interface EvaluationContext {
@@ -23,7 +24,7 @@ export interface RenderAttempt {
 export interface RenderResult {
   readonly html: string;
   readonly cache: StyleCache;
-  /** The texts of imported stylesheets. */
+  /** The texts of imported stylesheets, and of the demo's own Emotion caches. */
   readonly styles: readonly string[];
   readonly libraries: readonly DemoLibrary[];
 }
@@ -46,8 +47,9 @@ export function renderOnce(
     const libraries = context.libraries.findLibrariesUsedBy(evaluated.packages.keys());
     ensureLoaded(libraries, context);
     const cache = context.libraries.createCache();
-    const html = context.libraries.render(component, { cache, libraries, idPrefix });
-    return { issues: [], result: { html, cache, styles: evaluated.styles, libraries } };
+    const rendered = context.libraries.render(component, { cache, libraries, idPrefix });
+    const { html, css } = extractEmotionStyles(rendered, task.isSandboxed);
+    return { issues: [], result: { html, cache, styles: [...evaluated.styles, css], libraries } };
   } catch (error) {
     return { issues: [createThrownIssue(error, file)] };
   }

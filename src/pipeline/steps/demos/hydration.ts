@@ -33,13 +33,14 @@ function toModuleName(entry: string): string {
 interface HydrationContext {
   readonly themes: readonly DemoLibrary[];
   readonly idPrefix: string;
+  readonly isClientOnly: boolean | undefined;
 }
 
 /** What the page needs to hydrate a demo. */
 export async function resolveLiveDemo(
   read: Read,
   entry: string,
-  { themes, idPrefix }: HydrationContext,
+  { themes, idPrefix, isClientOnly }: HydrationContext,
 ): Promise<LiveDemoProps | undefined> {
   const address = await read.step(moduleAddress, entry);
   if (!address) return undefined;
@@ -56,6 +57,7 @@ export async function resolveLiveDemo(
     needs: files.map((file) => `${base}_docsgen/${file}`),
     themes,
     idPrefix,
+    clientOnly: isClientOnly,
     ...(repository ? { issues: `${repository.url}/issues/new` } : {}),
   };
 }

@@ -2,19 +2,21 @@
 
 import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
 import type { Read } from '../../../graph/step.js';
+import { toMetaPolicy } from '../../../hosting/content-security-policy.js';
 import type { LiveDemoProps } from '../../../kit/partials.js';
 import type { DemoDirective } from '../../../markdown/page.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Messages } from '../../../site/messages/messages.js';
+import { createIsolatedPolicy, ISOLATED_FOLDER } from '../site-files/policy.js';
 import { config } from '../site/config.js';
-import { scripts } from '../shell/scripts.js';
+import { inlineHashes, scripts } from '../shell/scripts.js';
 import { emitBaseStylesheets } from '../shell/stylesheets.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { messages } from '../shell/messages.js';
 
-/** Pixels, where the directive does not say. */
-const DEFAULT_HEIGHT = 400;
+/** Pixels, until the document of an isolated demo says how high it is. */
+const ISOLATED_HEIGHT = 200;
 
 interface IframeDemo extends RenderedDemo {
   readonly live: LiveDemoProps | undefined;
@@ -37,6 +39,8 @@ export async function renderDemoIframe(
   const defaultMessages = await read.step(messages, language);
   const { boot, frame: iframeScript } = await read.step(scripts);
   const iframeScripts = { boot, runtime: iframeScript };
+  const { isolated, height } = options;
+  const policy = isolated ? await readIsolatedPolicy(read) : undefined;
   const text = renderDemoDocument({
     html,
     name,
@@ -46,11 +50,17 @@ export async function renderDemoIframe(
     live,
     isTailwind,
     scripts: iframeScripts,
+    isolated: policy === undefined ? undefined : { policy, followsContent: height === undefined },
   });
-  const src = await emitHashedFile(read, 'demo.html', text);
+  const src = await emitHashedFile(read, isolated ? `${ISOLATED_FOLDER}demo.html` : 'demo.html', text);
   return renderIframe({
     src,
     title: fillPlaceholders(pageMessages['demo.title'], { name }),
-    height: options.height ?? DEFAULT_HEIGHT,
+    height: height ?? ISOLATED_HEIGHT,
   });
+}
+
+/** For hosts that send no headers. */
+async function readIsolatedPolicy(read: Read): Promise<string> {
+  return toMetaPolicy(createIsolatedPolicy(await read.step(config), await read.step(inlineHashes)));
 }

@@ -11,12 +11,16 @@ import { trackInputs } from '../../track-inputs.js';
 import { findPackageManifests, parseRequiredPackages } from '../../installed-packages.js';
 import { addDemoLocations, demoSources } from './sources.js';
 
-/** A module as a page shows it: which occurrence on the page this is, for each has ids of its own, and whether it has
- *  a document of its own. */
-export type DemoKey = readonly [entry: string, occurrence: number, inIframe: boolean];
+/** Rendered for a page, for a document of its own, or in the browser only: there, or in an isolated document. */
+type RenderMode = 'page' | 'iframe' | 'client' | 'isolated';
 
-export function createDemoKey(entry: string, { occurrence, options: { iframe } }: DemoDirective): DemoKey {
-  return [entry, iframe ? 1 : occurrence, iframe];
+/** A module as a page shows it, and which occurrence on the page this is, for each has ids of its own. */
+export type DemoKey = readonly [entry: string, occurrence: number, mode: RenderMode];
+
+export function createDemoKey(entry: string, { occurrence, options }: DemoDirective): DemoKey {
+  const { iframe, ssr, isolated } = options;
+  const mode = isolated ? 'isolated' : ssr ? (iframe ? 'iframe' : 'page') : 'client';
+  return [entry, iframe || isolated ? 1 : occurrence, mode];
 }
 
 /** Each key once, in an order that does not depend on the pages. */
@@ -31,7 +35,7 @@ const RENDER_PACKAGES = ['react', 'react-dom', '@emotion/react'];
 /** A demo's HTML and CSS; nothing where it cannot be rendered, which is reported. */
 export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
   name: 'demo markup',
-  run: async (read, [entry, occurrence, inIframe]) => {
+  run: async (read, [entry, occurrence, mode]) => {
     // A demo whose imports are wrong is not compiled: its sources report it.
     await read.step(demoSources, entry);
     const { code, inputs } = await compileDemoForServer(read, entry);
@@ -44,7 +48,8 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
       relativeFile: entry,
       code,
       occurrence,
-      isSandboxed: inIframe,
+      isSandboxed: mode === 'iframe',
+      isClientOnly: mode === 'client' || mode === 'isolated',
     });
     if (!('diagnostics' in result)) return result;
     // The other occurrences have the same faults.

@@ -78,7 +78,8 @@ function createDemoProps(
   variants: PartialProps['demo']['variants'],
   { isFirst, messages }: DemoContext,
 ): PartialProps['demo'] {
-  const { bg, hideToolbar, defaultCodeOpen, iframe, height, maxWidth, disableAd, anchorId } = options;
+  const { bg, hideToolbar, defaultCodeOpen, iframe, isolated, height, maxWidth, disableAd, anchorId } =
+    options;
   return {
     name,
     title: fillPlaceholders(messages['demo.title'], { name }),
@@ -88,7 +89,7 @@ function createDemoProps(
     toolbar: !hideToolbar,
     isFirst: isFirst || undefined,
     maxWidth,
-    height: iframe ? undefined : height,
+    height: iframe || isolated ? undefined : height,
     noAd: disableAd || undefined,
     anchor: anchorId === null ? undefined : (anchorId ?? anchor),
   };

@@ -45,14 +45,16 @@ export async function renderVariant(
   const { directive, messages } = context;
   const { modulePath, styling } = demo;
   const key = createDemoKey(modulePath, directive);
-  const [, occurrence, inIframe] = key;
+  const [, occurrence] = key;
+  const inIframe = directive.options.iframe || directive.options.isolated;
   const rendered = await read.stepIfAvailable(demoMarkup, key);
   if (!rendered) return { props: await createVariantProps(read, { demo, ...context }), styles: NO_STYLES };
   const { libraries } = rendered;
   const isTailwind = styling === 'tailwind';
   const css = rendered.css + (isTailwind ? await read.step(tailwindStyles, modulePath) : '');
   const idPrefix = createIdPrefix(modulePath, occurrence);
-  const hydration = await resolveLiveDemo(read, modulePath, { themes: libraries, idPrefix });
+  const { isClientOnly } = rendered;
+  const hydration = await resolveLiveDemo(read, modulePath, { themes: libraries, idPrefix, isClientOnly });
   const markup = inIframe
     ? await renderDemoIframe(read, directive, { ...rendered, css, live: hydration, isTailwind, messages })
     : rendered.html;
@@ -70,9 +72,9 @@ async function createVariantProps(
   read: Read,
   { demo, directive, title, stylings, markup, hydration }: VariantPropsOptions,
 ): Promise<DemoVariant> {
-  const { iframe, hideToolbar, defaultCodeOpen } = directive.options;
+  const { iframe, isolated, hideToolbar, defaultCodeOpen } = directive.options;
   // What a document of its own needs to be hydrated is in that document.
-  const shownProps = { stylings, markup, live: iframe ? undefined : hydration };
+  const shownProps = { stylings, markup, live: iframe || isolated ? undefined : hydration };
   if (hideToolbar) return { ...shownProps, files: [] };
   const javascriptSources = await readJavascriptFiles(read, demo);
   const isPreviewed = demo.preview !== undefined && defaultCodeOpen !== false;

@@ -1,14 +1,15 @@
 /** The step that emits what configures a static host: `_headers` and `_redirects`. */
 
-import type { Step } from '../../../graph/step.js';
+import type { Read, Step } from '../../../graph/step.js';
 import { checkRedirects, renderRedirectsFile } from '../../../hosting/redirects.js';
 import { renderHeadersFile } from '../../../hosting/render-headers-file.js';
 import { readOption } from '../../build-input.js';
+import { pageDemoKeys } from '../demos/modules.js';
 import { sandboxDocuments } from '../demos/sandbox-documents.js';
 import { inlineHashes } from '../shell/scripts.js';
 import { config } from '../site/config.js';
 import { publicFiles, routes } from '../site/routes.js';
-import { createSitePolicy } from './policy.js';
+import { createIsolatedPolicy, createSitePolicy, ISOLATED_FOLDER } from './policy.js';
 
 export const hostFiles: Step<null> = {
   name: 'host files',
@@ -17,7 +18,10 @@ export const hostFiles: Step<null> = {
     const { base, headers, redirects } = settings;
     const configFile = readOption(read, 'config');
     const policy = createSitePolicy(settings, await read.step(inlineHashes));
-    const sandboxes = Object.values((await read.step(sandboxDocuments)) ?? {});
+    const sandboxes = [
+      ...Object.values((await read.step(sandboxDocuments)) ?? {}),
+      ...(await listIsolatedDocuments(read)),
+    ];
     const headersInput = { policy, base, sandboxDocuments: sandboxes, extras: headers, configFile };
     const headersFile = renderHeadersFile(headersInput);
     read.report(headersFile.diagnostics);
@@ -30,3 +34,13 @@ export const hostFiles: Step<null> = {
     return null;
   },
 };
+
+/** All isolated demos have the same policy; most sites have none. */
+async function listIsolatedDocuments(
+  read: Read,
+): Promise<readonly { readonly path: string; readonly policy: string }[]> {
+  const pages = await read.step(pageDemoKeys);
+  if (!pages.some(({ keys }) => keys.some(([, , mode]) => mode === 'isolated'))) return [];
+  const policy = createIsolatedPolicy(await read.step(config), await read.step(inlineHashes));
+  return [{ path: `_docsgen/${ISOLATED_FOLDER}*`, policy }];
+}

@@ -25,16 +25,26 @@ const EXTENSIBLE_DIRECTIVES = [
 
 /** Allows other hosts only where the config names them, or names something that is loaded from them. */
 export function createSitePolicy(config: CheckedConfig, { scripts, styles }: InlineHashes): string {
+  const hosts = collectHosts(config);
+  return createContentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
+}
+
+/** Where the documents of isolated demos lie, below `_docsgen`. */
+export const ISOLATED_FOLDER = 'isolated/';
+
+/** The policy of the documents of isolated demos, whose libraries insert style elements. */
+export function createIsolatedPolicy(config: CheckedConfig, { scripts }: InlineHashes): string {
+  const hosts = collectHosts(config);
+  return createContentSecurityPolicy({ scriptHashes: scripts, allowsInlineStyles: true, hosts });
+}
+
+function collectHosts(config: CheckedConfig): Readonly<Record<string, readonly string[]>> {
   const sources = listDirectiveSources(config);
   const hosts = EXTENSIBLE_DIRECTIVES.map((directive) => {
     const addresses = sources.flatMap(([name, address]) => (name === directive && address ? [address] : []));
     return [directive, [...addresses.map(parseOrigin), ...(config.csp[directive] ?? [])]] as const;
   });
-  return createContentSecurityPolicy({
-    scriptHashes: scripts,
-    styleHashes: styles,
-    hosts: Object.fromEntries(hosts),
-  });
+  return Object.fromEntries(hosts);
 }
 
 function parseOrigin(address: string): string {

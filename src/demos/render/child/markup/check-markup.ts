@@ -7,8 +7,9 @@ import { getTagAttribute, parseTags, type HtmlTag } from './parse-tags.js';
 
 export const UNSTABLE_ISSUE = {
   code: 'demo/unstable',
-  message: 'The demo renders differently when the time, the time zone or the random numbers are others.',
-  hint: 'The browser would render other HTML than the page has. Set such values in an effect, or pass fixed ones.',
+  message:
+    'The demo renders differently when the time, the time zone, the random numbers or earlier renderings are others: only the browser renders it.',
+  hint: 'Set such values in an effect, or pass fixed ones. If it has to be so, write "ssr": false into the directive.',
 } as const satisfies DemoIssue;
 
 /** Issues of misplaced elements, and of elements that the pages' policy blocks. */
@@ -25,7 +26,7 @@ export function checkMarkup(html: string): readonly DemoIssue[] {
     message: `The demo renders a <${tag.name}> element, which the policy of the pages blocks.`,
     hint:
       tag.name === 'style'
-        ? 'Write the rules with styled() or the sx prop, or import a stylesheet.'
+        ? 'Write the rules with styled() or the sx prop, or import a stylesheet. Where a library inserts it, write "isolated": true into the directive.'
         : 'Do what the script does in an effect.',
     position: findNearestMark(tags, tag.start),
   }));

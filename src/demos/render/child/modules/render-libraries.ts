@@ -4,6 +4,7 @@
 import Module, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DemoLibrary } from '../../worker-messages.js';
+import { findDemoLibraries } from '../../find-demo-libraries.js';
 import {
   joyTheme,
   materialTheme,
@@ -59,12 +60,7 @@ export class RenderLibraries {
 
   /** The libraries that a demo needs which imports these packages. */
   findLibrariesUsedBy(packages: Iterable<string>): readonly DemoLibrary[] {
-    const names = [...packages];
-    const joy = names.some((name) => /^@mui\/joy(\/|$)/.test(name));
-    const material = names.some((name) => /^@mui\/(material|lab|x-[\w-]+|icons-material)(\/|$)/.test(name));
-    const system = names.some((name) => /^@mui\/system(\/|$)/.test(name));
-    const needsMaterial = material || (system && !joy && this.#isInstalled('@mui/material/styles'));
-    return [...(joy ? ['joy' as const] : []), ...(needsMaterial ? ['material' as const] : [])];
+    return findDemoLibraries(packages, (name) => this.#isInstalled(name));
   }
 
   isLoaded(libraries: readonly DemoLibrary[]): boolean {

@@ -1,0 +1,194 @@
+/** Demos that cannot be rendered as part of a page, or not on the server, in Chromium. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
+import { start, type Living } from './browser.js';
+
+const demo = (body: string, imports = ''): string =>
+  `import * as React from 'react';\n${imports}\nexport default function Demo() {\n${body}\n}\n`;
+
+/** A library that inserts a style element for each rule, as many do. */
+const inserter = `exports.rule = (name, text) => {
+  if (typeof document === 'undefined') return name;
+  const style = document.createElement('style');
+  style.textContent = '.' + name + '{' + text + '}';
+  document.head.append(style);
+  return name;
+};
+`;
+
+/** As older compilers write packages that import React's default export, and functions of other packages. */
+const olderPackage = `'use strict';
+function _interopDefault(ex) { return ex && typeof ex === 'object' && 'default' in ex ? ex.default : ex; }
+var React = _interopDefault(require('react'));
+var plain = require('react');
+var join = require('older-join');
+exports.__esModule = true;
+exports.default = function Badge(props) {
+  return plain.createElement('b', null, React.createElement('i', null, join(props.children, '!')));
+};
+`;
+
+const files: SiteFiles = {
+  'docsgen.config.ts': config(),
+  'navigation/acme.ts': navigation(
+    ...['unstable', 'client', 'isolated', 'caches', 'older', 'mismatch'].map((name) => ({
+      pathname: `/${name}`,
+    })),
+  ),
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'pages/index.md': markdown('Acme', 'Welcome.'),
+  'pages/unstable.md': markdown('Unstable', '{{"demo": "Random.js"}}\n\nBelow.'),
+  'pages/Random.tsx': demo(
+    `  const [number] = React.useState(() => Math.random());
+  return <p style={{ height: 300 }}>{number}</p>;`,
+  ),
+  'pages/client.md': markdown('Client', '{{"demo": "Screen.js", "ssr": false, "height": 90}}\n\nBelow.'),
+  'pages/Screen.tsx': `import Button from '@mui/material/Button';
+import './screen.css';
+const width = window.innerWidth;
+export default function Screen() {
+  return <Button className="screen">{width} pixels</Button>;
+}
+`,
+  'pages/screen.css': '.screen { word-spacing: 3px; }\n',
+  'pages/isolated.md': markdown('Isolated', '{{"demo": "Inserted.js", "isolated": true}}'),
+  'pages/Inserted.tsx': demo(
+    `  const [count, setCount] = React.useState(1);
+  return <button type="button" className={red} onClick={() => setCount(count + 1)}>
+    <style>{'.tall { height: 150px; }'}</style>
+    {Array.from({ length: count }, (_, at) => <span key={at} className="tall" style={{ display: 'block' }}>{at}</span>)}
+  </button>;`,
+    "import { rule } from 'inserter';\nconst red = rule('red', 'color: rgb(255, 0, 0)');",
+  ),
+  'pages/caches.md': markdown('Caches', '{{"demo": "Mirrored.js"}}'),
+  'pages/Mirrored.tsx': demo(
+    `  const [on, setOn] = React.useState(false);
+  return (
+    <CacheProvider value={cache}>
+      <div dir="rtl">
+        <Box className="box" sx={{ paddingLeft: on ? '40px' : '20px' }}>Box</Box>
+        <button type="button" onClick={() => setOn(true)}>On</button>
+      </div>
+    </CacheProvider>
+  );`,
+    `import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
+
+const swap = (element: any) => {
+  if (element.props === 'padding-left') element.return = 'padding-right:' + element.children + ';';
+};
+const cache = createCache({ key: 'mirrored', stylisPlugins: [swap] });`,
+  ),
+  'pages/older.md': markdown('Older', '{{"demo": "Older.js"}}'),
+  'pages/Older.tsx':
+    "import Badge from 'older-badge';\nimport join from 'older-join';\nexport default function Older() {\n  return <Badge>{join('N', 'ew')}</Badge>;\n}\n",
+  'pages/mismatch.md': markdown('Mismatch', '{{"demo": "Place.js"}}'),
+  'pages/Place.tsx':
+    "export default function Place() {\n  return <p>Seen by <b>{typeof document === 'undefined' ? 'the build' : 'a browser'}</b></p>;\n}\n",
+  'node_modules/inserter/package.json': '{"name":"inserter","version":"1.0.0","main":"index.js"}',
+  'node_modules/inserter/index.js': inserter,
+  'node_modules/older-badge/package.json':
+    '{"name":"older-badge","version":"1.0.0","main":"index.js","dependencies":{"older-join":"1.0.0"},"peerDependencies":{"react":"*"}}',
+  'node_modules/older-badge/index.js': olderPackage,
+  'node_modules/older-join/package.json': '{"name":"older-join","version":"1.0.0","main":"index.js"}',
+  'node_modules/older-join/index.js': 'module.exports = function join(a, b) { return a + b; };\n',
+};
+
+let world: Living;
+
+beforeAll(async () => {
+  world = await start(files, 'unusual-demos', ['demo/unstable']);
+});
+
+afterAll(async () => world.close());
+
+describe('a demo that is not stable', () => {
+  test('is rendered by the browser alone; until then the page keeps its space and hides what the build has rendered', async () => {
+    const { problems: diagnostics } = await world.site.build();
+    expect(diagnostics.map(({ code, severity, line }) => [code, severity, line])).toEqual([
+      ['demo/unstable', 'warning', 5],
+    ]);
+    const quiet = await world.reader({ javaScriptEnabled: false });
+    const still = await quiet.context.newPage();
+    await still.goto('/unstable/');
+    expect(await still.locator('.demo p').isVisible()).toBe(false);
+    expect(
+      await still.locator('.demo').evaluate((one) => one.getBoundingClientRect().height),
+    ).toBeGreaterThan(299);
+    await quiet.leave();
+    const reader = await world.reader();
+    const page = await reader.open('/unstable/');
+    await page.locator('.demo[data-live]').waitFor();
+    expect(await page.locator('.demo p').isVisible()).toBe(true);
+    expect(await page.locator('.demo p').textContent()).toMatch(/^0\.\d+$/);
+    await reader.leave();
+  });
+
+  test('with "ssr": false none of it runs during the build, its styles are there, and a height is reserved', async () => {
+    expect(world.site.html('/client/')).toMatch(/<svg class="strut" width="0" height="90"/);
+    const reader = await world.reader();
+    const page = await reader.open('/client/');
+    await page.getByRole('button', { name: '1280 pixels' }).waitFor();
+    expect(await page.locator('.screen').evaluate((one) => getComputedStyle(one).wordSpacing)).toBe('3px');
+    await reader.leave();
+  });
+});
+
+test('an isolated demo inserts styles into its own document, which grows with it, under a policy that is its own', async () => {
+  const headers = world.site.output('_headers');
+  const policies = Array.from(
+    headers.matchAll(/^(\/\S*)\n(?:  .*\n)*?  Content-Security-Policy: .*'unsafe-inline'/gm),
+  );
+  expect(policies.map(([, path]) => path)).toEqual(['/_docsgen/isolated/*']);
+  const reader = await world.reader();
+  const page = await reader.open('/isolated/');
+  const frame = page.frameLocator('.demo > iframe');
+  const button = frame.getByRole('button');
+  await frame.locator('.demo[data-live]').waitFor();
+  expect(await button.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(255, 0, 0)');
+  const height = async (): Promise<number> =>
+    Number(await page.locator('.demo > iframe').getAttribute('height'));
+  await expect.poll(height).toBeGreaterThan(150);
+  await button.click();
+  await expect.poll(height).toBeGreaterThan(300);
+  await reader.leave();
+});
+
+test('an Emotion cache of a demo’s own works before a script runs, and after', async () => {
+  const quiet = await world.reader({ javaScriptEnabled: false });
+  const still = await quiet.context.newPage();
+  await still.goto('/caches/');
+  const padding = (): Promise<string> =>
+    still.locator('.box').evaluate((one) => getComputedStyle(one).paddingRight);
+  expect(await padding()).toBe('20px');
+  await quiet.leave();
+  const reader = await world.reader();
+  const page = await reader.open('/caches/');
+  await page.locator('.demo[data-live]').waitFor();
+  await page.getByRole('button', { name: 'On', exact: true }).click();
+  await expect
+    .poll(() => page.locator('.box').evaluate((one) => getComputedStyle(one).paddingRight))
+    .toBe('40px');
+  await reader.leave();
+});
+
+test('a CommonJS package gets the default export of React, and functions that other packages are', async () => {
+  expect(world.site.html('/older/')).toContain('<b><i>New!</i></b>');
+  const reader = await world.reader();
+  const page = await reader.open('/older/');
+  await page.locator('.demo[data-live]').waitFor();
+  expect(await page.locator('.demo').innerHTML()).toBe('<b><i>New!</i></b>');
+  await reader.leave();
+});
+
+test('a browser that renders another text than the build says both', async () => {
+  const reader = await world.reader();
+  const page = await reader.open('/mismatch/');
+  await page.locator('.demo[data-live]').waitFor();
+  expect(reader.said.splice(0)).toEqual([
+    'error: The browser renders “a browser”, the build has rendered “the build” in <b>',
+  ]);
+  await reader.leave();
+});
