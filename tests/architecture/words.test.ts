@@ -14,6 +14,7 @@ const SAID = [
 
 /** What is reported to the analytics or written into an issue, where no reader of the site reads it. */
 const FOR_OTHERS = [
+  'src/client/demos/describe-mismatch.ts: The browser renders',
   'src/client/ads/start-ad-slot.ts: nothing',
   'src/client/demos/demo-error-boundary.ts: The demo',
   'src/client/demos/demo-error-boundary.ts: [docs] Demo',

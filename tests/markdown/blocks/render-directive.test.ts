@@ -9,6 +9,8 @@ const DEFAULTS = {
   disableLiveEdit: false,
   hideEditButton: false,
   iframe: false,
+  ssr: true,
+  isolated: false,
   disableAd: false,
 };
 
@@ -32,7 +34,9 @@ describe('directives (MDX-03)', () => {
         id: 'pages/system/spacing/index.md#BasicButtons:1',
         source: 'pages/system/spacing/index.md',
         name: 'BasicButtons',
+        module: 'BasicButtons',
         occurrence: 1,
+        anchor: 'BasicButtons',
         options: DEFAULTS,
         line: 7,
         column: 1,
@@ -97,6 +101,10 @@ describe('options of a demo (DEM-01)', () => {
     [', "hideToolbar": true', { ...DEFAULTS, hideToolbar: true }],
     [', "defaultCodeOpen": false', { ...DEFAULTS, defaultCodeOpen: false }],
     [', "defaultCodeOpen": true', { ...DEFAULTS, defaultCodeOpen: true }],
+    [', "ssr": true', DEFAULTS],
+    [', "ssr": false', { ...DEFAULTS, ssr: false, height: 200 }],
+    [', "ssr": false, "height": 90', { ...DEFAULTS, ssr: false, height: 90 }],
+    [', "isolated": true', { ...DEFAULTS, ssr: false, isolated: true }],
     [', "iframe": true', { ...DEFAULTS, iframe: true, bg: 'true', height: 400 }],
     [
       ', "iframe": true, "height": 300, "bg": "inline"',
