@@ -4,6 +4,21 @@ import { defineConfig } from 'docsgen';
 import { inHouseAds } from './ads';
 import { products } from './products';
 
+/** docsgen's own pages, which were among the test pages. */
+const movedPages = [
+  'api-reference',
+  'callouts',
+  'code',
+  'demos',
+  'diagnostics',
+  'headings',
+  'links',
+  'living-page',
+  'markdown',
+  'navigation-flags',
+  'tables',
+];
+
 export default defineConfig({
   title: 'MUI',
   description:
@@ -49,6 +64,7 @@ export default defineConfig({
     { from: '/system/basics/', to: '/system/getting-started/', status: 301 },
     { from: '/system/the-sx-prop/', to: '/system/getting-started/the-sx-prop/', status: 301 },
     { from: '/joy-ui/getting-started/overview/', to: '/joy-ui/getting-started/', status: 301 },
+    ...movedPages.map((name) => ({ from: `/experiments/docs/${name}/`, to: `/docsgen/${name}/` })),
   ],
   diagnostics: {},
 });

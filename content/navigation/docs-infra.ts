@@ -4,32 +4,10 @@ import type { NavigationEntry } from 'docsgen';
 
 const entries: NavigationEntry[] = [
   {
-    pathname: '/experiments/docs/writing',
-    title: 'Writing',
-    children: [
-      { pathname: '/experiments/docs/markdown' },
-      { pathname: '/experiments/docs/callouts' },
-      { pathname: '/experiments/docs/headings' },
-      { pathname: '/experiments/docs/links' },
-      { pathname: '/experiments/docs/tables' },
-    ],
-  },
-  {
-    pathname: '/experiments/docs/components',
-    title: 'Components',
-    children: [
-      { pathname: '/experiments/docs/code' },
-      { pathname: '/experiments/docs/demos' },
-      { pathname: '/experiments/docs/api-reference', title: 'API reference' },
-      { pathname: '/experiments/docs/living-page' },
-    ],
-  },
-  {
     pathname: '/experiments/docs/navigation',
     title: 'Test: navigation',
     children: [
-      { pathname: '/experiments/docs/navigation-flags' },
-      { pathname: '/experiments/docs/diagnostics' },
+      { pathname: '/experiments/docs/every-entry' },
       {
         pathname: '/experiments/docs/navigation/level-2',
         title: 'Level 2',

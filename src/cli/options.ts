@@ -51,7 +51,7 @@ export function addBuildOptions(command: Command): Command {
         'of the config',
       ),
     )
-    .option('--drafts', 'include pages that are marked as drafts')
+    .option('--drafts', 'include pages and products that are marked as drafts')
     .addOption(
       new Option('--concurrency <n>', 'how many tasks run at once')
         .default(undefined, 'number of cores')

@@ -70,6 +70,8 @@ const product = v.strictObject({
   name: nonEmptyText,
   metadata: v.optional(v.string()),
   description: v.optional(v.string()),
+  /** `true`: left out, with all of its pages, unless drafts are built. */
+  draft: v.optional(v.boolean(), false),
   logo: v.optional(link),
   pathPrefix: v.optional(pathPrefix),
   pathPrefixes: v.optional(v.array(pathPrefix)),

@@ -18,7 +18,7 @@ import {
   apiItem,
   apiFile,
 } from './steps/reference/package-api.js';
-import { config } from './steps/site/config.js';
+import { config, declaredConfig } from './steps/site/config.js';
 import { demoImports, libraryFiles } from './steps/demos/libraries.js';
 import { demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
@@ -69,6 +69,7 @@ export const allSteps: readonly AnyStep[] = [
   apiItem,
   apiFile,
   config,
+  declaredConfig,
   demoImports,
   libraryFiles,
   demoEntries,

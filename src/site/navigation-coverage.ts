@@ -17,8 +17,8 @@ export interface CoverageContext {
   readonly routes: readonly Route[];
   readonly defaultLanguage: string;
   readonly products: readonly Pick<Product, 'pathPrefixes'>[];
-  /** Pages whose front matter makes them a home. They need no entry. */
-  readonly homePathnames?: ReadonlySet<string>;
+  /** Pages that need no entry: homes by their front matter, and pages of products that are drafts. */
+  readonly pathnamesWithoutEntry?: ReadonlySet<string>;
 }
 
 /** Looking for a similar name takes time. After so many, the others get none. */
@@ -102,7 +102,7 @@ function findOrphanPages(
 }
 
 function requiresEntry({ pathname, language, kind }: Route, context: CoverageContext): boolean {
-  const isReachable = kind === 'home' || kind === 'api' || context.homePathnames?.has(pathname);
+  const isReachable = kind === 'home' || kind === 'api' || context.pathnamesWithoutEntry?.has(pathname);
   if (language !== context.defaultLanguage || isReachable) return false;
   return findProduct(pathname, context.products) !== undefined;
 }

@@ -14,6 +14,7 @@ import { createLiveExtensions } from './live-extensions.js';
 import { createPageEvents } from './page-events.js';
 import { notifyPages, rebuildOnChanges, type WatchContext, type WatchEvent } from './rebuild-on-changes.js';
 
+/** Drafts are built unless `drafts` is `false`. */
 interface WatchOptions extends Omit<BuildOptions, 'write'>, Partial<ListenAddress> {
   /** More host names that the server accepts. */
   readonly allowedHosts?: readonly string[];
@@ -64,7 +65,7 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
 }
 
 function createWatchContext({ onNews = () => undefined, ...options }: WatchOptions): WatchContext {
-  const session = new Session({ ...options, write: true, perFile: true });
+  const session = new Session({ drafts: true, ...options, write: true, perFile: true });
   return {
     session,
     events: createPageEvents(),

@@ -10,9 +10,7 @@ const codes = [
 ].toSorted();
 
 const documented = Array.from(
-  readFileSync('content/pages/experiments/docs/diagnostics.md', 'utf8').matchAll(
-    /^### `([a-z-]+\/[a-z-]+)`/gm,
-  ),
+  readFileSync('content/pages/docsgen/diagnostics.md', 'utf8').matchAll(/^### `([a-z-]+\/[a-z-]+)`/gm),
   ([, code]) => code!,
 );
 

@@ -112,7 +112,7 @@ describe('on paper', () => {
   });
 
   test('code is whole and tabs are all there, and links say where they lead', async ({ visit }) => {
-    const page = await visit('/experiments/docs/code/');
+    const page = await visit('/docsgen/code/');
     await page.emulateMedia({ media: 'print' });
     const cut = await page
       .locator('pre')
@@ -125,16 +125,16 @@ describe('on paper', () => {
     ).toEqual([]);
     const link = page.locator('main p a[href^="/"]').first();
     const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(written).toContain('/experiments/docs/');
+    expect(written).toContain('/docsgen/');
   });
 });
 
 describe('forced colors', () => {
   const icons = [
-    ['/experiments/docs/callouts/', '.callout-icon', '::before'],
-    ['/experiments/docs/navigation-flags/', '.group[href]', '::before'],
-    ['/experiments/docs/navigation-flags/', '.plan-pro', '::after'],
-    ['/experiments/docs/navigation-flags/', '.plan-premium', '::after'],
+    ['/docsgen/callouts/', '.callout-icon', '::before'],
+    ['/material-ui/', '.group[href]', '::before'],
+    ['/x/react-data-grid/', '.plan-pro', '::after'],
+    ['/x/react-data-grid/', '.plan-premium', '::after'],
     ['/material-ui/', '#navigation .external', '::after'],
     ['/material-ui/react-button/', '[aria-haspopup]', '::after'],
     ['/material-ui/react-button/', 'summary', '::before'],
@@ -162,7 +162,7 @@ describe('forced colors', () => {
   test('keep what only a tint shows: the current page and the chips have a line round them', async ({
     visit,
   }) => {
-    const page = await visit('/experiments/docs/navigation-flags/', { forcedColors: 'active', used: true });
+    const page = await visit('/x/react-data-grid/', { forcedColors: 'active', used: true });
     for (const selector of ['#navigation a[aria-current]', '#navigation .chip']) {
       const line = await page
         .locator(selector)
@@ -173,7 +173,7 @@ describe('forced colors', () => {
   });
 
   test('show which tab of code is chosen', async ({ visit }) => {
-    const page = await visit('/experiments/docs/code/', { forcedColors: 'active', used: true });
+    const page = await visit('/docsgen/code/', { forcedColors: 'active', used: true });
     const lines = await page
       .locator('.code-tabs')
       .first()
@@ -183,7 +183,7 @@ describe('forced colors', () => {
   });
 
   test('keep marked lines of code marked', async ({ visit }) => {
-    const page = await visit('/experiments/docs/code/', { forcedColors: 'active', used: true });
+    const page = await visit('/docsgen/code/', { forcedColors: 'active', used: true });
     const marked = page.locator('.marked').first();
     expect(await marked.evaluate((line) => getComputedStyle(line).borderInlineStartWidth)).toBe('4px');
   });

@@ -46,7 +46,7 @@ describe.concurrent('with the keyboard alone', () => {
   );
 
   test('the focus goes back through the whole page as it came', async ({ visit }) => {
-    const page = await visit('/experiments/docs/tables/', { reducedMotion: 'reduce', used: true });
+    const page = await visit('/docsgen/tables/', { reducedMotion: 'reduce', used: true });
     const there = await walk(page, 'Tab');
     const back = await walk(page, 'Shift+Tab');
     expect(back.map(({ what }) => what)).toEqual(there.map(({ what }) => what).reverse());

@@ -100,7 +100,7 @@ describe('a menu of the bar', () => {
 
 describe('code in tabs', () => {
   test('is switched by a press and by the arrow keys', async ({ visit }) => {
-    const page = await visit('/experiments/docs/code/');
+    const page = await visit('/docsgen/code/');
     const tabs = page.locator('.code-tabs').first();
     const labels = tabs.locator('label');
     const shown = (): Promise<number[]> =>
@@ -176,7 +176,7 @@ describe('the way through a page', () => {
   test.for([360, 1440])(
     'at %i px every section that is gone to stands below the bar',
     async (width, { visit }) => {
-      const page = await visit('/experiments/docs/headings/', { width });
+      const page = await visit('/docsgen/headings/', { width });
       const hrefs = await page
         .locator('nav[aria-label="On this page"] a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));

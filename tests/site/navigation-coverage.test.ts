@@ -155,7 +155,7 @@ describe('navigation and pages', () => {
       route('/material-ui/hidden/'),
     ];
     const entries = treeFrom([{ pathname: '/material-ui/hidden/', inSideNav: false }]);
-    const given = covered([], { routes, homePathnames: new Set(['/material-ui/exempt/']) });
+    const given = covered([], { routes, pathnamesWithoutEntry: new Set(['/material-ui/exempt/']) });
     expect(checkNavigationCoverage([{ id: 'x', entries }], given)).toEqual([]);
   });
 

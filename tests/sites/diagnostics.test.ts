@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const PAGE = 'content/pages/experiments/docs/diagnostics.md';
+const PAGE = 'content/pages/docsgen/diagnostics.md';
 
 const documented = [...readFileSync(PAGE, 'utf8').matchAll(/^### `([a-z-]+\/[a-z0-9-]+)`/gm)].map(
   ([, code]) => code!,

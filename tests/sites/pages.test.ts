@@ -419,6 +419,23 @@ describe('drafts', () => {
     'pages/slider.md': markdown('Slider', 'Slide it.', 'draft: true\n'),
   };
 
+  const draftProduct: SiteFiles = {
+    ...twoPages,
+    'docsgen.config.ts': config().replace(
+      'products: [',
+      `products: [{ id: 'trials', name: 'Trial product', draft: true, pathPrefix: '/trials/', navigation: 'navigation/trials.ts' }, `,
+    ),
+    'navigation/acme.ts': navigation(
+      { pathname: '/button' },
+      { pathname: '/slider' },
+      { pathname: '/trials/two', title: 'A trial' },
+    ),
+    'navigation/trials.ts': navigation({ pathname: '/trials/one' }),
+    'pages/trials/index.md': markdown('Trials', 'All of them.', 'template: home\n'),
+    'pages/trials/one.md': markdown('One', 'Try it.'),
+    'pages/trials/two.md': markdown('Two', 'Try it, too.'),
+  };
+
   test('are not built, and their entries have no link', async () => {
     const site = await built(files);
     expect([...site.tree().keys()].filter((path) => path.startsWith('slider'))).toEqual([]);
@@ -427,6 +444,22 @@ describe('drafts', () => {
 
   test('are built where they are asked for', async () => {
     expect((await built(files, { drafts: true })).html('/slider/')).toContain('Slide it.');
+  });
+
+  test('PID-06: a product that is a draft is in no menu, file or index, and its pages are not built', async () => {
+    const site = await built(draftProduct);
+    const paths = [...site.tree().keys()].filter((path) => !path.startsWith('.docsgen'));
+    expect(paths.filter((path) => path.startsWith('trials') || path.startsWith('api/'))).toEqual([]);
+    for (const path of paths) expect(site.output(path), path).not.toMatch(/\/trials\/|Trial product/);
+    // A link of the navigation to one of its pages becomes text.
+    expect(site.html('/button/')).toContain('<span class="planned">A trial</span>');
+  });
+
+  test('PID-06: where drafts are asked for, a product that is one is a product as any other', async () => {
+    const site = await built(draftProduct, { drafts: true });
+    expect(site.html('/trials/one/')).toContain('Try it.');
+    expect(site.html('/button/')).toContain('href="/trials/">Trial product');
+    expect(site.html('/button/')).toContain('href="/trials/two/"');
   });
 
   test('come and go with the option, whatever was remembered', async () => {

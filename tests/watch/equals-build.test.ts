@@ -78,7 +78,11 @@ async function expectClean(
 ): Promise<BuildResult['status']> {
   const clean = join(site.home, 'clean');
   rmSync(clean, { recursive: true, force: true });
-  const { status, problems: diagnostics } = await site.build({ outDir: clean, cacheDir: false });
+  const { status, problems: diagnostics } = await site.build({
+    outDir: clean,
+    cacheDir: false,
+    drafts: true,
+  });
   const differing = (): readonly unknown[] => {
     if (status === 'complete') return differences(site.tree(), treeOf(clean));
     return JSON.stringify(seen.result?.problems) === JSON.stringify(diagnostics)

@@ -452,6 +452,14 @@ describe.skipIf(!canLimit)('FI-26, where the system cannot watch', () => {
   });
 });
 
+test('PID-06: drafts are shown, so that their author sees them', async () => {
+  const { html } = await watched({
+    ...twoPages,
+    'pages/slider.md': markdown('Slider', 'Slide it.', 'draft: true\n'),
+  });
+  expect(await html('/slider/')).toContain('Slide it.');
+});
+
 test('an edit that is made while the first build runs is not lost', async () => {
   const site = fixture(twoPages);
   const watch = start(site);

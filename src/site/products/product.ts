@@ -63,6 +63,17 @@ export function resolveCategoryId(pathname: string, languages: readonly string[]
   return first === 'x' || first === 'toolpad' ? first : NO_ID;
 }
 
+/** The prefixes of a product as its config declares them. */
+export function listPathPrefixes({
+  pathPrefix,
+  pathPrefixes = [],
+}: {
+  readonly pathPrefix?: string | undefined;
+  readonly pathPrefixes?: readonly string[] | undefined;
+}): readonly string[] {
+  return pathPrefix === undefined ? pathPrefixes : [pathPrefix, ...pathPrefixes];
+}
+
 /** The configured product with the longest prefix of this canonical path. */
 export function findProduct<P extends Pick<Product, 'pathPrefixes'>>(
   pathname: string,

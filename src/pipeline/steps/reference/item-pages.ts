@@ -3,8 +3,9 @@
 import type { Step } from '../../../graph/step.js';
 import type { ItemPage } from '../../../site/api-locations.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
-import { findProduct } from '../../../site/products/product.js';
+import { findProduct, listPathPrefixes } from '../../../site/products/product.js';
 import { config } from '../site/config.js';
+import { createDraftProductCheck } from '../site/draft-products.js';
 import { frontMatter, sourceRoutes } from '../site/sources.js';
 
 /** The pages in the default language that name components or hooks. */
@@ -19,13 +20,14 @@ export const itemPages: Step<readonly ItemPage[]> = {
       frontMatter,
       defaultRoutes.map(({ source }) => source),
     );
-    const productPrefixes = products.map(({ id, pathPrefix, pathPrefixes }) => ({
-      id,
-      pathPrefixes: [pathPrefix ?? [], pathPrefixes ?? []].flat(),
+    const isInDraftProduct = await createDraftProductCheck(read);
+    const productPrefixes = products.map((product) => ({
+      id: product.id,
+      pathPrefixes: listPathPrefixes(product),
     }));
     return defaultRoutes.flatMap(({ pathname }, index) => {
       const { components = [], hooks = [], draft } = frontMatters[index] ?? {};
-      if (draft || components.length + hooks.length === 0) return [];
+      if (draft || isInDraftProduct(pathname) || components.length + hooks.length === 0) return [];
       return [{ pathname, product: findProduct(pathname, productPrefixes)?.id, components, hooks }];
     });
   },

@@ -8,9 +8,19 @@ import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { readOption, readTool } from '../../build-input.js';
 import { trackInputs } from '../../track-inputs.js';
 
-/** The checked config, with the options of the command line. */
+/** The config with the products that are built: those that are drafts only where drafts are. */
 export const config: Step<CheckedConfig> = {
   name: 'config',
+  run: async (read) => {
+    const settings = await read.step(declaredConfig);
+    if (readOption(read, 'drafts')) return settings;
+    return { ...settings, products: settings.products.filter(({ draft }) => !draft) };
+  },
+};
+
+/** The checked config, with the options of the command line. */
+export const declaredConfig: Step<CheckedConfig> = {
+  name: 'declared config',
   keepInMemory: true,
   run: async (read) => {
     const file = readOption(read, 'config');

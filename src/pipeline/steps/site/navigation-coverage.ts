@@ -8,6 +8,7 @@ import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Product } from '../../../site/products/product.js';
 import type { Route } from '../../../site/routes/route.js';
 import { config } from './config.js';
+import { createDraftProductCheck } from './draft-products.js';
 import { allRoutes } from './routes.js';
 
 interface SiteNavigation {
@@ -25,6 +26,10 @@ export async function collectCoverageDiagnostics(
 ): Promise<readonly Diagnostic[]> {
   const { languages } = await read.step(config);
   const { routes: routesWithDrafts, rejectedPathnames } = await read.step(allRoutes);
+  const isInDraftProduct = await createDraftProductCheck(read);
+  const unlistedPathnames = routesWithDrafts
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => isInDraftProduct(pathname));
   const rejectedRoutes = routesWithDrafts
     .slice(0, 1)
     .flatMap((route) => rejectedPathnames.map((pathname) => ({ ...route, pathname, kind: 'home' as const })));
@@ -32,7 +37,7 @@ export async function collectCoverageDiagnostics(
     routes: [...routesWithDrafts, ...rejectedRoutes],
     defaultLanguage: resolveDefaultLanguage(languages),
     products,
-    homePathnames: new Set(homes.map(({ pathname }) => pathname)),
+    pathnamesWithoutEntry: new Set([...homes.map(({ pathname }) => pathname), ...unlistedPathnames]),
   });
   const isComplete = rejectedPathnames.length === 0 && entries.every((one) => one !== undefined);
   return isComplete ? diagnostics : diagnostics.filter(({ code }) => code !== 'nav/orphan-page');

@@ -13,6 +13,7 @@ import { planRoutes } from '../../../site/routes/plan-routes.js';
 import { readOption } from '../../build-input.js';
 import { apiLocations } from '../reference/package-api.js';
 import { config } from './config.js';
+import { createDraftProductCheck } from './draft-products.js';
 import { frontMatter } from './sources.js';
 import { itemPages } from '../reference/item-pages.js';
 
@@ -82,9 +83,10 @@ export const routes: Step<readonly Route[]> = {
       authoredRoutes.map(({ source }) => source),
     );
     const drafts = readOption(read, 'drafts');
+    const isInDraftProduct = await createDraftProductCheck(read);
     const pages = authoredRoutes.flatMap((route, at) => {
       const pageFrontMatter = frontMatters[at];
-      if (pageFrontMatter?.draft && !drafts) return [];
+      if ((pageFrontMatter?.draft && !drafts) || isInDraftProduct(route.pathname)) return [];
       return [pageFrontMatter?.template === 'home' ? { ...route, kind: 'home' as const } : route];
     });
     const tabs = await collectTabRoutes(read, pages);

@@ -4,7 +4,7 @@ import type { CheckedConfig } from '../../../config/schema.js';
 import type { Step } from '../../../graph/step.js';
 import type { NavigationBranchItem } from '../../../site/navigation/branch.js';
 import type { NavigationTree } from '../../../site/navigation-coverage.js';
-import type { Product } from '../../../site/products/product.js';
+import { listPathPrefixes, type Product } from '../../../site/products/product.js';
 import { createSiteModel, DEFAULT_TREE, type SiteModel } from '../../../site/site.js';
 import { listPagesInOrder } from '../../../site/navigation/trails.js';
 import { unlinkEntries } from '../../../site/navigation/prepare-tree.js';
@@ -70,7 +70,7 @@ export const missingPages: Step<readonly string[]> = {
 function resolveProducts({ products }: CheckedConfig): readonly Product[] {
   return products.map(({ pathPrefix, pathPrefixes, navigation, ...product }) => ({
     ...product,
-    pathPrefixes: [...(pathPrefix === undefined ? [] : [pathPrefix]), ...(pathPrefixes ?? [])],
+    pathPrefixes: listPathPrefixes({ pathPrefix, pathPrefixes }),
     navigation: navigation === undefined ? DEFAULT_TREE : product.id,
   }));
 }
