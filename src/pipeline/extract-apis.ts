@@ -53,7 +53,10 @@ async function extractFromSite(
   const references: Step<readonly (PackageApi | undefined)[]> = {
     name: 'references',
     transient: true,
-    run: async (read) => read.steps(packageApi, name === undefined ? await read.step(packageNames) : [name]),
+    run: async (read) => {
+      const names = name === undefined ? await read.step(packageNames) : [name];
+      return read.steps(packageApi, names, names.length);
+    },
   };
   const extracted = await graph.value(references).catch((error: unknown): undefined => {
     if (error instanceof UnavailableError) return;

@@ -28,6 +28,7 @@ import {
 import { findComponents } from './component/find-components.js';
 import { extractFunction, isHookName } from './extract-function.js';
 import type { InstalledPackage } from './package/entry-points.js';
+import { createDeclarationReader } from './package/declaration-reader.js';
 import { openPackageProgram, toRelativePath, type PackageProgram } from './package/package-program.js';
 import { collectPublicExports, type PublicExport } from './package/public-exports.js';
 import { createExtractionContext, type ExtractionContext } from './extraction-context.js';
@@ -44,12 +45,14 @@ export interface PackageExtraction {
   readonly sourceFiles: readonly string[];
 }
 
-/** Extracts the reference. `excludedNames` are left out: `Name`, `Name*`, or `package/path#Name`. */
+/** Extracts the reference. `excludedNames` are left out: `Name`, `Name*`, or `package/path#Name`. Several packages may
+ *  share `declarations`. */
 export function extractPackage(
   installed: InstalledPackage,
   excludedNames: readonly string[] = [],
+  declarations = createDeclarationReader(),
 ): PackageExtraction {
-  const program = openPackageProgram(installed);
+  const program = openPackageProgram(installed, declarations);
   const file = toRelativePath(installed.resolveFrom, `${installed.folder}/package.json`);
   const manifest = { name: installed.name, file };
   if (!program) return { diagnostics: [createNoTypesDiagnostic(manifest)], sourceFiles: [] };

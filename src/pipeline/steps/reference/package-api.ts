@@ -91,20 +91,14 @@ export const packageNames: Step<readonly string[]> = {
   },
 };
 
-/** The maximum number of processes at once. Each takes some hundred megabytes. */
-const MAX_CONCURRENT_EXTRACTIONS = 2;
-
 /** Every package of every product with its items. One whose reference has errors has none. */
 export const apiPackages: Step<readonly ApiPackage[]> = {
   name: 'API packages',
   run: async (read) => {
     const { products } = await read.step(config);
     const names = await read.step(packageNames);
-    const apis = await read.steps(
-      packageApi,
-      names,
-      Math.min(MAX_CONCURRENT_EXTRACTIONS, readTool(read, 'concurrency')),
-    );
+    // All at once: one process extracts them in turn, and ends when it has nothing to do.
+    const apis = await read.steps(packageApi, names, names.length);
     return products.flatMap(({ id, pathPrefix, pathPrefixes = [], packages }) =>
       packages.map(({ name, reference, pathname }) => ({
         product: id,

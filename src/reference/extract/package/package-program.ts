@@ -1,6 +1,7 @@
 /** Opens a TypeScript program over the declarations of one installed package. */
 
 import ts from 'typescript';
+import type { DeclarationReader } from './declaration-reader.js';
 import { findEntryPoints, type EntryPoint, type InstalledPackage } from './entry-points.js';
 
 export interface PackageProgram {
@@ -28,31 +29,22 @@ export interface PackageProgram {
   readonly readFile: (file: string) => string | undefined;
 }
 
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
-
 /** The program of a package; `undefined` where no entry point has types. */
-export function openPackageProgram(installed: InstalledPackage): PackageProgram | undefined {
-  const host = createLeanHost();
+export function openPackageProgram(
+  installed: InstalledPackage,
+  { options, host, resolve }: DeclarationReader,
+): PackageProgram | undefined {
+  const importer = `${installed.resolveFrom}/index.ts`;
+  const selfReferenceOptions = createSelfReferenceOptions(installed, options);
   const resolveSpecifier = (specifier: string) =>
-    [COMPILER_OPTIONS, createSelfReferenceOptions(installed)]
-      .map((options) => ts.resolveModuleName(specifier, `${installed.resolveFrom}/index.ts`, options, host))
-      .find(({ resolvedModule }) => resolvedModule)?.resolvedModule;
+    resolve(specifier, importer) ??
+    ts.resolveModuleName(specifier, importer, selfReferenceOptions, host).resolvedModule;
   const entryPoints = findEntryPoints(installed, resolveSpecifier);
   const [root] = entryPoints;
   if (!root) return undefined;
   const program = ts.createProgram({
     rootNames: entryPoints.map(({ file }) => file),
-    options: COMPILER_OPTIONS,
+    options,
     host,
   });
   const folder = findTypesFolder(root.file);
@@ -63,9 +55,7 @@ export function openPackageProgram(installed: InstalledPackage): PackageProgram 
     name: installed.name,
     checker: program.getTypeChecker(),
     entryPoints,
-    hasReactTypes: /\.d\.[cm]?ts$/.test(
-      ts.resolveModuleName('react', root.file, COMPILER_OPTIONS, host).resolvedModule?.resolvedFileName ?? '',
-    ),
+    hasReactTypes: /\.d\.[cm]?ts$/.test(resolve('react', root.file)?.resolvedFileName ?? ''),
     getSourceFile: (file) => program.getSourceFile(file),
     isPackageFile,
     getPackageFolder: (file) =>
@@ -89,26 +79,11 @@ export function openPackageProgram(installed: InstalledPackage): PackageProgram 
 }
 
 /** For a site inside of its own package: without `exports`, the name of a package does not resolve inside of it. */
-function createSelfReferenceOptions({ name, folder }: InstalledPackage): ts.CompilerOptions {
-  return { ...COMPILER_OPTIONS, paths: { [name]: [folder], [`${name}/*`]: [`${folder}/*`] } };
-}
-
-/** A host that skips the comments of the largest declarations, because they are not shown. */
-function createLeanHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(COMPILER_OPTIONS);
-  const readSourceFile = host.getSourceFile.bind(host);
-  return {
-    ...host,
-    getSourceFile: (file, options, onError) => {
-      if (!/\/(?:typescript\/lib\/lib\.|csstype\/)/.test(file)) return readSourceFile(file, options, onError);
-      const parseOptions = typeof options === 'object' ? options : { languageVersion: options };
-      return readSourceFile(
-        file,
-        { ...parseOptions, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
-        onError,
-      );
-    },
-  };
+function createSelfReferenceOptions(
+  { name, folder }: InstalledPackage,
+  options: ts.CompilerOptions,
+): ts.CompilerOptions {
+  return { ...options, paths: { [name]: [folder], [`${name}/*`]: [`${folder}/*`] } };
 }
 
 /** `../node_modules/kit/index.d.ts`, from two absolute paths. */

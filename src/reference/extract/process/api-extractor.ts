@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createEmptyApi } from '../../package-api.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
-import { extractInChild, type ExtractionChildOptions } from './extract-in-child.js';
+import { createChildExtractor } from './extract-in-child.js';
+import type { ExtractionProcessOptions } from './extraction-process.js';
 import { readCachedResult, writeCachedResult, type ExtractionResult } from './extraction-cache.js';
 import { readManifest } from './read-manifest.js';
 
-interface ApiExtractorOptions extends ExtractionChildOptions {
-  /** Absolute; packages are resolved from it. */
-  readonly siteFolder: string;
+/** Packages are resolved from the site folder. */
+interface ApiExtractorOptions extends ExtractionProcessOptions {
   /** The folder of cached references, absolute. Without it, nothing is cached. */
   readonly cache?: string;
 }
@@ -21,11 +21,9 @@ export interface ApiExtractor {
 }
 
 /** An extractor for the packages of a site. A cached reference is returned without starting a process. */
-export function createApiExtractor({
-  siteFolder,
-  cache,
-  ...childOptions
-}: ApiExtractorOptions): ApiExtractor {
+export function createApiExtractor({ cache, ...options }: ApiExtractorOptions): ApiExtractor {
+  const { siteFolder } = options;
+  const extractInChild = createChildExtractor(options);
   return {
     async extract(name, excludedNames = []) {
       const installedFolder = findInstalledFolder(siteFolder, name);
@@ -37,7 +35,7 @@ export function createApiExtractor({
       const cached = request && readCachedResult(request);
       if (cached) return cached;
       const task = { name, folder: toSlashes(folder), resolveFrom: toSlashes(siteFolder), excludedNames };
-      const { api, diagnostics, sourceFiles } = await extractInChild(task, childOptions);
+      const { api, diagnostics, sourceFiles } = await extractInChild(task);
       const inputFiles = collectInputFiles(sourceFiles, siteFolder, folder);
       if (api) {
         if (request) writeCachedResult(request, { api, diagnostics, inputFiles });

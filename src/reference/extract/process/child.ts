@@ -1,11 +1,19 @@
-/** Entry of the child process: extracts the API of one package, sends it to the parent, and ends. */
+/** Entry of the child process: extracts the API of one package after the other, until the parent disconnects. */
 
+import { setFlagsFromString } from 'node:v8';
+import { createDeclarationReader } from '../package/declaration-reader.js';
 import { extractPackage } from '../extract-package.js';
-import type { ExtractionTask } from './extract-in-child.js';
+import type { ExtractionTask } from './extraction-process.js';
 import { readManifest } from './read-manifest.js';
 
-const { excludedNames, ...task }: ExtractionTask = JSON.parse(process.argv[2] ?? '');
-const manifest = readManifest(task.folder);
-const version = String(manifest['version'] ?? '');
-const extracted = extractPackage({ ...task, version, manifest }, excludedNames);
-process.send?.(extracted, () => process.disconnect());
+// V8 optimizes a function after this much work in it (in bytes of bytecode, 66 kB by default). Of TypeScript, which runs
+// for a few seconds, it would optimize so much that this takes longer than the extraction itself.
+setFlagsFromString('--interrupt-budget=1000000');
+
+const declarations = createDeclarationReader();
+
+process.on('message', ({ excludedNames, ...task }: ExtractionTask) => {
+  const manifest = readManifest(task.folder);
+  const version = String(manifest['version'] ?? '');
+  process.send?.(extractPackage({ ...task, version, manifest }, excludedNames, declarations));
+});

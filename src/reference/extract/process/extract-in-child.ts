@@ -1,65 +1,48 @@
-/** Runs one extraction in a process of its own. TypeScript needs much memory and returns it only when the process ends. */
+/** Extracts packages in a child process, one after the other: packages of one family share most declarations. TypeScript
+ *  needs much memory and returns it only when the process ends, which is when nothing is left to extract. */
 
-import { fork } from 'node:child_process';
 import type { PackageExtraction } from '../extract-package.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
-
-/** What the child is to extract: plain data, sent as JSON. */
-export interface ExtractionTask {
-  /** `@mui/material` */
-  readonly name: string;
-  /** The folder of the package, absolute, with `/`. */
-  readonly folder: string;
-  /** The folder from which its name resolves, absolute, with `/`. */
-  readonly resolveFrom: string;
-  /** The names of exports that are left out. */
-  readonly excludedNames: readonly string[];
-}
-
-export interface ExtractionChildOptions {
-  /** The compiled entry of the child, absolute. */
-  readonly childFile: string;
-  /** 120000 by default. */
-  readonly timeoutMs?: number;
-}
-
-/** A fixed environment: no value may depend on the machine. */
-const CHILD_ENV = { NODE_ENV: 'production', TZ: 'UTC', LC_ALL: 'en_US.UTF-8' };
-
-const HEAP_MB = 2048;
-
-const STDERR_TAIL_LENGTH = 4096;
+import {
+  ExtractionProcess,
+  type ExtractionProcessOptions,
+  type ExtractionTask,
+} from './extraction-process.js';
 
 /** What the child has extracted. Rejects for a bug of the extractor. */
-export function extractInChild(
-  task: ExtractionTask,
-  { childFile, timeoutMs = 120_000 }: ExtractionChildOptions,
-): Promise<PackageExtraction> {
-  return new Promise((resolve, reject) => {
-    const child = fork(childFile, [JSON.stringify(task)], {
-      cwd: task.resolveFrom,
-      env: CHILD_ENV,
-      execArgv: [`--max-old-space-size=${HEAP_MB}`],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    let result: PackageExtraction | undefined;
-    let stderrTail = '';
-    let isTimedOut = false;
-    const timer = setTimeout(() => {
-      isTimedOut = true;
-      child.kill('SIGKILL');
-    }, timeoutMs);
-    child.stderr?.on('data', (chunk) => (stderrTail = (stderrTail + chunk).slice(-STDERR_TAIL_LENGTH)));
-    child.on('message', (message: PackageExtraction) => (result = message));
-    child.on('error', reject);
-    child.on('close', () => {
-      clearTimeout(timer);
-      const limit = isTimedOut ? 'time' : /heap out of memory/.test(stderrTail) ? 'memory' : undefined;
-      if (result) resolve(result);
-      else if (limit) resolve({ diagnostics: [createTooLargeDiagnostic(task, limit)], sourceFiles: [] });
-      else reject(new Error(`The process that extracts the API of ${task.name} failed:\n${stderrTail}`));
-    });
-  });
+export type ExtractInChild = (task: ExtractionTask) => Promise<PackageExtraction>;
+
+/** No process is started before the first task. */
+export function createChildExtractor(options: ExtractionProcessOptions): ExtractInChild {
+  let extractionProcess: ExtractionProcess | undefined;
+  let unfinishedTasks = 0;
+  let lastTask: Promise<unknown> = Promise.resolve();
+  const extract = async (task: ExtractionTask): Promise<PackageExtraction> => {
+    const current = (extractionProcess ??= new ExtractionProcess(options));
+    const isShared = current.hasFinishedTask;
+    const outcome = await current.run(task);
+    if (outcome.kind === 'extracted') return outcome.extraction;
+    extractionProcess = undefined;
+    // What is left of other packages must not decide whether there is enough memory for this one.
+    if (isShared) return extract(task);
+    if (outcome.kind === 'limit')
+      return { diagnostics: [createTooLargeDiagnostic(task, outcome.limit)], sourceFiles: [] };
+    throw new Error(`The process that extracts the API of ${task.name} failed:\n${outcome.stderrTail}`);
+  };
+  return async (task) => {
+    unfinishedTasks += 1;
+    const result = lastTask.then(async () => extract(task));
+    lastTask = result.catch(() => undefined);
+    try {
+      return await result;
+    } finally {
+      unfinishedTasks -= 1;
+      if (unfinishedTasks === 0) {
+        extractionProcess?.end();
+        extractionProcess = undefined;
+      }
+    }
+  };
 }
 
 function createTooLargeDiagnostic({ name }: ExtractionTask, limit: 'time' | 'memory'): Diagnostic {
