@@ -6,6 +6,7 @@ import { Dependents } from './dependents.js';
 import { computeFingerprint, deserialize, serialize } from './fingerprint.js';
 import { decodeId, encodeId } from './key.js';
 import { isKeptInMemory, type ComputedValue, type GraphNode, type StepTiming } from './node.js';
+import { inspectNode, type StepInspection } from './inspect-node.js';
 import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outcome-tracker.js';
 import { runStep, type ResolvedStep, type RunContext } from './run-recorder.js';
 import { UnavailableError, type AnyStep, type Dependency, type Output, type Step } from './step.js';
@@ -46,6 +47,13 @@ export class Graph {
   /** The value of a step, run or remembered. Rejects with `UnavailableError` when it has errors. */
   async value<V>(step: Step<V>): Promise<V> {
     return (await this.#resolve(step)).value();
+  }
+
+  /** Brings a step up to date; returns what it has emitted, and what is wrong with everything that it depends on. */
+  async inspect<V, K>(step: Step<V, K>, key: K): Promise<StepInspection> {
+    const node = this.#getNode(step, key);
+    await this.#bringUpToDate(node);
+    return inspectNode(node, this.#nodes);
   }
 
   /** Says that everything may have changed, or only the files at these paths. No remembered run is dropped. */

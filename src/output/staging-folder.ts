@@ -4,16 +4,11 @@ import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { checkExistingOutput } from './check-output-target.js';
 import { wrapDiskErrors } from './output-error.js';
 import type { OutputLock } from './lock/acquire-lock.js';
-import {
-  isOutputPath,
-  MANIFEST_NAME,
-  createManifestWriter,
-  createFileRecord,
-  type FileRecord,
-  type Manifest,
-} from './manifest.js';
+import { isOutputPath, createFileRecord, type FileRecord, type Manifest } from './manifest.js';
 import { retryTransient } from './disk/retry-transient.js';
 import { publishFileByFile, toStagedName } from './publish/publish-file-by-file.js';
+import type { FileLocation, PublishResult } from './publish/publish-result.js';
+import { writeManifest } from './publish/write-manifest.js';
 import { planOutput, type OutputPlan } from './publish/plan-output.js';
 import { readPreviousOutput, type PreviousOutput, type Mtimes } from './publish/previous-output.js';
 import { repairOutput } from './recover-output.js';
@@ -29,22 +24,16 @@ export interface StagingFolder {
   drain(): Promise<void>;
   /** Whether a file need not be put: it was put already, or is published and untouched. */
   hasFile(path: string, file: FileRecord): boolean;
+  /** The record of a file that was put. */
+  findRecord(path: string): FileRecord | undefined;
+  /** The record of a published file that was not touched. */
+  findPublishedRecord(path: string): FileRecord | undefined;
+  /** Where the bytes of a file are that need not be put. */
+  locate(path: string, file: FileRecord): FileLocation | undefined;
   /** Publishes exactly these files. If it throws, the published output is as it was. */
   finish(files: Manifest): Promise<PublishResult>;
   /** Removes the staging folder. Later puts are ignored. `keepFile` may move files that were put out of it before. */
   abandon(keepFile?: (file: FileRecord, stagedPath: string) => void): Promise<void>;
-}
-
-export interface PublishResult {
-  readonly written: readonly string[];
-  readonly unchanged: readonly string[];
-  readonly removed: readonly string[];
-  /** The size of the whole output. */
-  readonly bytes: number;
-  /** To be kept, and passed to the next staging folder as `knownMtimes`. */
-  readonly mtimes: Mtimes;
-  /** Warnings; the site is published anyway. */
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface StagingOptions {
@@ -98,6 +87,23 @@ class StagedOutput implements StagingFolder {
   hasFile(path: string, file: FileRecord): boolean {
     if (this.#staged.get(path)?.hash === file.hash) return true;
     return wrapDiskErrors(this.#target, () => this.#previous.isUnchanged(path, file));
+  }
+
+  findRecord(path: string): FileRecord | undefined {
+    return this.#staged.get(path);
+  }
+
+  findPublishedRecord(path: string): FileRecord | undefined {
+    const record = this.#previous.manifest?.get(path);
+    return record && this.hasFile(path, record) ? record : undefined;
+  }
+
+  locate(path: string, file: FileRecord): FileLocation | undefined {
+    if (!this.hasFile(path, file)) return undefined;
+    const { folder, stagingFolder } = this.#target;
+    if (!this.#staged.has(path)) return { file: `${folder}/${path}` };
+    const content = this.#writer.find(path);
+    return content === undefined ? { file: `${stagingFolder}/${this.#toFileName(path)}` } : { content };
   }
 
   async finish(files: Manifest): Promise<PublishResult> {
@@ -190,10 +196,3 @@ interface CommitResult {
 }
 
 const EMPTY_COMMIT: CommitResult = { copiedMtimes: new Map(), diagnostics: [] };
-
-async function writeManifest({ disk, stagingFolder }: OutputTarget, files: Manifest): Promise<void> {
-  disk.makeFolder(stagingFolder);
-  const path = `${stagingFolder}/${MANIFEST_NAME}`;
-  await retryTransient(disk, () => disk.write(path, createManifestWriter(files).bytes()));
-  await retryTransient(disk, () => disk.sync(path));
-}

@@ -11,11 +11,13 @@ import { openPublishedOutput, type PublishedOutput } from '../output/published-o
 import { openStagingFolder, type StagingFolder } from '../output/staging-folder.js';
 import { resolveOutputTarget } from '../output/output-target.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { findRunningOutput, readRunningOutput } from './running-output.js';
 import { listProtectedFolders, type Folders } from './resolve-folders.js';
 import { readMtimes, UnpublishedOutputs, writeMtimes } from './output-cache.js';
 import {
   catchOutputErrors,
   EMPTY_SUMMARY,
+  summarizeChanges,
   type OutputPublisher,
   type PublishFailure,
   type PublishSummary,
@@ -91,6 +93,15 @@ export class FolderPublisher implements OutputPublisher {
     return isHere || this.#unpublished?.has(hash) === true;
   }
 
+  findOutput(path: string): Output | undefined {
+    return findRunningOutput(path, this.#pendingFiles, this.#staging);
+  }
+
+  readOutput(output: Output): Uint8Array | undefined {
+    const pending = this.#pendingFiles.get(output.path);
+    return readRunningOutput(output, pending, this.#staging) ?? this.#unpublished?.read(output.hash);
+  }
+
   async drain(): Promise<void> {
     if (this.#lock && this.#pendingFiles.size > MAX_PENDING_FILES) await this.#openStaging(this.#lock);
     await this.#staging?.drain();
@@ -124,7 +135,7 @@ export class FolderPublisher implements OutputPublisher {
     this.#pendingFiles.clear();
     const written = [...files.keys()].toSorted();
     const { files: allFiles, bytes } = published;
-    this.#summary = summarize({ written, removed, bytes, unchanged: allFiles.size - written.length });
+    this.#summary = summarizeChanges({ written, removed, bytes, unchanged: allFiles.size - written.length });
     return true;
   }
 
@@ -145,7 +156,7 @@ export class FolderPublisher implements OutputPublisher {
     // A watch writes the times when it ends.
     if (this.#perFile) this.#published = openPublishedOutput(lock.target, files, mtimes);
     else writeMtimes(this.#folders, mtimes);
-    this.#summary = summarize({ ...result, unchanged: result.unchanged.length });
+    this.#summary = summarizeChanges({ ...result, unchanged: result.unchanged.length });
     return diagnostics.length > 0 ? { status: 'complete', diagnostics } : undefined;
   }
 
@@ -186,11 +197,4 @@ export class FolderPublisher implements OutputPublisher {
   getSummary(): PublishSummary {
     return this.#summary;
   }
-}
-
-type Changes = PublishSummary['changed'] & { readonly unchanged: number; readonly bytes: number };
-
-function summarize({ written, removed, unchanged, bytes }: Changes): PublishSummary {
-  const counts = { written: written.length, unchanged, removed: removed.length, bytes };
-  return { counts, changed: { written, removed } };
 }

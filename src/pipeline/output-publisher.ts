@@ -4,7 +4,7 @@ import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import type { BuildOutcome } from '../graph/outcome-tracker.js';
 import type { Output } from '../graph/step.js';
 import { OutputError, OutputLockedError } from '../output/output-error.js';
-import type { PublishResult } from '../output/staging-folder.js';
+import type { PublishResult } from '../output/publish/publish-result.js';
 import type { PublishedOutput } from '../output/published-output.js';
 import type { Evaluation } from './evaluate.js';
 
@@ -15,6 +15,10 @@ export interface OutputPublisher {
   addOutput(output: Output, content: string | Uint8Array): void;
   /** Whether the bytes of an output can be found: they are published, were added, or are kept from a build that failed. */
   hasOutput(output: Output): boolean;
+  /** A file of the build that is running: one that was added, or a published one whose name contains its hash. */
+  findOutput(path: string): Output | undefined;
+  /** The bytes of an output of the build that is running, where they are not published yet. */
+  readOutput(output: Output): Uint8Array | undefined;
   /** Resolves when the disk has caught up. */
   drain(): Promise<void>;
   /** Publishes the outputs of a build. Returns why that has failed; the published output is as it was then. */
@@ -52,6 +56,8 @@ export const dryRunPublisher: OutputPublisher = {
   open: async () => undefined,
   addOutput: () => undefined,
   hasOutput: () => true,
+  findOutput: () => undefined,
+  readOutput: () => undefined,
   drain: async () => undefined,
   publish: async () => undefined,
   abandon: async () => undefined,
@@ -72,4 +78,11 @@ export async function catchOutputErrors(
     if (error instanceof DiagnosticError) return { status: 'config', diagnostics: error.diagnostics };
     throw error;
   }
+}
+
+type Changes = PublishSummary['changed'] & { readonly unchanged: number; readonly bytes: number };
+
+export function summarizeChanges({ written, removed, unchanged, bytes }: Changes): PublishSummary {
+  const counts = { written: written.length, unchanged, removed: removed.length, bytes };
+  return { counts, changed: { written, removed } };
 }

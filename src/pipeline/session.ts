@@ -13,10 +13,13 @@ import { evaluate, addCacheWarning } from './evaluate.js';
 import { BuildProfiler } from './build-profiler.js';
 import { FolderPublisher } from './folder-publisher.js';
 import { dryRunPublisher, type OutputPublisher } from './output-publisher.js';
+import { RequestedFiles } from './requested-files.js';
 import { createBuildResult, type BuildAttempt, type BuildResult } from './result.js';
 import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { wholeSite } from './steps.js';
+import { scripts } from './steps/shell/scripts.js';
+import { templateCode } from './steps/shell/templates.js';
 
 interface SessionOptions extends BuildOptions {
   /** For a watch: changed files are moved into place one by one, and the caller decides when to save the cache. */
@@ -27,6 +30,8 @@ export class Session {
   readonly folders: Folders;
   /** The files and folders that the builds have read. */
   readonly trackedFiles: TrackedFiles;
+  /** The files of the build that is running. */
+  readonly requestedFiles: RequestedFiles;
   readonly #options: SessionOptions;
   readonly #profiler: BuildProfiler;
   readonly #publisher: OutputPublisher;
@@ -46,6 +51,7 @@ export class Session {
     this.#options = options;
     this.#profiler = new BuildProfiler(onPhase);
     this.#publisher = write ? new FolderPublisher(folders, perFile) : dryRunPublisher;
+    this.requestedFiles = new RequestedFiles(this.#publisher);
     this.#tools = openBuildTools(folders, concurrency);
     this.#store = folders.cache ? new GraphStore(join(folders.cache, 'graph'), readEngineName()) : undefined;
     this.trackedFiles = new TrackedFiles(folders.site);
@@ -55,6 +61,7 @@ export class Session {
   /** Builds the site. `changed`: the only files, relative to the site folder, that may have changed since the last build. */
   async build(changed?: Iterable<string>): Promise<BuildResult> {
     this.#profiler.start();
+    this.requestedFiles.begin();
     const attempt = await this.#attemptBuild(changed);
     // Somebody has changed the output folder: the second attempt looks at all of it.
     const lastAttempt = attempt.isIncomplete ? await this.#attemptBuild() : attempt;
@@ -72,12 +79,21 @@ export class Session {
     } catch (error) {
       await this.#publisher.abandon();
       throw error;
+    } finally {
+      await this.requestedFiles.close();
     }
   }
 
   /** A build: run the steps, evaluate what they have found, publish what they have made. */
   async #runBuild(graph: Graph): Promise<BuildAttempt> {
+    this.requestedFiles.open(graph);
+    // Another process compiles them while this one reads the pages.
+    const shell = Promise.allSettled([
+      graph.inspect(templateCode, undefined),
+      graph.inspect(scripts, undefined),
+    ]);
     const totals = await graph.value(wholeSite).catch(ignoreUnavailable);
+    await Promise.all([shell, this.requestedFiles.close()]);
     const outcome = graph.outcome(wholeSite);
     const { folders } = this;
     const evaluation = await evaluate(graph, outcome, { folders, maxWarnings: this.#options.maxWarnings });
@@ -115,6 +131,7 @@ export class Session {
       onRun: async (run) => {
         this.#profiler.recordRun(run);
         if (run.step === 'document') await this.#publisher.drain();
+        if (this.#options.perFile) await this.requestedFiles.takeTurn(run);
       },
     });
   }

@@ -38,7 +38,7 @@ const WAITING_FIELDS: HeaderFields = new Map([
   ],
 ]);
 
-interface LiveExtensionOptions {
+interface LiveExtensionOptions extends Pick<ServerExtensions, 'findUnpublishedFile' | 'waitForSite'> {
   readonly events: PageEvents;
   /** The current diagnostics, as JSON. */
   readonly diagnostics: () => string;
@@ -46,7 +46,11 @@ interface LiveExtensionOptions {
 
 type RequestHandler = (context: HttpContext) => Promise<void>;
 
-export function createLiveExtensions({ events, diagnostics }: LiveExtensionOptions): ServerExtensions {
+export function createLiveExtensions({
+  events,
+  diagnostics,
+  ...options
+}: LiveExtensionOptions): ServerExtensions {
   const cache = createByteCache(1024 * 1024);
   const createHandler =
     (path: string, getBytes: () => Buffer): RequestHandler =>
@@ -67,6 +71,7 @@ export function createLiveExtensions({ events, diagnostics }: LiveExtensionOptio
     );
   }
   return {
+    ...options,
     handlers,
     transformDocument: injectLiveScript,
     async respondWithoutSite(context) {

@@ -26,6 +26,8 @@ export interface WatchContext {
   readonly events: PageEvents;
   readonly onNews: (event: WatchEvent) => void;
   readonly getHost: () => SiteHost | undefined;
+  /** `ended` resolves when `end` is called. */
+  readonly firstBuild: { readonly ended: Promise<void>; readonly end: () => void };
   readonly state: {
     /** The result of the last build. */
     result: BuildResult | undefined;
@@ -42,6 +44,9 @@ const SAVE_DELAY_MS = 5000;
 
 /** The same after the first build, which took the longest. */
 const FIRST_SAVE_DELAY_MS = 300;
+
+/** How long a build may take before open pages are updated without waiting for its end. */
+const OPEN_PAGES_DELAY_MS = 30;
 
 /** Runs until the changes end. */
 export async function rebuildOnChanges(context: WatchContext, changes: ChangeWatcher): Promise<void> {
@@ -74,11 +79,27 @@ async function rebuild(context: WatchContext, { paths, scanAll, isRequested }: C
   const files = findRelevantFiles(session.folders.site, seenPaths, paths);
   if (files.length === 0 && !scanAll && !isRequested) return;
   const previousResult = state.result;
+  const timer = setTimeout(() => void updateOpenPages(context), OPEN_PAGES_DELAY_MS);
   const result = await session.build(scanAll || isRequested ? undefined : files);
+  clearTimeout(timer);
   if (isRequested || isNoteworthy(result, previousResult, files.length > 0)) {
     notifyPages(context, result);
     onNews({ kind: 'built', result, files: files.length > 0 ? files.length : undefined });
   } else state.result = result;
+}
+
+/** Sends the open pages of a long build before it renders the others. */
+async function updateOpenPages({ session, events, getHost, onNews }: WatchContext): Promise<void> {
+  try {
+    for (const pathname of events.listPages()) {
+      const file = await session.requestedFiles.find(pathname);
+      const published = getHost()?.resolvePath(pathname, '');
+      if (file && published?.kind === 'file' && published.record.hash !== file.hash)
+        events.sendChanged([pathname]);
+    }
+  } catch (error) {
+    onNews({ kind: 'bug', error });
+  }
 }
 
 /** A build that changed nothing is not reported, unless the author saved a mistake again. */

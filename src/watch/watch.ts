@@ -11,6 +11,7 @@ import { serveSite, type SiteServer } from '../server/serve-site.js';
 import { createBuildOutputCheck } from './files/relevant-files.js';
 import { watchChanges, type ChangeWatcher } from './files/watch-changes.js';
 import { createLiveExtensions } from './live-extensions.js';
+import { createUnpublishedFileFinder } from './requested-responses.js';
 import { createPageEvents } from './page-events.js';
 import { notifyPages, rebuildOnChanges, type WatchContext, type WatchEvent } from './rebuild-on-changes.js';
 
@@ -44,11 +45,13 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
   const context = createWatchContext(options);
   const { session, events } = context;
   try {
+    session.requestedFiles.begin();
     const server = await openServer(context, options);
     const first = await runFirstBuild(context).catch(async (error: unknown) => {
       await server.close();
       throw error;
     });
+    context.firstBuild.end();
     const changes = startRebuilding(context, options.poll);
     return {
       port: server.port,
@@ -71,12 +74,21 @@ function createWatchContext({ onNews = () => undefined, ...options }: WatchOptio
     events: createPageEvents(),
     onNews,
     getHost: openPublishedSite(session.folders.outDir, session.findCachedManifest),
+    firstBuild: createFirstBuild(),
     state: { result: undefined, diagnostics: '', queue: Promise.resolve(), saveTimer: undefined },
   };
 }
 
+function createFirstBuild(): WatchContext['firstBuild'] {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end: () => end() };
+}
+
 async function openServer(
-  { session, getHost, events, state }: WatchContext,
+  { session, getHost, events, state, firstBuild }: WatchContext,
   { host = DEFAULT_HOST, port = DEFAULT_WATCH_PORT, strictPort, allowedHosts }: WatchOptions,
 ): Promise<SiteServer> {
   return serveSite({
@@ -85,7 +97,12 @@ async function openServer(
     getHost: () => (state.result ? getHost() : undefined),
     address: { host, port, strictPort },
     allowedHosts,
-    extensions: createLiveExtensions({ events, diagnostics: () => state.diagnostics }),
+    extensions: createLiveExtensions({
+      events,
+      diagnostics: () => state.diagnostics,
+      findUnpublishedFile: createUnpublishedFileFinder(session),
+      waitForSite: async () => firstBuild.ended,
+    }),
   });
 }
 

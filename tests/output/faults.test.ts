@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Disk } from '../../src/output/disk/disk.js';
 import { OutputError } from '../../src/output/output-error.js';
-import type { PublishResult } from '../../src/output/staging-folder.js';
+import type { PublishResult } from '../../src/output/publish/publish-result.js';
 import { recoverOutput } from '../../src/output/recover-output.js';
 import { resolveOutputTarget, type OutputTarget } from '../../src/output/output-target.js';
 import { faultyDisk, NO_FAULT, type Fault } from './fixture/faulty-disk.js';

@@ -30,7 +30,7 @@ export function parseFrontMatter(text: string, displayPath: string): ParsedFront
   const bodyLine = closing ? closing.line + 1 : 1;
   const issue = checkDelimiters(text, closing);
   if (issue) diagnostics.error(`front-matter/${issue.code}`, issue.at, issue.details);
-  const frontMatter = issue ? EMPTY_FRONT_MATTER : parseBlock(text, diagnostics);
+  const frontMatter = issue ? EMPTY_FRONT_MATTER : parseBlock(text.slice(0, closing?.end ?? 0), diagnostics);
   const secondBlockLine = issue ? undefined : findSecondBlock(body);
   if (secondBlockLine !== undefined) {
     diagnostics.error(
@@ -97,7 +97,8 @@ function checkDelimiters(text: string, closing: ClosingLine | undefined): Delimi
   return undefined;
 }
 
-/** The checked values of the block. gray-matter has a global cache, which it does not use when it gets options. */
+/** The checked values of the block, which is given without the body: gray-matter looks up all of its input in a global
+ *  cache, which it does not use when it gets options. */
 function parseBlock(text: string, diagnostics: DiagnosticCollector): FrontMatter {
   let issues: readonly YamlIssue[] = [];
   const yaml = (source: string): object => {

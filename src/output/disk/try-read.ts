@@ -2,6 +2,15 @@
 
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
+/** The bytes of a file; `undefined` where it cannot be read. */
+export function tryReadBytes(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The text of a file; `undefined` where it cannot be read. */
 export function tryReadText(path: string): string | undefined {
   try {

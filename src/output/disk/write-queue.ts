@@ -9,6 +9,8 @@ import { createParentFolderMaker } from './folder-tree.js';
 export interface WriteQueue {
   /** Queues a file below the root. Bytes must not be changed until `idle`. What fails is reported by `idle`. */
   write(path: string, content: string | Uint8Array): void;
+  /** The content of a file that is not written yet. */
+  find(path: string): string | Uint8Array | undefined;
   /** Comes back as soon as more may be queued without piling up memory. */
   drain(): Promise<void>;
   /** Comes back when all is written, with the time of each file; throws the first failure. */
@@ -75,6 +77,7 @@ export function openWriteQueue(
       queue.push({ path, content });
       startNext(state, context);
     },
+    find: (path) => [...active, ...queue].find((job) => job.path === path)?.content,
     drain: async () => {
       if (queue.length > 0) await waitForChange();
     },

@@ -87,7 +87,9 @@ function connect() {
     state.events?.close();
     state.events = undefined;
   } else if (!state.events) {
-    state.events = new EventSource('/_docsgen/events');
+    state.events = new EventSource(
+      `/_docsgen/events?page=${encodeURIComponent(decodeURI(location.pathname))}`,
+    );
     // Something may have changed while the page was not connected.
     state.events.addEventListener('open', enqueue);
     state.events.addEventListener('message', handleMessage);
