@@ -109,7 +109,15 @@ export const samples: { readonly [Name in PartialName]: readonly PartialProps[Na
     {
       kind: 'classes',
       label: 'Classes',
-      rows: [{ id: 'button-classes-root', name: 'root', key: 'root', isGlobal: true, description: '' }],
+      rows: [
+        {
+          id: 'button-classes-MuiButton-root',
+          name: 'MuiButton-root',
+          key: 'root',
+          isGlobal: true,
+          description: '',
+        },
+      ],
     },
   ],
   tabs: [

@@ -27,9 +27,9 @@ export function propAnchor({ slug }: Item, prop: string): string {
   return `${slug}-prop-${prop}`;
 }
 
-/** `button-classes-disabled`: with the key of the class, because comments link to it. */
-export function classAnchor({ slug }: Item, key: string): string {
-  return `${slug}-classes-${key}`;
+/** `button-classes-MuiButton-contained` */
+export function classAnchor({ slug }: Item, className: string): string {
+  return `${slug}-classes-${className}`;
 }
 
 /** `Autocomplete-css-listbox` */
@@ -52,18 +52,35 @@ export function returnAnchor({ slug }: Item, field: string): string {
   return `${slug}-return-value-${field}`;
 }
 
-/** The anchors of all members of a component, hook or function. */
-export function collectMemberAnchors(api: ComponentApi | FunctionApi): readonly string[] {
-  if (!isComponentApi(api)) {
-    return [
-      ...Object.keys(collectParameterRows(api)).map((name) => parameterAnchor(api, name)),
-      ...Object.keys(api.returns.fields ?? {}).map((name) => returnAnchor(api, name)),
-    ];
-  }
+/** The anchors of all members of a component, hook or function, by the hashes that lead to them. */
+export function collectMemberAnchors(api: ComponentApi | FunctionApi): Readonly<Record<string, string>> {
+  const anchors = isComponentApi(api) ? listComponentAnchors(api) : listFunctionAnchors(api);
+  const byHash = Object.fromEntries(anchors.map((anchor) => [anchor, anchor]));
+  return isComponentApi(api) ? { ...listFormerClassAnchors(api), ...byHash } : byHash;
+}
+
+function listComponentAnchors(api: ComponentApi): readonly string[] {
   return [
     ...Object.keys(api.props).map((name) => propAnchor(api, name)),
     ...api.slots.map(({ name }) => slotAnchor(api, name)),
-    ...api.classes.map(({ key }) => classAnchor(api, key)),
+    ...api.classes.map(({ className }) => classAnchor(api, className)),
     ...(api.cssVariables ?? []).map(({ name }) => cssVariableAnchor(api, name)),
   ];
+}
+
+function listFunctionAnchors(api: FunctionApi): readonly string[] {
+  return [
+    ...Object.keys(collectParameterRows(api)).map((name) => parameterAnchor(api, name)),
+    ...Object.keys(api.returns.fields ?? {}).map((name) => returnAnchor(api, name)),
+  ];
+}
+
+/** Comments link to classes by their keys, behind the slug or the name: `AccordionSummary-classes-content`. */
+function listFormerClassAnchors(api: ComponentApi): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    api.classes.flatMap(({ key, className }) => {
+      const anchor = classAnchor(api, className);
+      return [api.slug, api.name].map((item) => [`${item}-classes-${key}`, anchor] as const);
+    }),
+  );
 }

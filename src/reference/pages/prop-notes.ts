@@ -29,7 +29,7 @@ export function renderPropNotes(name: string, component: ComponentApi, context: 
   const [firstClass] = component.classes;
   if (needsRef) addSentence(messages['api.holdsRef']);
   if (name === 'classes' && firstClass) {
-    const anchor = escapeAttribute(classAnchor(component, firstClass.key));
+    const anchor = escapeAttribute(classAnchor(component, firstClass.className));
     addSentence(messages['api.ruleNames'], {
       section: renderSectionLink('classes'),
       name: `<a href="#${anchor}"><code>${escapeText(firstClass.key)}</code></a>`,

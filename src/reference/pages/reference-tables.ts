@@ -57,7 +57,7 @@ export function createComponentTables(
     [
       'classes',
       classes.map((one) => ({
-        id: classAnchor(component, one.key),
+        id: classAnchor(component, one.className),
         name: one.className,
         key: one.key,
         isGlobal: one.isGlobal,

@@ -56,6 +56,7 @@ const PARSE_OPTIONS = {
   base: '/',
   languagePrefix: '',
   ignoredForLanguage: () => true,
+  nofollow: [],
   read: () => ({ missing: true }) as const,
 };
 

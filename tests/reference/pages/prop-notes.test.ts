@@ -40,7 +40,7 @@ describe('sentences behind a description', () => {
     const classes = [{ key: 'root', className: 'Tabs-root', description: '', isGlobal: false }];
     expect(rowsOf({ props, slots, classes })).toEqual({
       classes:
-        'Other styles.<br>The keys are the rule names under <a href="#here-classes">CSS classes</a>, such as <a href="#tabs-classes-root"><code>root</code></a>.',
+        'Other styles.<br>The keys are the rule names under <a href="#here-classes">CSS classes</a>, such as <a href="#tabs-classes-Tabs-root"><code>root</code></a>.',
       slotProps: 'The keys stand under <a href="#here-slots">Slots</a>.',
     });
     expect(rowsOf({ props })).toEqual({ classes: 'Other styles.', slotProps: '' });

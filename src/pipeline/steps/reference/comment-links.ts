@@ -97,16 +97,17 @@ async function findLinkedItem(
   return locations.find((location) => location.package === currentLocation.package && location.slug === slug);
 }
 
-/** The hash of a target, where it is an anchor of the linked item. In a tab, the location has a hash already. */
+/** The hash of a target, where it leads to an anchor of the linked item. In a tab, the location has a hash already. */
 async function resolveHash(read: Read, target: string, location: ApiLocation | undefined): Promise<string> {
   const hashIndex = target.indexOf('#');
   if (hashIndex < 0 || !location || location.pathname.includes('#')) return '';
   const anchors = await read.step(itemAnchors, [location.package, location.hook, location.name]);
-  return anchors.includes(target.slice(hashIndex + 1)) ? target.slice(hashIndex) : '';
+  const hash = target.slice(hashIndex + 1);
+  return Object.hasOwn(anchors, hash) ? `#${anchors[hash]}` : '';
 }
 
-/** The anchors of the members of an item. */
-export const itemAnchors: Step<readonly string[], ApiItemKey> = {
+/** The anchors of the members of an item, by the hashes that lead to them. */
+export const itemAnchors: Step<Readonly<Record<string, string>>, ApiItemKey> = {
   name: 'item anchors',
   run: async (read, key) => {
     const { collectMemberAnchors } = await import('../../../reference/pages/anchors.js');
