@@ -42,7 +42,16 @@ export default defineConfig({
   repository: {
     url: 'https://github.com/mui/material-ui',
     branch: 'master',
+    tag: 'v7.2.0',
     directory: 'docs',
+  },
+  links: {
+    nofollow: [
+      'https://m2.material.io',
+      'https://m3.material.io',
+      'https://www.w3.org',
+      'https://fonts.google.com',
+    ],
   },
   redirects: [
     { from: '/getting-started/', to: '/material-ui/getting-started/', status: 301 },

@@ -175,8 +175,17 @@ export const configSchema = v.strictObject({
     v.strictObject({
       url: httpsUrl,
       branch: v.optional(v.string(), 'main'),
+      /** The tag or commit to which links to one version of a file lead. Without it, the branch. */
+      tag: v.optional(v.pipe(v.string(), v.regex(/^[\w.@/+-]+$/, 'must be a tag or commit such as v1.2.0'))),
       directory: v.optional(v.string(), ''),
     }),
+  ),
+  links: v.optional(
+    v.strictObject({
+      /** Addresses, or how they begin, of sites to which this one lends no weight in search engines. */
+      nofollow: v.optional(v.array(httpsUrl), []),
+    }),
+    {},
   ),
   redirects: v.optional(v.array(redirect), []),
   headers: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),

@@ -48,7 +48,7 @@ const PRODUCT_PACKAGES: Readonly<Record<string, string>> = {
 function createPageChips(input: PageInput): readonly PageChip[] {
   const { settings, view, page } = input;
   const repository = settings.repository?.url;
-  const version = view.versions.find(({ current }) => current)?.text;
+  const version = settings.repository?.tag ?? view.versions.find(({ current }) => current)?.text;
   const { githubLabel, githubSource, waiAria, materialDesign, components, packageName } = page.frontMatter;
   const bundlePackage = packageName ?? (components.length > 0 ? PRODUCT_PACKAGES[view.productId] : undefined);
   const feedback = repository && githubLabel && `${repository}/labels/${encodeURIComponent(githubLabel)}`;

@@ -16,7 +16,12 @@ export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
   readonly home: string;
   /** An address, with base. */
   readonly logo?: string;
-  readonly repository?: { readonly url: string; readonly branch: string; readonly directory: string };
+  readonly repository?: {
+    readonly url: string;
+    readonly branch: string;
+    readonly tag?: string | undefined;
+    readonly directory: string;
+  };
   /** In-house ads, of which a page shows one. */
   readonly ads?: { readonly inHouse: readonly InHouseAd[]; readonly hasNetwork: boolean };
   /** Whether readers are asked before anything is sent to the analytics. */

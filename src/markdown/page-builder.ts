@@ -15,6 +15,14 @@ export interface PageIntro {
   readonly lead?: { readonly html: string; readonly text: string; readonly at: Position };
 }
 
+/** The target of a link or an image, as the built page has it. */
+interface PageReference {
+  readonly href: string;
+  readonly isExternal: boolean;
+  /** Whether search engines are asked not to follow it. */
+  readonly isNofollow: boolean;
+}
+
 export class PageBuilder {
   readonly ids = new PageIds();
   readonly openElements: OpenElementStack;
@@ -55,19 +63,20 @@ export class PageBuilder {
   }
 
   /** A link as the built page has it; an invalid one is reported. */
-  addLink(url: string, at: Position): { readonly href: string; readonly isExternal: boolean } {
+  addLink(url: string, at: Position): PageReference {
     return this.#addReference('link', url, at);
   }
 
   /** An image, a video or the like. */
-  addMedia(url: string, at: Position): { readonly href: string; readonly isExternal: boolean } {
+  addMedia(url: string, at: Position): PageReference {
     return this.#addReference('image', url, at);
   }
 
-  #addReference(kind: PageLink['kind'], url: string, at: Position) {
+  #addReference(kind: PageLink['kind'], url: string, at: Position): PageReference {
     const resolved = kind === 'link' ? resolveLink(url, this.context) : resolveMedia(url, this.context);
     if (resolved.issue) this.diagnostics.error(resolved.issue.code, at, resolved.issue);
     else this.links.push({ kind, target: resolved.target, ...at });
-    return { href: resolved.href, isExternal: resolved.isExternal && /^https?:/i.test(resolved.href) };
+    const { href, isNofollow = false } = resolved;
+    return { href, isExternal: resolved.isExternal && /^https?:/i.test(href), isNofollow };
   }
 }

@@ -23,7 +23,13 @@ export interface PageContext {
   readonly host?: string;
   /** Names of what the page does not name itself, in its language. */
   readonly messages: Messages;
-  readonly repository?: { readonly url: string; readonly branch: string };
+  readonly repository?: {
+    readonly url: string;
+    readonly branch: string;
+    readonly tag?: string | undefined;
+  };
+  /** How the addresses begin that search engines are asked not to follow. */
+  readonly nofollow: readonly string[];
   /** A source file, by its path relative to the site folder. */
   readonly read: (path: string) => SourceReadResult;
 }

@@ -17,6 +17,8 @@ interface ResolvedLink {
   /** For the list of links: internal ones without base, language and query. */
   readonly target: string;
   readonly isExternal: boolean;
+  /** Whether search engines are asked not to follow it. */
+  readonly isNofollow?: boolean;
   readonly issue?: LinkIssue;
 }
 
@@ -77,10 +79,23 @@ function resolveAbsoluteLink(url: string, context: PageLinkContext): ResolvedLin
   const internalPath = host === undefined ? undefined : removePrefix(url, host.replace(/\/$/, ''));
   if (internalPath !== undefined)
     return resolveInternalLink(internalPath.startsWith('/') ? internalPath : `/${internalPath}`, context);
-  const blobPath = repository && removePrefix(url, `${repository.url}/blob/-`);
-  const href =
-    repository && blobPath?.startsWith('/') ? `${repository.url}/blob/${repository.branch}${blobPath}` : url;
-  return { href, target: href, isExternal: true };
+  const href = repository ? resolvePermalink(url, repository) : url;
+  const isNofollow = context.nofollow.some(
+    (prefix) => removePrefix(href, prefix.replace(/\/$/, '')) !== undefined,
+  );
+  return { href, target: href, isExternal: true, ...(isNofollow ? { isNofollow } : {}) };
+}
+
+/** `blob/-/…` and `tree/-/…` of the repository mean the version that the site describes. */
+function resolvePermalink(
+  url: string,
+  { url: repository, branch, tag = branch }: NonNullable<PageContext['repository']>,
+): string {
+  for (const kind of ['blob', 'tree']) {
+    const path = removePrefix(url, `${repository}/${kind}/-`);
+    if (path?.startsWith('/')) return `${repository}/${kind}/${tag}${path}`;
+  }
+  return url;
 }
 
 /** What follows an origin or address, whatever the case of its letters; `undefined` if something else does. */

@@ -22,6 +22,7 @@ export function createContext({ files = {}, ...more }: ContextOptions = {}): Pag
     ignoredForLanguage: (pathname) => pathname === '/blog' || pathname.startsWith('/blog/'),
     host: 'https://mui.com',
     repository: { url: 'https://github.com/mui/material-ui', branch: 'master' },
+    nofollow: [],
     messages: ENGLISH,
     read: (path) => (path in files ? { text: files[path]! } : { missing: true }),
     ...more,

@@ -64,13 +64,32 @@ describe('links', () => {
     expect(link('#a', options)).toMatchObject({ href: '#a' });
   });
 
-  test('the repository’s `blob/-` is the branch', () => {
+  test('MDX-07: `blob/-` and `tree/-` of the repository are its tag, or its branch', () => {
     const repository = 'https://github.com/mui/material-ui';
     expect(link(`${repository}/blob/-/a.ts`)).toMatchObject({ href: `${repository}/blob/master/a.ts` });
+    const tagged = { repository: { url: repository, branch: 'master', tag: 'v7.2.0' } };
+    expect(link(`${repository}/blob/-/a.ts#L3`, tagged).href).toBe(`${repository}/blob/v7.2.0/a.ts#L3`);
+    expect(link(`${repository}/tree/-/src`, tagged).href).toBe(`${repository}/tree/v7.2.0/src`);
+    expect(link(`${repository}/blob/-a/a.ts`, tagged).href).toBe(`${repository}/blob/-a/a.ts`);
     expect(link(`${repository}/blob/v7/a.ts`)).toMatchObject({ href: `${repository}/blob/v7/a.ts` });
     expect(link(`${repository}/blob/-/a.ts`, { repository: undefined })).toMatchObject({
       href: `${repository}/blob/-/a.ts`,
     });
+  });
+
+  test('MDX-07: links to listed addresses open a tab and are not to be followed', () => {
+    const nofollow = ['https://www.w3.org/', 'https://a.example/b'];
+    const listed = 'target="_blank" rel="noopener nofollow"';
+    expect(html('[a](https://www.w3.org/TR/)', { nofollow })).toContain(
+      `<a href="https://www.w3.org/TR/" ${listed}>`,
+    );
+    expect(html('[a](https://WWW.w3.org)', { nofollow })).toContain(listed);
+    expect(html('[a](https://a.example/b?c "d")', { nofollow })).toContain(` title="d" ${listed}>`);
+    expect(html('<a rel="author" href="https://www.w3.org/">a</a>', { nofollow })).toBe(
+      '<p><a rel="noopener nofollow author" href="https://www.w3.org/" target="_blank">a</a></p>\n',
+    );
+    for (const other of ['https://a.example/', 'https://a.example/bc', 'https://www.w3.org.example/'])
+      expect(html(`[a](${other})`, { nofollow })).toBe(`<p><a href="${other}" rel="noopener">a</a></p>\n`);
   });
 
   test.each([

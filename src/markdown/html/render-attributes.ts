@@ -33,7 +33,7 @@ export function renderAttributes(element: RawElement, builder: PageBuilder): str
     else addAttribute(attribute, renderedAttributes, builder);
   }
   if (element.name === 'a' && renderedAttributes.has('target'))
-    renderedAttributes.set('rel', addNoopener(renderedAttributes.get('rel')));
+    renderedAttributes.set('rel', addRelTokens(renderedAttributes.get('rel'), ['noopener']));
   if (element.name === 'img') addImageDefaults(renderedAttributes, element, builder);
   return [...renderedAttributes]
     .map(([name, value]) => (value === undefined ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
@@ -46,15 +46,25 @@ function addAttribute(
   builder: PageBuilder,
 ): void {
   if (name === 'href') {
-    const { href, isExternal } = builder.addLink(value ?? '', at);
-    renderedAttributes.set('href', href);
-    if (isExternal) renderedAttributes.set('rel', addNoopener(renderedAttributes.get('rel')));
+    addHref(builder.addLink(value ?? '', at), renderedAttributes);
   } else if (name === 'src' || name === 'poster') {
     renderedAttributes.set(name, builder.addMedia(value ?? '', at).href);
   } else if (name === 'rel' && renderedAttributes.has('rel')) {
-    renderedAttributes.set('rel', addNoopener(value));
+    renderedAttributes.set('rel', addRelTokens(value, renderedAttributes.get('rel')!.split(' ')));
   } else {
     renderedAttributes.set(name, value);
+  }
+}
+
+function addHref(
+  { href, isExternal, isNofollow }: ReturnType<PageBuilder['addLink']>,
+  renderedAttributes: Map<string, string | undefined>,
+): void {
+  renderedAttributes.set('href', href);
+  if (isNofollow) renderedAttributes.set('target', '_blank');
+  if (isExternal) {
+    const tokens = isNofollow ? ['noopener', 'nofollow'] : ['noopener'];
+    renderedAttributes.set('rel', addRelTokens(renderedAttributes.get('rel'), tokens));
   }
 }
 
@@ -76,11 +86,11 @@ function checkAttribute(
   return checkId(id) ?? (ids.claimExact(id) ? undefined : describeDuplicateId(id));
 }
 
-function addNoopener(rel: string | undefined): string {
-  const relTokens = (rel ?? '')
+function addRelTokens(rel: string | undefined, tokens: readonly string[]): string {
+  const otherTokens = (rel ?? '')
     .split(/\s+/)
-    .filter((word) => word !== '' && word !== 'opener' && word !== 'noopener');
-  return ['noopener', ...relTokens].join(' ');
+    .filter((word) => word !== '' && word !== 'opener' && !tokens.includes(word));
+  return [...tokens, ...otherTokens].join(' ');
 }
 
 function addImageDefaults(

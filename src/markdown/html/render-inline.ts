@@ -73,14 +73,15 @@ function renderToken(token: Token, { builder, segment, isPhrasingOnly }: InlineC
 }
 
 function renderLink(token: Token, builder: PageBuilder, at: Position): string {
-  const { href, isExternal } = builder.addLink(getTokenAttribute(token, 'href'), at);
+  const { href, isExternal, isNofollow } = builder.addLink(getTokenAttribute(token, 'href'), at);
   if (builder.openElements.isWithin('a')) {
     builder.diagnostics.error('html/nesting', at, {
       message: 'a link cannot be in a link',
       hint: 'Close the first one before.',
     });
   }
-  return `<a href="${escapeAttribute(href)}"${renderTitleAttribute(token)}${isExternal ? ' rel="noopener"' : ''}>`;
+  const external = isNofollow ? ' target="_blank" rel="noopener nofollow"' : ' rel="noopener"';
+  return `<a href="${escapeAttribute(href)}"${renderTitleAttribute(token)}${isExternal ? external : ''}>`;
 }
 
 function renderImage(token: Token, builder: PageBuilder, at: Position): string {

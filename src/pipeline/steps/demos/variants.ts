@@ -109,6 +109,8 @@ async function createDemoTools(
     languages: isTyped ? (javascriptSources ? ['TS', 'JS'] : ['TS']) : ['JS'],
     edit: isEditable ? (await read.step(libraryFiles)).editScope : undefined,
     project: options.hideEditButton ? undefined : await emitProject(read, project),
-    source: repository && `${repository.url}/blob/${repository.branch}/${folder}${demo.modulePath}`,
+    source:
+      repository &&
+      `${repository.url}/blob/${repository.tag ?? repository.branch}/${folder}${demo.modulePath}`,
   };
 }
