@@ -4,7 +4,7 @@
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** Where a reader can open a demo as a project of its own. */
-const PROJECT_HOST = 'https://stackblitz.com';
+const PROJECT_HOSTS = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
@@ -67,14 +67,14 @@ export function createSandboxPolicy(scriptHash: string): string {
   ].join('; ');
 }
 
-/** The policy of the document that sends a demo to the host on which projects are opened. */
+/** The policy of the document that sends a demo to one of the hosts on which projects are opened. */
 export function createProjectPolicy(scriptHash: string): string {
   return [
     "default-src 'none'",
     `script-src ${quoteHashes([scriptHash]).join('')}`,
     "connect-src 'self'",
     "base-uri 'none'",
-    `form-action ${PROJECT_HOST}`,
+    `form-action ${PROJECT_HOSTS.join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -73,6 +73,7 @@ const doors: Record<string, readonly string[]> = {
   'gray-matter': ['markdown'],
   htmlparser2: ['markdown', 'document'],
   'markdown-it': ['markdown'],
+  'lz-string': ['client'],
   minisearch: ['discovery', 'client'],
   mrmime: ['server'],
   oxfmt: ['demos'],

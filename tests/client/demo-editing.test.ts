@@ -242,7 +242,9 @@ describe('the policy', () => {
     expect(pages).toContain("form-action 'self';");
     expect(pages).not.toMatch(/https:|blob:|unsafe/);
     expect(apart.filter((line) => line.includes('sandbox allow-scripts'))).toHaveLength(2);
-    expect(apart.filter((line) => line.includes('form-action https://stackblitz.com'))).toHaveLength(2);
+    expect(
+      apart.filter((line) => line.includes('form-action https://stackblitz.com https://codesandbox.io')),
+    ).toHaveLength(2);
     expect(world.site.html('/none/')).not.toContain('data-tools');
   });
 });

@@ -3,7 +3,7 @@
 import { updateToolbar } from './update-toolbar.js';
 import { stopEditing, toggleEditing } from './toggle-editing.js';
 import { initRovingFocus, initMenu } from './init-roving-focus.js';
-import { openInStackBlitz } from './open-in-stackblitz.js';
+import { openProject } from './open-project.js';
 import { isChosen, getSourceLanguage, getTools } from './demo-tools.js';
 
 /** Milliseconds for which it is said that something was copied. */
@@ -55,7 +55,8 @@ async function runAction(slot: HTMLElement, { dataset, value }: HTMLButtonElemen
     case 'edit':
       return toggleEditing(slot);
     case 'stackblitz':
-      return openInStackBlitz(tools.project!, getSourceLanguage(tools));
+    case 'codesandbox':
+      return openProject(dataset['action'], tools.project!, getSourceLanguage(tools));
     case 'copy': {
       const block = [...figure.querySelectorAll<HTMLElement>('.source .code')].find(isChosen);
       return showCopyStatus(slot, await writeToClipboard(block?.querySelector('pre')?.textContent ?? ''));

@@ -30,7 +30,7 @@ function isApplicable(
   if (preference === 'codeStyling') return offeredStylings.includes(value);
   if (menu === 'styling') return offeredStylings.length > 1;
   if (action === 'edit') return edit !== undefined;
-  if (action === 'stackblitz') return project !== undefined;
+  if (action === 'stackblitz' || action === 'codesandbox') return project !== undefined;
   if (action === 'source') return source !== undefined;
   if (action === 'link') return languages?.some((language) => language === value) ?? false;
   return true;

@@ -61,6 +61,7 @@ export const ENGLISH = {
   'demo.toolbar': 'demo source',
   'demo.edit': 'Edit the code',
   'demo.stackblitz': 'Edit in StackBlitz',
+  'demo.codesandbox': 'Edit in CodeSandbox',
   'demo.copy': 'Copy the source',
   'demo.reset-focus': 'Reset focus to test keyboard navigation',
   'demo.reset': 'Reset demo',

@@ -5,6 +5,7 @@ import { useMessages } from 'docsgen/kit';
 const iconPaths = {
   edit: 'M13.6 3.2 16.8 6.4 7.2 16H4v-3.2zM13.6 5.3 5.5 13.4v1.1h1.1l8.1-8.1z',
   more: 'M10 3.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 8.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2zM10 13.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 0 1 0-3.2z',
+  cube: 'M10 1.5 17.5 5.75v8.5L10 18.5l-7.5-4.25v-8.5zM10 3.2 4.8 6.2 10 9.1l5.2-2.9zM4 7.6v5.8l5.25 3v-5.8zM16 7.6v5.8l-5.25 3v-5.8z',
   play: 'M11.5 1.8 4.2 11.4h4.6L8 18.2l7.8-9.8h-4.9z',
   copy: 'M7 2.5h9.5V13H7zM8.5 4v7.5H15V4zM3.5 6.5H5v9h7.5V17h-9z',
   focus:
@@ -15,6 +16,7 @@ const iconPaths = {
 const actions = [
   ['edit', 'edit'],
   ['stackblitz', 'play'],
+  ['codesandbox', 'cube'],
   ['copy', 'copy'],
   ['reset-focus', 'focus'],
   ['reset', 'reset'],

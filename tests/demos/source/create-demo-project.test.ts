@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createDemoProject, type DemoProjectInput } from '../../../src/demos/source/create-demo-project.js';
+import { createDemoProject } from '../../../src/demos/source/create-demo-project.js';
+import type { DemoProjectInput, ProjectFiles } from '../../../src/demos/source/project-files.js';
 
 const source: DemoProjectInput = {
   title: 'Demo <1> — Acme',
@@ -13,7 +14,12 @@ const source: DemoProjectInput = {
   dependencies: { react: '19.3.1', '@mui/material': '7.2.0' },
 };
 
-const manifest = (files: Readonly<Record<string, string>>) =>
+const filesFor = (host: 'stackblitz' | 'codesandbox', input: DemoProjectInput): ProjectFiles => {
+  const { sources, [host]: files } = createDemoProject(input);
+  return { ...files, ...sources };
+};
+
+const manifest = (files: ProjectFiles) =>
   JSON.parse(files['package.json']!) as {
     readonly scripts: object;
     readonly dependencies: object;
@@ -22,7 +28,7 @@ const manifest = (files: Readonly<Record<string, string>>) =>
 
 describe('a demo as a project that builds', () => {
   test('has the demo, its files, what starts it, and exact versions', () => {
-    const files = createDemoProject(source);
+    const files = filesFor('stackblitz', source);
     expect(Object.keys(files).toSorted()).toEqual([
       'index.html',
       'package.json',
@@ -45,7 +51,7 @@ describe('a demo as a project that builds', () => {
   });
 
   test('in JavaScript, files with elements say so by their endings, wherever they are imported', () => {
-    const files = createDemoProject({
+    const files = filesFor('stackblitz', {
       ...source,
       isTyped: false,
       files: [
@@ -64,13 +70,35 @@ describe('a demo as a project that builds', () => {
   });
 
   test('has Tailwind where the demo names its classes', () => {
-    const files = createDemoProject({ ...source, tailwind: '4.3.5' });
+    const files = filesFor('stackblitz', { ...source, tailwind: '4.3.5' });
     expect(files['src/main.tsx']).toMatch(/^import '\.\/tailwind\.css';/);
     expect(files['vite.config.js']).toContain('plugins: [react(), tailwindcss()]');
     expect(manifest(files).devDependencies).toMatchObject({
       '@tailwindcss/vite': '4.3.5',
       tailwindcss: '4.3.5',
     });
-    expect(manifest(createDemoProject(source)).devDependencies).not.toHaveProperty('tailwindcss');
+    expect(manifest(filesFor('stackblitz', source)).devDependencies).not.toHaveProperty('tailwindcss');
+  });
+
+  test('has no server where the host builds it in the browser', () => {
+    const files = filesFor('codesandbox', { ...source, tailwind: '4.3.5' });
+    expect(Object.keys(files).toSorted()).toEqual([
+      'package.json',
+      'public/index.html',
+      'src/Demo.tsx',
+      'src/Part.tsx',
+      'src/data.json',
+      'src/index.tsx',
+      'tsconfig.json',
+    ]);
+    expect(manifest(files)).toMatchObject({
+      main: 'src/index.tsx',
+      dependencies: { '@mui/material': '7.2.0', react: '19.3.1', 'react-scripts': '5.0.1' },
+    });
+    expect(files['public/index.html']).toContain(
+      '<script src="https://unpkg.com/@tailwindcss/browser@4.3.5">',
+    );
+    expect(filesFor('codesandbox', source)['public/index.html']).not.toContain('<script');
+    expect(Object.keys(filesFor('codesandbox', { ...source, isTyped: false }))).toContain('src/index.jsx');
   });
 });

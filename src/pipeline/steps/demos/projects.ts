@@ -1,4 +1,4 @@
-/** Writes the project as which a reader can open a demo in StackBlitz. */
+/** Writes the project as which a reader can open a demo in StackBlitz or CodeSandbox. */
 
 import { posix } from 'node:path';
 import type { Read } from '../../../graph/step.js';
@@ -20,7 +20,7 @@ export async function emitProject(
   read: Read,
   { demo, javascriptSources, title, language }: ProjectOptions,
 ): Promise<string> {
-  const { createDemoProject: demoProject } = await import('../../../demos/source/create-demo-project.js');
+  const { createDemoProject } = await import('../../../demos/source/create-demo-project.js');
   const dependencies = resolveDependencies(read, demo.packages);
   const tailwind =
     demo.styling === 'tailwind' ? readPackageManifest(read, 'tailwindcss')?.version : undefined;
@@ -31,8 +31,8 @@ export async function emitProject(
     files: flattenFiles(javascriptSources ?? demo.files),
     isTyped: false,
   };
-  const files = { TS: demoProject(typescriptOptions), JS: demoProject(javascriptOptions) };
-  return emitHashedFile(read, `${demo.name}.json`, JSON.stringify({ title, files }));
+  const [TS, JS] = [createDemoProject(typescriptOptions), createDemoProject(javascriptOptions)];
+  return emitHashedFile(read, `${demo.name}.json`, JSON.stringify({ title, TS, JS }));
 }
 
 /** A file from above the demo's folder lies beside it. */

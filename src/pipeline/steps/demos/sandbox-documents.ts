@@ -26,7 +26,11 @@ export const sandboxDocuments: Step<Readonly<Record<'sandbox' | 'project', Sandb
     const { languages } = await read.step(config);
     const title = (await read.step(messages, resolveDefaultLanguage(languages)))['demo.sandbox'];
     const sandbox = { script: 'sandbox', title, createPolicy: createSandboxPolicy, body: SANDBOX_BODY };
-    const project = { script: 'project', title: 'StackBlitz', createPolicy: createProjectPolicy };
+    const project = {
+      script: 'project',
+      title: 'StackBlitz, CodeSandbox',
+      createPolicy: createProjectPolicy,
+    };
     return {
       sandbox: await emitSandboxDocument(read, sandbox),
       project: await emitSandboxDocument(read, project),
