@@ -1,6 +1,7 @@
 /** The script that every page loads when the browser is idle: starts each feature. */
 
 import { reportClicks } from '../analytics/report-clicks.js';
+import { initHeadingLinks } from '../contents/init-heading-links.js';
 import { trackCurrentSection } from '../contents/track-current-section.js';
 import { addCopyButtons } from '../copy/add-copy-buttons.js';
 import { listenToCopyShortcut } from '../copy/listen-to-copy-shortcut.js';
@@ -31,6 +32,7 @@ const searchButton = document.querySelector<HTMLElement>('button[data-search]');
 followPreferences();
 addCopyButtons();
 listenToCopyShortcut();
+initHeadingLinks();
 trackCurrentSection();
 prefetchOnIntent();
 reportClicks();

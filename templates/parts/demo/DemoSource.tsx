@@ -66,11 +66,22 @@ function SourceBlocks({ name, anchor, variant: { stylings, files }, isDefault }:
         {otherAnchors.map((id) => (
           <span key={id} id={id} />
         ))}
-        {!hasSingleFile && <div className="code-title">{file.name}</div>}
+        {!hasSingleFile && <FileTitle file={file} />}
         {renderCode(file.name, file.html)}
       </div>
     );
   });
+}
+
+/** A file whose text is the same in both languages has a name in each. */
+function FileTitle({ file: { name, alias } }: { readonly file: DemoFile }) {
+  if (alias === undefined) return <div className="code-title">{name}</div>;
+  return (
+    <div className="code-title">
+      <span data-variant="TS">{name}</span>
+      <span data-variant="JS">{alias}</span>
+    </div>
+  );
 }
 
 function PreviewBlocks({ name, variant: { stylings, preview, plainPreview } }: VariantProps) {

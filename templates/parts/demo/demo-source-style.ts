@@ -103,6 +103,8 @@ export const demoSourceStyle = css`
     display: none;
   }
   html:not([data-code-variant='JS']) & .code[data-variant='JS'],
+  html:not([data-code-variant='JS']) & .code-title > [data-variant='JS'],
+  html[data-code-variant='JS'] & .code-title > [data-variant='TS'],
   html[data-code-variant='JS'] & .code[data-variant='TS'] {
     display: none;
   }
