@@ -121,7 +121,7 @@ describe('code in tabs', () => {
 });
 
 describe('the code of a demo', () => {
-  test('is shown and hidden by a press; the preview makes way for it', async ({ visit }) => {
+  test('DEM-02: is shown and hidden by a press; the preview makes way for it', async ({ visit }) => {
     const page = await visit('/material-ui/react-button/');
     const frame = page.locator('figure').filter({ has: page.locator('#BasicButtons') });
     const [preview, code] = [frame.locator('.preview'), frame.locator('details .code')];
@@ -133,7 +133,7 @@ describe('the code of a demo', () => {
     expect(await states()).toEqual([true, false]);
   });
 
-  test('is open where the address names its file', async ({ visit }) => {
+  test('DEM-03: is open where the address names its file', async ({ visit }) => {
     const page = await visit('/material-ui/react-button/#BasicButtons.tsx');
     const frame = page.locator('figure').filter({ has: page.locator('#BasicButtons') });
     expect(await frame.locator('details .code').isVisible()).toBe(true);

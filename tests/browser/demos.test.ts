@@ -1,0 +1,207 @@
+import { decompressFromBase64 } from 'lz-string';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { builtSite, documentsOf } from './site.js';
+import { test } from './world.js';
+
+const BUTTON = '/material-ui/react-button/';
+const withScript = { javaScriptEnabled: true } as const;
+const timeout = { timeout: 15_000 };
+
+const site = await builtSite();
+
+const figureOf = (page: Page, demo: string): Locator =>
+  page.locator('figure').filter({ has: page.locator(`[data-demo="${demo}"]`) });
+
+describe('a demo of the built site', () => {
+  test('DEM-01: its options choose its ground', async ({ visit }) => {
+    const page = await visit('/material-ui/react-card/', { used: true });
+    const borderOf = (figure: Locator): Promise<string> =>
+      figure.evaluate((each) => getComputedStyle(each).borderTopColor);
+    expect(await figureOf(page, 'BasicCard').getAttribute('data-bg')).toBe('inline');
+    expect(await borderOf(figureOf(page, 'BasicCard'))).toBe('rgba(0, 0, 0, 0)');
+    await page.goto(new URL(BUTTON, page.url()).href);
+    expect(await figureOf(page, 'BasicButtons').getAttribute('data-bg')).toBe('outlined');
+    expect(await borderOf(figureOf(page, 'BasicButtons'))).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('DEM-01, DEM-08: one in a frame has a window of its own, of the height that is asked for', async ({
+    visit,
+  }) => {
+    const page = await visit('/material-ui/react-use-media-query/', withScript);
+    const frame = page.locator('iframe[title="FrameQuery demo"]');
+    await frame.scrollIntoViewIfNeeded();
+    const { width, height } = (await frame.boundingBox())!;
+    expect(height).toBe(300);
+    const inside = frame.contentFrame();
+    const widthInside = await inside
+      .locator('html')
+      .evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth);
+    expect(Math.abs(widthInside - width)).toBeLessThanOrEqual(2);
+    expect(widthInside).toBeLessThan(await page.evaluate(() => innerWidth));
+    expect(await inside.locator('html').getAttribute('dir')).toBe(
+      await page.evaluate(() => document.documentElement.dir),
+    );
+  });
+
+  test('DEM-02: a preview has 16 lines at most, and the control under it says what it does', async ({
+    visit,
+  }) => {
+    const previews = documentsOf(site).flatMap(({ html }) =>
+      Array.from(html.matchAll(/<div class="code preview".*?<code>(.*?)<\/code>/gs), ([, code]) => code!),
+    );
+    expect(previews.length).toBeGreaterThan(50);
+    expect(previews.filter((code) => code.split('\n').length > 16)).toEqual([]);
+    const page = await visit('/material-ui/react-alert/', { used: true });
+    const labels = await page
+      .locator('figure')
+      .evaluateAll((figures) =>
+        figures.map((figure) => [
+          figure.querySelector('.preview') !== null,
+          figure.querySelector('summary .show')!.textContent,
+          figure.querySelector('summary .hide')!.textContent,
+        ]),
+      );
+    const expected = labels.map(([hasPreview]) =>
+      hasPreview ? [true, 'Expand code', 'Collapse code'] : [false, 'Show code', 'Hide code'],
+    );
+    expect(labels).toEqual(expected);
+    expect(new Set(labels.map(([hasPreview]) => hasPreview)).size).toBe(2);
+  });
+
+  test('DEM-03, DEM-05, DEM-06: a link opens its JavaScript, with its other file in JavaScript too', async ({
+    visit,
+  }) => {
+    const page = await visit(`${BUTTON}#IconLabelButtons.js`, withScript);
+    const figure = figureOf(page, 'IconLabelButtons');
+    await expect.poll(() => figure.locator('details').getAttribute('open'), timeout).not.toBeNull();
+    const titles = (): Promise<string[]> => figure.locator('.source .code-title:visible').allInnerTexts();
+    expect(await titles()).toEqual(['IconLabelButtons.js', 'buttonIcons.js']);
+    const box = (await figure.locator('.source .code:visible').first().boundingBox())!;
+    expect(box.y).toBeGreaterThan(50);
+    expect(box.y).toBeLessThan(900);
+    await page.goto(new URL('/material-ui/react-slider/#RangeSlider.tsx', page.url()).href);
+    const typed = figureOf(page, 'RangeSlider');
+    const code = (): Promise<string> => typed.locator('.source pre:visible').first().innerText();
+    await expect.poll(code, timeout).toContain('useState<number[]>([40, 120])');
+    await typed.getByTitle('Show JavaScript source').click();
+    await expect.poll(code, timeout).toContain('useState([40, 120])');
+  });
+});
+
+describe('the toolbar of a demo', () => {
+  test('DEM-04: has its controls in their order, and is one stop of the Tab key', async ({ visit }) => {
+    const page = await visit(BUTTON, withScript);
+    const toolbar = await toolbarOf(page, 'BasicButtons');
+    const names = await toolbar
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('title')));
+    expect(names).toEqual([
+      'Show TypeScript source',
+      'Show JavaScript source',
+      'Edit the code',
+      'Edit in StackBlitz',
+      'Edit in CodeSandbox',
+      'Copy the source',
+      'Reset focus to test keyboard navigation',
+      'Reset demo',
+      'See more',
+    ]);
+    expect(await toolbar.locator('[tabindex="0"]').count()).toBe(1);
+    const focused = (): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement).title);
+    await toolbar.locator('[tabindex="0"]').focus();
+    for (const [key, name] of [
+      ['End', 'See more'],
+      ['ArrowRight', 'Show TypeScript source'],
+      ['ArrowLeft', 'See more'],
+      ['ArrowLeft', 'Reset demo'],
+      ['Home', 'Show TypeScript source'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused()).toBe(name);
+    }
+    await toolbar.getByRole('button', { name: 'See more' }).click();
+    const source = page.getByRole('menuitem', { name: 'View the source on GitHub' });
+    expect(await source.getAttribute('href')).toBe(
+      'https://github.com/mui/material-ui/blob/v7.2.0/docs/pages/material-ui/react-button/BasicButtons.tsx',
+    );
+  });
+
+  test('DEM-04: opens the demo in StackBlitz and in CodeSandbox, which no page’s policy names', async ({
+    visit,
+  }) => {
+    const page = await visit(BUTTON, withScript);
+    const posted: URLSearchParams[] = [];
+    await page.context().route(/^https:\/\/(?:stackblitz\.com|codesandbox\.io)\//, async (route) => {
+      posted.push(new URLSearchParams(route.request().postData() ?? ''));
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' });
+    });
+    const toolbar = await toolbarOf(page, 'IconLabelButtons');
+    const open = async (host: string): Promise<string> => {
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        toolbar.getByRole('button', { name: `Edit in ${host}` }).click(),
+      ]);
+      await expect.poll(() => tab.title(), timeout).toBe('There');
+      return tab.url();
+    };
+    expect(await open('StackBlitz')).toBe('https://stackblitz.com/run?file=src/Demo.tsx');
+    expect(await open('CodeSandbox')).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+    const [stackBlitz, codeSandbox] = posted;
+    expect(stackBlitz!.get('project[title]')).toBe('IconLabelButtons demo — Material UI');
+    expect(stackBlitz!.get('project[files][src/buttonIcons.tsx]')).toContain('export');
+    expect([codeSandbox!.get('embed'), codeSandbox!.get('query')]).toEqual([
+      '1',
+      'module=/src/Demo.tsx&fontsize=12',
+    ]);
+    const files = filesIn(codeSandbox!.get('parameters')!);
+    expect(files['src/Demo.tsx']!.content).toBe(
+      // A form sends line ends as `\r\n`.
+      stackBlitz!.get('project[files][src/Demo.tsx]')!.replaceAll('\r\n', '\n'),
+    );
+    expect(JSON.parse(files['package.json']!.content)).toMatchObject({
+      main: 'src/index.tsx',
+      dependencies: { '@mui/material': '7.2.0', 'react-scripts': '5.0.1' },
+    });
+    const [pages = ''] = readFileSync(join(site, '_headers'), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('default-src'));
+    expect(pages).not.toMatch(/stackblitz|codesandbox/);
+  });
+});
+
+test('DEM-07: a demo that throws shows its error in its box, and the others go on', async ({ visit }) => {
+  const page = await visit('/robots.txt', withScript);
+  await page.context().route('**/_docsgen/BasicButtons.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"Publish"', '(()=>{throw Error("It went off.")})()');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(new URL(BUTTON, page.url()).href);
+  const broken = figureOf(page, 'BasicButtons');
+  await broken.scrollIntoViewIfNeeded();
+  await expect.poll(() => broken.locator('.demo-error').innerText(), timeout).toContain('It went off.');
+  expect(await broken.getByRole('link').getAttribute('href')).toContain(
+    'https://github.com/mui/material-ui/issues/new',
+  );
+  const other = figureOf(page, 'ButtonColors');
+  await other.scrollIntoViewIfNeeded();
+  await expect.poll(() => other.locator('.demo[data-live]').count(), timeout).toBe(1);
+  expect(await page.locator('.demo-error').count()).toBe(1);
+});
+
+async function toolbarOf(page: Page, demo: string): Promise<Locator> {
+  const figure = figureOf(page, demo);
+  await figure.locator('.below').scrollIntoViewIfNeeded();
+  const toolbar = figure.getByRole('toolbar', { name: 'demo source' });
+  await toolbar.waitFor();
+  return toolbar;
+}
+
+/** What CodeSandbox reads from the field. */
+function filesIn(parameters: string): Readonly<Record<string, { readonly content: string }>> {
+  const json = decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/'));
+  return (JSON.parse(json) as { files: Record<string, { content: string }> }).files;
+}
