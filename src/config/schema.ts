@@ -1,50 +1,18 @@
 /** The config's schema: one table of its keys, their defaults and their messages. */
 
 import * as v from 'valibot';
-
-const siteOrigin = v.pipe(
-  v.string(),
-  v.regex(
-    /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i,
-    'must be an origin such as https://example.com, without a path',
-  ),
-);
-
-const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https: address'));
-
-const basePath = v.pipe(
-  v.string(),
-  v.regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /docs/'),
-);
-
-const pathPrefix = v.pipe(v.string(), v.regex(/^\/([^\s?#"'<>]+\/)?$/, 'must begin and end with a slash'));
-
-const relativePath = v.pipe(
-  v.string(),
-  v.check(
-    (path) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..'),
-    'must be a path inside the site folder',
-  ),
-);
-
-const identifier = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
-);
-
-const ratio = v.pipe(v.number(), v.minValue(0, 'must be from 0 to 1'), v.maxValue(1, 'must be from 0 to 1'));
-
-const positiveInteger = v.pipe(
-  v.number(),
-  v.check((number) => Number.isSafeInteger(number) && number > 0, 'must be a whole number above 0'),
-);
-
-const link = v.pipe(
-  v.string(),
-  v.regex(/^(https?:\/\/|\/)[^\s"'<>]*$/, 'must be an https: address or begin with a slash'),
-);
-
-const nonEmptyText = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+import {
+  siteOrigin,
+  httpsUrl,
+  basePath,
+  pathPrefix,
+  relativePath,
+  identifier,
+  ratio,
+  positiveInteger,
+  link,
+  nonEmptyText,
+} from './value-schemas.js';
 
 const version = v.strictObject({
   text: nonEmptyText,

@@ -1,0 +1,59 @@
+/** The values of the config: what an address, a path or a number may be, and what is said of others. */
+
+import * as v from 'valibot';
+
+export const siteOrigin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i,
+    'must be an origin such as https://example.com, without a path',
+  ),
+);
+
+export const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https: address'));
+
+export const basePath = v.pipe(
+  v.string(),
+  v.regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /docs/'),
+);
+
+export const pathPrefix = v.pipe(
+  v.string(),
+  v.regex(/^\/([^\s?#"'<>]+\/)?$/, 'must begin and end with a slash'),
+);
+
+export const relativePath = v.pipe(
+  v.string(),
+  v.check(
+    (path) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..'),
+    'must be a path inside the site folder',
+  ),
+);
+
+export const identifier = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+);
+
+export const ratio = v.pipe(
+  v.number(),
+  v.minValue(0, 'must be from 0 to 1'),
+  v.maxValue(1, 'must be from 0 to 1'),
+);
+
+export const positiveInteger = v.pipe(
+  v.number(),
+  v.check((number) => Number.isSafeInteger(number) && number > 0, 'must be a whole number above 0'),
+);
+
+export const link = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/|\/)[^\s"'<>]*$/, 'must be an https: address or begin with a slash'),
+);
+
+export const ownOrHttpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>]+$/, 'must be an https: address or begin with a slash'),
+);
+
+export const nonEmptyText = v.pipe(v.string(), v.nonEmpty('must not be empty'));
