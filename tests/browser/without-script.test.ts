@@ -142,7 +142,7 @@ describe('the code of a demo', () => {
 });
 
 describe('the way through a page', () => {
-  test('begins with a link over the bar, which leads to the main part', async ({ visit }) => {
+  test('SHL-03: begins with a link over the bar, which leads to the main part', async ({ visit }) => {
     const page = await visit('/material-ui/react-button/');
     const link = page.locator('.skip-link');
     expect((await boxOf(link)).y).toBeLessThan(-40);
@@ -155,7 +155,9 @@ describe('the way through a page', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main-content');
   });
 
-  test('ends with a link back to the top, which is there as soon as one has scrolled', async ({ visit }) => {
+  test('SHL-03: ends with a link back to the top, which is there as soon as one has scrolled', async ({
+    visit,
+  }) => {
     const page = await visit('/material-ui/react-button/', phone);
     const link = page.getByRole('link', { name: 'Back to top' });
     expect(await link.isVisible()).toBe(false);
