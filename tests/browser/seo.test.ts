@@ -9,7 +9,7 @@ const site = await builtSite();
 const pages = documentsOf(site).filter(({ pathname }) => pathname.endsWith('/'));
 const readOutput = (path: string): string => readFileSync(join(site, path), 'utf8');
 
-describe('what search engines are told', () => {
+describe('what search engines get', () => {
   test('SEO-01: title, description, addresses, and what other sites show of a page', async ({ visit }) => {
     const page = await visit('/joy-ui/api/button/', { used: true });
     const description = /^The React component Button of @mui\/joy/;
@@ -58,6 +58,15 @@ describe('what search engines are told', () => {
     expect(await page.title()).toBe('404: This page could not be found - MUI');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.locator('main a[href="/"]').count()).toBe(1);
+  });
+
+  test('LNG-03, LNG-04: the site is in English alone, without a prefix', () => {
+    expect(pages.filter(({ html }) => !html.includes('<html lang="en"'))).toEqual([]);
+    const languages = pages.flatMap(({ html }) =>
+      Array.from(html.matchAll(/hreflang="([^"]+)"/g), ([, language]) => language),
+    );
+    expect(new Set(languages)).toEqual(new Set(['x-default', 'en']));
+    expect(['en', 'zh'].filter((language) => existsSync(join(site, language)))).toEqual([]);
   });
 
   test('RTE-03: every address of a page ends in a slash, and so does every link to one', () => {

@@ -81,6 +81,21 @@ describe('the shell', () => {
   });
 });
 
+test('ENT-02, ENT-04: the navigation names the product with its logo and version, and the settings have the exact choices', async ({
+  visit,
+}) => {
+  const page = await visit('/system/spacing/', { used: true });
+  const product = page.locator('#navigation .product');
+  expect((await product.innerText()).split(/\s*\n\s*/)).toEqual(['MUI System', 'v7.2.0']);
+  expect(await product.locator('img').getAttribute('src')).toBe('/static/logo.svg');
+  const choices = (name: string): Promise<(string | null)[]> =>
+    page
+      .locator(`#docsgen-settings [data-preference="${name}"]`)
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+  expect(await choices('codeVariant')).toEqual(['TS', 'JS']);
+  expect(await choices('codeStyling')).toEqual(['MUI System', 'Tailwind', 'CSS']);
+});
+
 describe('the versions of a product', () => {
   test('VER-01, VER-02, VER-03: the current one is marked and no link, older ones have hosts of their own, all come last', async ({
     visit,

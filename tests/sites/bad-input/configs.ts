@@ -55,6 +55,13 @@ export const configs: readonly BadInput[] = [
     hint: /“branch”/,
   },
   key('B109 a value has the wrong type', 'description: 5,'),
+  key('a tag has a space', "repository: { url: 'https://example.com/r', tag: 'v 1' },", undefined, 47),
+  key(
+    'an address that is not to be followed has no scheme',
+    "links: { nofollow: ['www.w3.org'] },",
+    undefined,
+    12,
+  ),
   source('a title is missing', defined(`products: [${PRODUCT}]`), ['config/invalid', CONFIG]),
   source('a title is empty', defined("title: ''", `products: [${PRODUCT}]`), [
     'config/invalid',
