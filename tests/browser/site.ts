@@ -15,7 +15,7 @@ const lock = join(cache, 'browser-site.lock');
 const sources = ['content', 'templates'];
 
 /** How long another test may take to build the site, in milliseconds; after that it counts as dead. */
-const TIMEOUT = 280_000;
+const TIMEOUT = 1_200_000;
 
 /** The folder of the built site. The first test to ask builds it, the others wait; what has not changed is not built again. */
 export async function builtSite(): Promise<string> {
