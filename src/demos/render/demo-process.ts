@@ -68,7 +68,10 @@ export class DemoProcess {
     let stderrTail = '';
     stderr.on('data', (chunk) => (stderrTail = (stderrTail + String(chunk)).slice(-STDERR_TAIL_LENGTH)));
     this.#pipe = pipe.on('error', () => undefined);
-    createInterface(pipe).on('line', (line) => this.#listener?.onWatchdogMessage(JSON.parse(line)));
+    // An error of the pipe is an error of the interface too. It says that the process is gone, as its exit does.
+    createInterface(pipe)
+      .on('line', (line) => this.#listener?.onWatchdogMessage(JSON.parse(line)))
+      .on('error', () => undefined);
     this.#process.on('message', (report: WorkerReport) => this.#listener?.onReport(report));
     this.#process.on('close', (exitCode, signal) => {
       this.#hasExited = true;
