@@ -1,23 +1,40 @@
 /** Compares a TypeScript source with a JavaScript source, without types, names of variables and layout. */
 
+import type { TransformOptions } from 'esbuild';
+
 /** Whether both are the same program; `undefined` if the TypeScript cannot be compiled. */
 export async function isSameProgram(
   typescript: string,
   javascript: string,
   loader: 'ts' | 'tsx' = 'tsx',
 ): Promise<boolean | undefined> {
+  // Compiling JavaScript as TypeScript removes its unused imports too.
+  const options = {
+    loader,
+    jsx: 'automatic',
+    tsconfigRaw: {},
+    logLevel: 'silent',
+    minifyWhitespace: true,
+  } as const;
+  const [firstCode, secondCode] = await transformBoth([typescript, javascript], options);
+  // Mostly so: equal code stays equal in the second pass, which takes as long as the first.
+  if (firstCode !== undefined && firstCode === secondCode) return true;
+  // In a second pass, because the choice of short names depends on the letters of the source, types included.
+  const [firstMinified, secondMinified] = await transformBoth([firstCode, secondCode], { minify: true });
+  return firstMinified === undefined ? undefined : firstMinified === secondMinified;
+}
+
+/** The code of each; nothing where it cannot be compiled. */
+async function transformBoth(
+  codes: readonly (string | undefined)[],
+  options: TransformOptions,
+): Promise<readonly (string | undefined)[]> {
   const { transform } = await import('esbuild');
-  const minify = async (code: string): Promise<string> => {
-    // Compiling JavaScript as TypeScript removes its unused imports too.
-    const options = { loader, jsx: 'automatic', tsconfigRaw: {}, logLevel: 'silent' } as const;
-    const withoutWhitespace = await transform(code, { ...options, minifyWhitespace: true });
-    // In a second pass, because the choice of short names depends on the letters of the source, types included.
-    return (await transform(withoutWhitespace.code, { minify: true })).code;
-  };
-  const ignoreError = (): undefined => undefined;
-  const [minifiedTypeScript, minifiedJavaScript] = await Promise.all([
-    minify(typescript).catch(ignoreError),
-    minify(javascript).catch(ignoreError),
-  ]);
-  return minifiedTypeScript === undefined ? undefined : minifiedTypeScript === minifiedJavaScript;
+  return Promise.all(
+    codes.map(async (code) => {
+      if (code === undefined) return undefined;
+      const result = await transform(code, options).catch(() => undefined);
+      return result?.code;
+    }),
+  );
 }
