@@ -11,6 +11,7 @@ export const DIAGNOSTIC_CODES = [
   'api/nothing-exported',
   'api/syntax',
   'api/too-large',
+  'api/undocumented',
   'api/unknown-name',
   'api/unresolved',
   'build/too-many-warnings',

@@ -33,6 +33,10 @@ export function createSiteFiles(options: InitOptions): NewFiles {
 }
 
 function renderConfig({ title, description, documented }: InitOptions, id: string): string {
+  const diagnostics =
+    documented && hasReference(documented)
+      ? `  // Components need no page of text besides their reference.\n  diagnostics: { 'api/undocumented': 'off' },\n`
+      : '';
   const packages = documented ? `\n      packages: [{ name: ${quoteString(documented.name)} }],` : '';
   return `import { defineConfig } from 'docsgen';
 
@@ -47,7 +51,7 @@ export default defineConfig({
       navigation: ${quoteString(`navigation/${id}.ts`)},${packages}
     },
   ],
-});
+${diagnostics}});
 `;
 }
 

@@ -51,7 +51,7 @@ function checkDescription(description: string, page: PageHead, diagnostics: Diag
   if (description === '') {
     const hint =
       'Write `description: …` in the front matter, or `<p class="description">…</p>` below the title.';
-    diagnostics.warning('page/description-missing', at, { message: 'the page has no description', hint });
+    diagnostics.error('page/description-missing', at, { message: 'the page has no description', hint });
     return;
   }
   if (description.length > MAX_DESCRIPTION_LENGTH) {

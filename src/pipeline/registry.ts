@@ -18,6 +18,7 @@ import {
   apiItem,
   apiFile,
 } from './steps/reference/package-api.js';
+import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { config, declaredConfig } from './steps/site/config.js';
 import { demoImports, libraryFiles } from './steps/demos/libraries.js';
 import { demoMarkup } from './steps/demos/markup.js';
@@ -68,6 +69,7 @@ export const allSteps: readonly AnyStep[] = [
   apiLocations,
   apiItem,
   apiFile,
+  undocumentedComponents,
   config,
   declaredConfig,
   demoImports,

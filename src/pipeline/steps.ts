@@ -3,6 +3,7 @@
 
 import type { Step } from '../graph/step.js';
 import { apiFile, packageNames } from './steps/reference/package-api.js';
+import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { hasDemos } from './steps/demos/sandbox-documents.js';
 import { config } from './steps/site/config.js';
 import { document } from './steps/content/documents.js';
@@ -26,6 +27,7 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     await read.steps(publicFile, await read.step(publicFiles));
     for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])
       await read.stepIfAvailable(step);
+    await read.stepIfAvailable(undocumentedComponents);
     return {
       pages: siteRoutes.length,
       demos: documents.reduce((sum, facts) => sum + (facts?.demos ?? 0), 0),

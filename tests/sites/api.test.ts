@@ -13,6 +13,7 @@ export default defineConfig({
   title: 'Acme',
   url: 'https://acme.example',
   products: [{ id: 'acme', name: 'Acme UI', pathPrefix: '/acme/', navigation: 'navigation/acme.ts', packages: [${packages}] }],
+  diagnostics: { 'api/undocumented': 'off' },
 });
 `;
 
@@ -43,6 +44,26 @@ const text = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ');
+
+test('VAL-03: components that no page names are an error for each package, as severe as the config says', async () => {
+  const strict = fixture({
+    ...site,
+    'docsgen.config.ts': config(`{ name: 'acme-kit' }`).replace(/ *diagnostics.*\n/, ''),
+  });
+  const { status, problems: diagnostics } = await strict.build();
+  expect(status).toBe('content');
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'api/undocumented',
+      severity: 'error',
+      file: expect.stringMatching(/docsgen\.config\.ts$/) as string,
+      line: 5,
+      message: 'a component of acme-kit is on no page: Frame',
+    },
+  ]);
+  strict.write('pages/acme/press.md', markdown('Press', '', 'components: Press, Frame\n'));
+  expect((await strict.build()).problems).toEqual([]);
+});
 
 describe('component API pages', () => {
   let built: Fixture;

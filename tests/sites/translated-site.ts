@@ -19,6 +19,7 @@ export default defineConfig({
   repository: { url: 'https://code.example/zz' },
   ads: { inHouse: [{ name: 'zz', link: 'https://zz.example/kit/', img: '/zz.svg', descriptionHeader: 'Zz', description: 'Zz.' }] },
   analytics: { consent: true },
+  diagnostics: { 'api/undocumented': 'off' },
   products: [
     ${product(
       'zza',
