@@ -25,6 +25,7 @@ export default defineConfig({
     'Documentation of the MUI family of React libraries: Material UI, Joy UI, MUI System and MUI X, with live demos and API reference.',
   url: 'https://mui.com',
   languages: ['en'],
+  socialImage: '/static/card.png',
   navigation: './navigation/default.ts',
   products,
   ads: {

@@ -41,6 +41,7 @@ const product = v.strictObject({
   /** `true`: left out, with all of its pages, unless drafts are built. */
   draft: v.optional(v.boolean(), false),
   logo: v.optional(link),
+  socialImage: v.optional(link),
   pathPrefix: v.optional(pathPrefix),
   pathPrefixes: v.optional(v.array(pathPrefix)),
   navigation: v.optional(relativePath),
@@ -139,6 +140,8 @@ export const configSchema = v.strictObject({
   serviceWorker: v.optional(serviceWorker),
   /** A service that draws the social media image of a page from `product`, `title` and `description`. */
   socialCards: v.optional(httpsUrl),
+  /** The social media image of all pages, where no service draws one: an address, or a path of a file in `public`. */
+  socialImage: v.optional(link),
   repository: v.optional(
     v.strictObject({
       url: httpsUrl,

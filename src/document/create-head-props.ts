@@ -36,7 +36,7 @@ export function createNotFoundHead(
   { messages, stylesheets }: { readonly messages: Messages; readonly stylesheets: readonly string[] },
 ): HeadProps {
   const title = `404: ${messages['notFound.title']} - ${settings.title}`;
-  const social = { title, description: '' };
+  const social = { title, description: '', image: findSocialImage(settings) };
   const shared = selectSharedProps(settings, view);
   return { title, description: '', social, ...shared, alternates: [], isIndexable: false, stylesheets };
 }
@@ -56,7 +56,12 @@ function createSocialProps({ settings, view, page }: PageInput, documentTitle: s
   const product = view.productName ?? settings.title;
   const image =
     settings.socialCards === undefined
-      ? undefined
+      ? findSocialImage(settings, view.product?.id)
       : createCardUrl(settings.socialCards, { product, title: cardTitle ?? page.title, description });
   return { title: cardTitle ?? documentTitle, description, image };
+}
+
+/** The image of a product, else that of the site. */
+function findSocialImage({ socialImages }: SiteSettings, productId = ''): string | undefined {
+  return socialImages[productId] ?? socialImages[''];
 }

@@ -30,6 +30,8 @@ export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
   readonly hasStylings: boolean;
   /** The address of the service that draws cards for social media. */
   readonly socialCards?: string;
+  /** The full addresses of social media images: by the ids of products, and under `''` of all other pages. */
+  readonly socialImages: Readonly<Record<string, string>>;
   /** Addresses of `favicon.svg` and `manifest.webmanifest`, where `public/` has them. */
   readonly icon?: string;
   readonly manifest?: string;

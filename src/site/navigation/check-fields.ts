@@ -3,7 +3,7 @@
 import { findNearestName } from '../../diagnostics/find-nearest-name.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { findPathnameIssue } from '../routes/pathname.js';
-import type { NavigationEntry } from './entry.js';
+import { ICONS, type NavigationEntry } from './entry.js';
 
 /** The valid fields of an entry, without its children. */
 export type EntryFields = Omit<NavigationEntry, 'pathname' | 'children'> & { readonly pathname?: string };
@@ -47,6 +47,11 @@ const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   api: { ...nonEmptyTextRule, expected: 'the name of a package' },
 } satisfies Readonly<Record<keyof NavigationEntry, FieldRule>>;
 
+const TYPE_HINTS: Readonly<Record<string, string>> = {
+  children: 'Write [], or leave it out if the entry has no children.',
+  icon: `A tree is plain data: write one of ${ICONS.join(', ')}. A template draws it.`,
+};
+
 const KNOWN_KEYS = Object.keys(FIELD_RULES);
 
 const PLANS: readonly string[] = ['community', 'pro', 'premium'];
@@ -82,7 +87,7 @@ function checkField(key: string, value: unknown, label: string): EntryIssue | un
     return {
       code: 'nav/invalid-entry',
       message: `\`${key}\` of ${label} is ${describeValue(value)}; it must be ${rule.expected}`,
-      hint: key === 'children' ? 'Write [], or leave it out if the entry has no children.' : undefined,
+      hint: Object.hasOwn(TYPE_HINTS, key) ? TYPE_HINTS[key] : undefined,
     };
   }
   if (key === 'pathname' && typeof value === 'string') return checkPathname(value, label);
@@ -134,7 +139,7 @@ function checkLinkProps(props: Readonly<Record<string, string>>, label: string):
       return {
         code: 'nav/invalid-entry',
         message: `\`linkProps\` of ${label} holds \`${name}\`, which a link may not have`,
-        hint: 'Attributes such as target, rel, className and data-* are possible.',
+        hint: 'Attributes such as target, rel, className and data-* are possible; a template can style a className.',
       };
     }
     const pathnameIssue = name.toLowerCase() === 'href' ? findPathnameIssue(value) : undefined;

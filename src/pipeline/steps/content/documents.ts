@@ -20,6 +20,7 @@ import {
   renderTemplate,
   wholeNavigation,
 } from '../shell/templates.js';
+import { collectSocialImages } from './social-images.js';
 import { searchPaths } from '../site-files/search.js';
 import { config } from '../site/config.js';
 import { publicFiles, route, routes } from '../site/routes.js';
@@ -71,6 +72,7 @@ export const documentSettings: Step<SiteSettings> = {
       consent: analytics.consent,
       hasStylings: read.list('pages').files.some((file) => STYLED_DEMO.test(file)),
       socialCards,
+      socialImages: await collectSocialImages(read),
       icon: findPublicFile('favicon.svg'),
       manifest: findPublicFile('manifest.webmanifest'),
       scripts: await read.step(scripts),
