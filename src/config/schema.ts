@@ -11,6 +11,7 @@ import {
   ratio,
   positiveInteger,
   link,
+  ownOrHttpsUrl,
   nonEmptyText,
 } from './value-schemas.js';
 
@@ -88,9 +89,11 @@ const serviceWorker = v.strictObject({
   enabled: v.optional(v.boolean(), true),
 });
 
+/** Stylesheets of fonts, of the site itself or of another host. */
 const fonts = v.strictObject({
-  icons: v.optional(httpsUrl),
-  demoTheme: v.optional(httpsUrl),
+  icons: v.optional(ownOrHttpsUrl),
+  /** For pages whose address contains `onepirate`. */
+  demoTheme: v.optional(ownOrHttpsUrl),
 });
 
 /** A stylesheet of another host, in a cascade layer if `layer` names one. */
