@@ -1,5 +1,6 @@
 /** The script of every page: what must run before a reader looks or clicks. The rest is fetched when the browser is idle. */
 
+import { keepCodeTabs } from '../code-tabs/keep-code-tabs.js';
 import { captureEarlyPress } from '../startup/capture-early-press.js';
 import { initGroups } from '../navigation/groups.js';
 import { restoreNavigation, saveNavigationOnLeave } from '../navigation/navigation-state.js';
@@ -13,6 +14,7 @@ declare const DEMOS: string;
 const replayEarlyPress = captureEarlyPress();
 
 initPageTransitions();
+keepCodeTabs();
 watchWhileParsing('navigation', (navigation, isComplete) => {
   restoreNavigation(navigation, isComplete);
   if (!isComplete) return;

@@ -21,6 +21,17 @@ export function watchWhileParsing(
   check();
 }
 
+/** Acts each time that more of the page is there, before that is painted, until all of it is. */
+export function runWhileParsing(callback: () => void): void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document, { childList: true, subtree: true });
+  callback();
+  runWhenParsed(() => {
+    observer.disconnect();
+    callback();
+  });
+}
+
 /** Acts when the whole page is there. */
 export function runWhenParsed(callback: () => void): void {
   if (isLoading()) addEventListener('DOMContentLoaded', callback);
