@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stopClock } from '../browser/stop-clock.js';
 import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
 import { living } from './site.js';
 
@@ -39,12 +40,6 @@ const reported = (page: Page): Promise<readonly unknown[]> =>
   );
 
 const blocks = (page: Page): Locator => page.locator('.code[data-copy]');
-
-/** Stops the clock of a page, so that a test moves it. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-}
 
 const label = async (button: Locator): Promise<string | null> => button.locator('span').first().textContent();
 

@@ -3,8 +3,9 @@
 import { getElement } from '../dom.js';
 import { copyText } from './copy-text.js';
 
-/** Milliseconds for which a button says “Copied”: in a block of Markdown, and in one of a demo. */
-const COPIED_DURATION = { inline: 2000, other: 1200 } as const;
+/** Milliseconds for which a button says “Copied”: in a block of the text, and in one of a component (a demo, tabs of
+ *  code, the API reference). */
+const COPIED_DURATION = { text: 2000, component: 1200 } as const;
 
 export function addCopyButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-copy-button]');
@@ -23,7 +24,7 @@ function initButton(block: HTMLElement): void {
   const status = getElement(block, ':scope > :last-child');
   const { copy, label: demoLabel } = block.dataset;
   const [defaultName, defaultText, copiedText] = [button.ariaLabel, label.textContent, button.value];
-  const isInline = copy === 'code';
+  const isInText = copy === 'code' && block.dataset['component'] === undefined;
   let timer: number | undefined;
   const showCopied = (isCopied: boolean): void => {
     button.dataset['copied'] = String(isCopied);
@@ -35,9 +36,10 @@ function initButton(block: HTMLElement): void {
   if (demoLabel) button.dataset['gaEventLabel'] = demoLabel;
   button.addEventListener('click', async () => {
     const copied = copyText(code);
-    if (!isInline && !(await copied)) return;
+    // In the text it says so at once, whether or not it works.
+    if (!isInText && !(await copied)) return;
     clearTimeout(timer);
     showCopied(true);
-    timer = setTimeout(showCopied, isInline ? COPIED_DURATION.inline : COPIED_DURATION.other, false);
+    timer = setTimeout(showCopied, isInText ? COPIED_DURATION.text : COPIED_DURATION.component, false);
   });
 }

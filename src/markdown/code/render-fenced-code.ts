@@ -44,26 +44,28 @@ export function renderFencedCode(
   }
   const code = info.file === undefined ? token.content : resolveInclude(info.file, line, builder);
   return {
-    html: renderCodeHtml(code, info, builder.context.messages),
+    html: renderCodeHtml(code, { ...info, isInComponent: container === 'tab' }, builder.context.messages),
     label: info.label,
     isEmpty: code.trim() === '',
   };
 }
 
+interface CodeBlock extends Pick<FenceInfo, 'language' | 'title' | 'markedLines' | 'hasLineNumbers'> {
+  /** Whether the code belongs to tabs or to the API reference, not to the text. */
+  readonly isInComponent?: boolean;
+}
+
 /** Code as a block of its own. */
-export function renderCodeHtml(
-  code: string,
-  info: Pick<FenceInfo, 'language' | 'title' | 'markedLines' | 'hasLineNumbers'>,
-  messages: Messages,
-): string {
-  const { language, title, markedLines, hasLineNumbers } = info;
+export function renderCodeHtml(code: string, block: CodeBlock, messages: Messages): string {
+  const { language, title, markedLines, hasLineNumbers, isInComponent = false } = block;
   const highlighted = language === '' ? escapeText(code) : highlightCode(code, language);
   const html = markedLines.size > 0 || hasLineNumbers ? wrapCodeLines(highlighted, markedLines) : highlighted;
   const label = escapeAttribute(title ?? formatCodeLabel(language, messages));
   const attributes = `tabindex="0" role="group" aria-label="${label}"${hasLineNumbers ? ' class="numbered"' : ''}`;
   const pre = `<pre ${attributes}><code${language === '' ? '' : ` class="language-${language}"`}>${html}</code></pre>`;
   const titleHtml = title === undefined ? '' : `<div class="code-title">${escapeText(title)}</div>`;
-  return `<div class="code"${language === '' ? '' : ' data-copy="code"'}>${titleHtml}${pre}</div>\n`;
+  const copy = language === '' ? '' : ` data-copy="code"${isInComponent ? ' data-component' : ''}`;
+  return `<div class="code"${copy}>${titleHtml}${pre}</div>\n`;
 }
 
 function formatCodeLabel(language: string, messages: Messages): string {

@@ -23,6 +23,14 @@ interface PageSections {
   readonly headings: readonly Heading[];
 }
 
+/** How the import statements of an item are shown. */
+const IMPORT_BLOCK = {
+  language: 'jsx',
+  markedLines: new Set<number>(),
+  hasLineNumbers: false,
+  isInComponent: true,
+};
+
 /** Renders the sections of one item. `level` is that of their headings: 3 where several items share a page. */
 export class SectionWriter {
   readonly #blocks: PageBlock[] = [];
@@ -68,8 +76,8 @@ export class SectionWriter {
     const { imports } = this.item.api;
     if (imports.length === 0) return;
     this.#appendHeading('import');
-    const fenceInfo = { language: 'jsx', markedLines: new Set<number>(), hasLineNumbers: false };
-    this.#html += renderCodeHtml(`${imports.join('\n// or\n')}\n`, fenceInfo, this.item.messages);
+    const code = `${imports.join('\n// or\n')}\n`;
+    this.#html += renderCodeHtml(code, IMPORT_BLOCK, this.item.messages);
     if (imports.length > 1) this.#html += `<p>${this.#renderMessage('imports')}</p>\n`;
   }
 
