@@ -1,5 +1,7 @@
 /** What a service worker may keep, and what for. A file of docsgen's own carries its hash in its name and is held to it. */
 
+import { computeDigest } from './compute-digest.js';
+
 /** `name.0123456789.js`: ten digits of the SHA-256 of what is in it. */
 const HASHED_NAME = /\.([0-9a-f]{10})\.\w+$/;
 
@@ -41,9 +43,4 @@ export async function cacheFile(cacheName: string, url: string, response: Respon
   const content = await response.clone().arrayBuffer();
   if ((await computeDigest(content)).startsWith(expectedHash))
     await (await caches.open(cacheName)).put(url, response);
-}
-
-async function computeDigest(content: ArrayBuffer): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

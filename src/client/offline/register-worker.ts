@@ -1,46 +1,65 @@
 /** Registers the service worker, and loads the page anew when an updated one takes over. */
 
+import { computeDigest } from './compute-digest.js';
+
 /** Milliseconds between two looks whether the reader is there and not writing. */
 const POLL_INTERVAL = 100;
 
-/** Where it is kept which scripts' pages were loaded anew already, in this tab. */
+/** Where it is kept for which workers this tab was loaded anew already. */
 const RELOADED_KEY = 'docs-reloaded';
 
 export async function registerWorker(url: string): Promise<void> {
   const { serviceWorker } = navigator;
   try {
     const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
-    if (serviceWorker.controller) followUpdates(registration);
+    if (serviceWorker.controller) followUpdates(registration, () => void reloadWhenIdle(url));
     else cacheCurrentPage(await serviceWorker.ready);
   } catch {
     // Blocked, or not to be had: the site works without.
   }
 }
 
-function followUpdates(registration: ServiceWorkerRegistration): void {
+function followUpdates(registration: ServiceWorkerRegistration, onUpdate: () => void): void {
+  const watchInstalling = (): void => {
+    if (registration.installing) watchWorker(registration.installing, onUpdate);
+  };
   if (registration.waiting) {
-    registration.waiting.postMessage('skipWaiting', []);
-    watchWorker(registration, registration.waiting);
-  } else if (registration.installing) watchWorker(registration, registration.installing);
-  registration.addEventListener('updatefound', () => {
-    if (registration.installing) watchWorker(registration, registration.installing);
-  });
+    watchWorker(registration.waiting, onUpdate);
+    activate(registration.waiting);
+  } else watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
 }
 
-function watchWorker(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
+function watchWorker(worker: ServiceWorker, onUpdate: () => void): void {
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed') registration.waiting?.postMessage('skipWaiting', []);
-    if (worker.state === 'activated') reloadWhenIdle();
+    if (worker.state === 'installed') activate(worker);
+    if (worker.state === 'activated') onUpdate();
   });
 }
 
-/** A reader who is elsewhere, or fills in a field, is not disturbed. No tab does it twice for the same scripts. */
-function reloadWhenIdle(): void {
+function activate(worker: ServiceWorker): void {
+  worker.postMessage('skipWaiting', []);
+}
+
+/** A reader who is elsewhere, or fills in a field, is not disturbed. */
+async function reloadWhenIdle(url: string): Promise<void> {
+  const version = await readWorkerVersion(url);
+  if (version === undefined) return;
   const timer = setInterval(() => {
     if (!document.hasFocus() || isTyping()) return;
     clearInterval(timer);
-    if (isFirstReload()) location.reload();
+    if (isFirstReload(version)) location.reload();
   }, POLL_INTERVAL);
+}
+
+/** A digest of the worker's script. Without a network there is none, and a page to load is not either. */
+async function readWorkerVersion(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { cache: 'no-cache' });
+    return await computeDigest(await response.arrayBuffer());
+  } catch {
+    return undefined;
+  }
 }
 
 function isTyping(): boolean {
@@ -50,15 +69,15 @@ function isTyping(): boolean {
   );
 }
 
-function isFirstReload(): boolean {
+/** No tab does it twice for the same worker: on a host that serves two versions by turns there would be no end of it. */
+function isFirstReload(version: string): boolean {
   try {
-    const runtimeUrl = document.querySelector<HTMLScriptElement>('head > script[src]')?.src ?? '';
-    const reloadedScripts = (sessionStorage.getItem(RELOADED_KEY) ?? '').split(' ');
-    if (reloadedScripts.includes(runtimeUrl)) return false;
-    sessionStorage.setItem(RELOADED_KEY, [...reloadedScripts, runtimeUrl].join(' '));
+    const earlierVersions = (sessionStorage.getItem(RELOADED_KEY) ?? '').split(' ');
+    if (earlierVersions.includes(version)) return false;
+    sessionStorage.setItem(RELOADED_KEY, [...earlierVersions, version].join(' '));
     return true;
   } catch {
-    // Where nothing can be remembered, there could be no end of it.
+    // Where nothing can be remembered, neither is this.
     return false;
   }
 }

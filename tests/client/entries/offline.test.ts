@@ -300,6 +300,38 @@ describe('the service worker', () => {
     });
   });
 
+  test('SWK-02: a second update and a third one take over in the same tab too, and the same one never twice', async () => {
+    await as(async ({ open }, opened) => {
+      const page = await open('/one/');
+      await kept(page, '/one/');
+      await page.reload();
+      await ready(page);
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      const loads = loadsOf(page);
+      const publish = async (version: number): Promise<void> => {
+        opened.twist = async (request, response) => {
+          const answer = await fetch(living.origin + request.url);
+          response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type')! });
+          const content = Buffer.from(await answer.arrayBuffer());
+          response.end(request.url === '/sw.js' ? `${content.toString()}// ${version}` : content);
+        };
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      };
+      for (const [version, count] of [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [2, 3],
+      ] as const) {
+        await publish(version);
+        await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(count);
+        await page.waitForTimeout(500);
+        expect(loads.count).toBe(count);
+        await ready(page);
+      }
+    });
+  });
+
   test('W06: the kill switch removes an earlier worker and all that it kept', async () => {
     await as(async ({ open }) => {
       const page = await open('/one/');
