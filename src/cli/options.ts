@@ -38,6 +38,7 @@ export interface BuildFlags extends GlobalOptions {
   readonly outDir: string;
   readonly base?: string;
   readonly drafts?: boolean;
+  readonly measurementId?: string;
   readonly concurrency?: number;
   /** Of `check`: run every demo in a browser too. */
   readonly demos?: boolean;
@@ -52,6 +53,11 @@ export function addBuildOptions(command: Command): Command {
       ),
     )
     .option('--drafts', 'include pages and products that are marked as drafts')
+    .addOption(
+      new Option('--measurement-id <id>', 'the id under which analytics count visits')
+        .env('DOCSGEN_MEASUREMENT_ID')
+        .default(undefined, 'of the config'),
+    )
     .addOption(
       new Option('--concurrency <n>', 'how many tasks run at once')
         .default(undefined, 'number of cores')

@@ -14,6 +14,8 @@ interface BuildInput {
   /** Replaces the base of the config. */
   readonly base: string | null;
   readonly drafts: boolean;
+  /** Replaces the measurement id of the config. */
+  readonly measurementId: string | null;
   /** The built-in templates, relative to the site folder. */
   readonly builtInTemplates: string;
 }

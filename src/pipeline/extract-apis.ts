@@ -47,7 +47,7 @@ async function extractFromSite(
   const graph = new Graph({
     files: new TrackedFiles(site),
     steps: allSteps,
-    optionValues: { config, base: null, drafts: false, builtInTemplates },
+    optionValues: { config, base: null, drafts: false, measurementId: null, builtInTemplates },
     tools: openBuildTools(folders),
   });
   const references: Step<readonly (PackageApi | undefined)[]> = {

@@ -8,6 +8,8 @@ export interface BuildOptions {
   /** Stands in for the config's. */
   readonly base?: string;
   readonly drafts?: boolean;
+  /** Stands in for the config's `analytics.measurementId`. */
+  readonly measurementId?: string;
   /** How much is done at once; the number of cores where it is not said. */
   readonly concurrency?: number;
   /** More warnings than this keep the site from being published. */

@@ -119,11 +119,11 @@ export class Session {
 
   #createGraph(): Graph {
     const { config, builtInTemplates } = this.folders;
-    const { base = null, drafts = false } = this.#options;
+    const { base = null, drafts = false, measurementId = null } = this.#options;
     return new Graph({
       files: this.trackedFiles,
       steps: allSteps,
-      optionValues: { config, base, drafts, builtInTemplates },
+      optionValues: { config, base, drafts, measurementId, builtInTemplates },
       tools: this.#tools,
       store: this.#store,
       hasOutput: (output) => this.#publisher.hasOutput(output),

@@ -453,6 +453,18 @@ describe('options', () => {
     expect(readFileSync(join(site.home, 'public/there/llms.txt'), 'utf8')).toContain('> Other');
   });
 
+  test.each([
+    [{ DOCSGEN_MEASUREMENT_ID: 'G-ENVIRONMENT' }, [], 'G-ENVIRONMENT'],
+    [{ DOCSGEN_MEASUREMENT_ID: 'G-ENVIRONMENT' }, ['--measurement-id', 'G-OPTION'], 'G-OPTION'],
+  ] as const)('the measurement id of %j and %j is %s', async (env, flags, id) => {
+    const site = fixture(twoPages);
+    const { code } = await docsgen(['build', 'site', '--out-dir', 'dist', ...flags], { cwd: site.home, env });
+    expect(code).toBe(0);
+    const files = readdirSync(join(site.home, 'dist/_docsgen'));
+    const script = files.find((name) => name.startsWith('analytics.'))!;
+    expect(readFileSync(join(site.home, 'dist/_docsgen', script), 'utf8')).toContain(`measurementId:"${id}"`);
+  });
+
   test('--config names a file that is not there', async () => {
     const { code, stderr } = await on(sites.good, 'build', '--config', 'site/gone.config.ts');
     expect([code, stderr]).toEqual([2, expect.stringContaining('site/gone.config.ts')]);

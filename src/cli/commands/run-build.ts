@@ -13,9 +13,18 @@ export async function runBuild(
   verb: 'build' | 'check',
 ): Promise<number> {
   const progress = createProgress(process.stderr, !flags.quiet && resolveFormat(flags) === 'pretty');
-  const { config, outDir, base, drafts, concurrency, maxWarnings } = flags;
+  const { config, outDir, base, drafts, measurementId, concurrency, maxWarnings } = flags;
   const options = {
-    ...{ site: resolveSiteFolder(site), config, outDir, base, drafts, concurrency, maxWarnings },
+    ...{
+      site: resolveSiteFolder(site),
+      config,
+      outDir,
+      base,
+      drafts,
+      measurementId,
+      concurrency,
+      maxWarnings,
+    },
     cacheDir: flags.cache && flags.cacheDir,
     onPhase: progress.phase,
   };

@@ -1,10 +1,11 @@
 /** The script of analytics, fetched when the browser is idle. */
 
-import { startGlobalTag } from '../analytics/start-global-tag.js';
-import { runAfterConsent } from '../analytics/run-after-consent.js';
-import { reportPageViews } from '../analytics/report-page-views.js';
 import type { AnalyticsSettings } from '../analytics/analytics-settings.js';
+import { isSampled } from '../analytics/is-sampled.js';
+import { reportPageViews } from '../analytics/report-page-views.js';
 import { reportUserProperties } from '../analytics/report-user-properties.js';
+import { runAfterConsent } from '../analytics/run-after-consent.js';
+import { startGlobalTag } from '../analytics/start-global-tag.js';
 
 /** What the config says. */
 declare const ANALYTICS_SETTINGS: AnalyticsSettings;
@@ -12,11 +13,13 @@ declare const ANALYTICS_SETTINGS: AnalyticsSettings;
 /** The address of `vitals.ts`, beside this one. */
 declare const VITALS: string;
 
+// Consent and the signals of the browser come first: of a reader who refuses, not even a number is drawn.
 runAfterConsent(() => {
   const { measurementId, skipThreshold } = ANALYTICS_SETTINGS;
-  if (measurementId) startGlobalTag(measurementId);
+  const hasTag = measurementId !== undefined || window.gtag !== undefined;
+  const tagIsReady = startGlobalTag(ANALYTICS_SETTINGS);
   reportPageViews(ANALYTICS_SETTINGS);
-  reportUserProperties();
-  // Drawn once for a page load.
-  if (skipThreshold !== undefined && Math.random() >= skipThreshold) import(VITALS).catch(() => undefined);
+  reportUserProperties(tagIsReady);
+  if (hasTag && skipThreshold !== undefined && isSampled(skipThreshold))
+    import(VITALS).catch(() => undefined);
 });

@@ -20,8 +20,8 @@ declare const SEARCH: string;
 declare const OFFLINE: string;
 declare const STYLESHEETS: string;
 
-/** Whether docsgen starts the global tag; otherwise another script may have. */
-declare const HAS_TAG: boolean;
+/** Whether the config asks for analytics; otherwise another script may have started a tag. */
+declare const IS_MEASURED: boolean;
 
 /** The domain on which there may be a service worker. */
 declare const WORKER_DOMAIN: string;
@@ -40,7 +40,7 @@ if (navigation) initDrawer(navigation);
 if (SEARCH && searchButton) initSearch(searchButton, SEARCH);
 if (document.querySelector('[data-reference]')) loadScript(REFERENCE);
 if (ADS && document.querySelector('[data-island-slot=ads]')) loadScript(ADS);
-if (ANALYTICS && (HAS_TAG || 'gtag' in window)) loadScript(ANALYTICS);
+if (ANALYTICS && (IS_MEASURED || 'gtag' in window)) loadScript(ANALYTICS);
 if (LANGUAGE && location.search.includes('userLanguage=')) loadScript(LANGUAGE);
 if (STYLESHEETS) loadScript(STYLESHEETS);
 if (OFFLINE && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER_DOMAIN))

@@ -21,16 +21,18 @@ const site = (analytics: string): SiteFiles => ({
 });
 
 let plain: Living;
+let unmeasured: Living;
 let tagged: Living;
 let asking: Living;
 
 beforeAll(async () => {
   plain = await start(site('webVitals: {}'), 'analytics-plain');
+  unmeasured = await start(site(''), 'analytics-none');
   tagged = await start(site("measurementId: 'G-TEST1', honorDoNotTrack: false"), 'analytics-tagged');
   asking = await start(site("measurementId: 'G-TEST1', webVitals: {}, consent: true"), 'analytics-asking');
 });
 
-afterAll(async () => Promise.all([plain, tagged, asking].map((living) => living.close())));
+afterAll(async () => Promise.all([plain, unmeasured, tagged, asking].map((living) => living.close())));
 
 const watching = (): void => {
   const reported: unknown[] = [];
@@ -149,6 +151,52 @@ describe('user properties', () => {
     });
   });
 
+  test('ANA-06: on later pages of a session, only what has changed', async () => {
+    await as(plain, { before: watching }, async ({ open }) => {
+      const page = await open('/material-ui/one/');
+      await expect.poll(() => findReported(page, 'user_properties')).toHaveLength(5);
+      await page.goto('/material-ui/two/');
+      await ready(page);
+      await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
+      expect(await findReported(page, 'user_properties')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => findReported(page, 'user_properties')).toHaveLength(2);
+      await page.goto('/zh/material-ui/one/');
+      await ready(page);
+      await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
+      expect((await findReported(page, 'user_properties')).map(([, , values]) => values)).toEqual([
+        { userLanguage: 'zh' },
+      ]);
+    });
+  });
+
+  test('ANA-06: what was said before the tag was there is said again on the next page', async () => {
+    const reader = await tagged.reader();
+    const answer = { body: '', status: 503 };
+    await reader.context.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', ...answer }),
+    );
+    const page = await reader.open('/material-ui/one/');
+    const count = (): Promise<number> =>
+      page.evaluate(() => {
+        const { dataLayer = [] } = window as unknown as { dataLayer?: IArguments[] };
+        return dataLayer.filter((each) => each[1] === 'user_properties').length;
+      });
+    const visit = async (pathname: string): Promise<void> => {
+      await page.goto(pathname, { waitUntil: 'networkidle' });
+    };
+    await expect.poll(count).toBe(5);
+    await visit('/material-ui/two/');
+    expect(await count()).toBe(5);
+    answer.status = 200;
+    await visit('/material-ui/one/');
+    expect(await count()).toBe(5);
+    await visit('/material-ui/two/');
+    expect(await count()).toBe(0);
+    reader.said.splice(0);
+    await reader.leave();
+  });
+
   test('ANA-07: each change of the pixel ratio is reported, not only the first', async () => {
     // What Chromium emulates does not tell its media queries of a change: here a query is one of ours.
     const before = (): void => {
@@ -183,21 +231,28 @@ describe('user properties', () => {
 });
 
 describe('web vitals', () => {
-  test('VIT-01: value, delta, id and label of each metric', async () => {
+  test('VIT-01: value, delta, id and label of each of the five metrics', async () => {
     await as(plain, { before: watching }, async ({ open }) => {
       const page = await open('/material-ui/one/');
       await expect.poll(() => findReported(page, 'TTFB')).toHaveLength(1);
-      const [[command, , values]] = (await findReported(page, 'TTFB')) as [Reported];
-      expect(command).toBe('event');
-      expect(values).toEqual({
-        value: values['metric_delta'],
-        metric_label: 'Web Vitals',
-        metric_value: values['metric_value'],
-        metric_delta: expect.any(Number),
-        metric_id: expect.stringMatching(/^v\d/),
-      });
       await page.getByRole('heading', { name: 'One' }).click();
-      await expect.poll(() => findReported(page, 'LCP')).toHaveLength(1);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+      for (const name of ['TTFB', 'FCP', 'LCP', 'CLS', 'INP']) {
+        await expect.poll(() => findReported(page, name), { message: name }).toHaveLength(1);
+        const [[command, , values]] = (await findReported(page, name)) as [Reported];
+        expect(command).toBe('event');
+        expect(values).toEqual({
+          value: values['metric_delta'],
+          metric_label: 'Web Vitals',
+          metric_value: values['metric_delta'],
+          metric_delta: expect.any(Number),
+          metric_id: expect.stringMatching(/^v\d+-/),
+        });
+      }
     });
   });
 
@@ -216,6 +271,32 @@ describe('web vitals', () => {
     expect(asked.filter((url) => url.includes('/vitals.'))).toHaveLength(times);
     await reader.leave();
   });
+
+  test.each([
+    [0, 0.5, 0],
+    [0.5, 0, 1],
+  ])(
+    'VIT-02: a session whose first draw is %d keeps it: with %d later it is reported %d times',
+    async (first, later, times) => {
+      const reader = await plain.reader({ before: watching });
+      await reader.context.addInitScript(
+        ([one, other]) => {
+          const hasDrawn = sessionStorage.getItem('docs-vitals-draw') !== null;
+          Math.random = () => (hasDrawn ? other! : one!);
+        },
+        [first, later],
+      );
+      const page = await reader.open('/material-ui/one/');
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('docs-vitals-draw')))
+        .toBe(String(first));
+      await page.goto('/material-ui/two/');
+      await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
+      await page.waitForTimeout(150);
+      expect(await findReported(page, 'TTFB')).toHaveLength(times);
+      await reader.leave();
+    },
+  );
 });
 
 describe('the global tag', () => {
@@ -252,13 +333,36 @@ describe('the global tag', () => {
     await reader.leave();
   });
 
-  test('where the site has no tag, nothing of all this is fetched', async () => {
+  test('ANA-01: without an id, what happens is queued, and nothing but the queue is there', async () => {
     await as(plain, {}, async ({ open, context }) => {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(request.url()));
+      const page = await open('/material-ui/one/');
+      const queue = (): Promise<readonly string[]> =>
+        page.evaluate(() =>
+          ((window as unknown as { dataLayer?: IArguments[] }).dataLayer ?? []).map((each) =>
+            String(each[1]),
+          ),
+        );
+      await expect.poll(queue).toContain('page_view');
+      await press(page);
+      expect((await queue()).toSorted()).toEqual([
+        'docs',
+        'page_view',
+        ...Array<string>(5).fill('user_properties'),
+      ]);
+      expect(asked.filter((url) => /vitals|google/.test(url))).toEqual([]);
+    });
+  });
+
+  test('where the config asks for no analytics, no script of it is fetched', async () => {
+    await as(unmeasured, {}, async ({ open, context }) => {
       const asked: string[] = [];
       context.on('request', (request) => asked.push(request.url()));
       const page = await open('/material-ui/one/');
       await page.waitForTimeout(150);
       expect(asked.filter((url) => /analytics|vitals|google/.test(url))).toEqual([]);
+      expect(await page.evaluate(() => ['dataLayer' in window, 'gtag' in window])).toEqual([false, false]);
     });
   });
 });
@@ -312,7 +416,7 @@ describe('issue 5, consent', () => {
       'Global Privacy Control',
       () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
     ],
-  ])('ANA-01: %s is an answer: nobody is asked, nothing is reported', async (_, before) => {
+  ])('ANA-01, VIT-02: %s is an answer: nobody is asked, nothing is drawn or reported', async (_, before) => {
     for (const living of [asking, plain]) {
       const reader = await living.reader({ before });
       await reader.context.addInitScript(watching);
@@ -320,6 +424,7 @@ describe('issue 5, consent', () => {
       await page.waitForTimeout(150);
       await press(page);
       expect(await findReported(page)).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.getItem('docs-vitals-draw'))).toBeNull();
       expect(await page.getByRole('region', { name: 'Privacy' }).count()).toBe(0);
       await reader.leave();
     }

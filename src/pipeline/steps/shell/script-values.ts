@@ -8,9 +8,9 @@ import { withBase } from '../../../site/routes/href.js';
 
 /** Constants that more than one script uses, by name. */
 export function createScriptValues(config: CheckedConfig): Readonly<Record<string, unknown>> {
-  const { measurementId, consent, honorDoNotTrack } = config.analytics;
+  const { measurementId, webVitals, consent, honorDoNotTrack } = config.analytics;
   return {
-    HAS_TAG: measurementId !== undefined,
+    IS_MEASURED: measurementId !== undefined || webVitals !== undefined,
     REQUIRES_CONSENT: consent,
     HONORS_PRIVACY_SIGNALS: honorDoNotTrack,
     WORKER_DOMAIN: config.serviceWorker?.domain ?? '',
@@ -35,14 +35,15 @@ export const ICON_FONT = 'material-icon-font';
 /** The part of an address by which pages with the demo theme are found. */
 const DEMO_THEME = 'onepirate';
 
-/** Stylesheets of other hosts: fonts, and those that the config names. */
+/** Stylesheets that a script adds: fonts, and those of other hosts that the config names. */
 export function listExternalSheets({
   fonts,
   stylesheets,
+  base,
 }: CheckedConfig): readonly (ExternalStylesheet & { readonly on?: string })[] {
   return [
-    ...(fonts.icons ? [{ href: fonts.icons, before: ICON_FONT }] : []),
-    ...(fonts.demoTheme ? [{ href: fonts.demoTheme, on: DEMO_THEME }] : []),
+    ...(fonts.icons ? [{ href: withBase(fonts.icons, base), before: ICON_FONT }] : []),
+    ...(fonts.demoTheme ? [{ href: withBase(fonts.demoTheme, base), on: DEMO_THEME }] : []),
     ...stylesheets,
   ];
 }

@@ -31,10 +31,22 @@ export const declaredConfig: Step<CheckedConfig> = {
       diagnosticCode: 'config/syntax',
     });
     const checked = checkConfig(values['config'], { file, text });
-    const base = readOption(read, 'base');
-    return base === null ? checked : checkConfig({ ...checked, base }, { file, text });
+    const options = readConfigOptions(read, checked);
+    return Object.keys(options).length === 0
+      ? checked
+      : checkConfig({ ...checked, ...options }, { file, text });
   },
 };
+
+/** What the command line says instead of the config. */
+function readConfigOptions(read: Read, { analytics }: CheckedConfig): Partial<CheckedConfig> {
+  const base = readOption(read, 'base');
+  const measurementId = readOption(read, 'measurementId');
+  return {
+    ...(base === null ? {} : { base }),
+    ...(measurementId === null ? {} : { analytics: { ...analytics, measurementId } }),
+  };
+}
 
 const missingConfig = {
   code: 'config/not-found',
