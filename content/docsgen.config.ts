@@ -38,7 +38,9 @@ export default defineConfig({
       backersHref: 'https://material-ui-next.com/discover-more/backers',
     },
   },
+  // The measurement id is an option of the build: `DOCSGEN_MEASUREMENT_ID`.
   analytics: { webVitals: { skipThreshold: 0.0001 } },
+  fonts: { icons: '/static/fonts/material-icons.css', demoTheme: '/static/fonts/onepirate.css' },
   serviceWorker: { domain: 'mui.com' },
   repository: {
     url: 'https://github.com/mui/material-ui',

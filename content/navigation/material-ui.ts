@@ -198,6 +198,7 @@ const entries: NavigationEntry[] = [
         subheader: 'theme',
         children: [
           { pathname: '/material-ui/customization/theming' },
+          { pathname: '/material-ui/customization/onepirate', title: 'Example: Onepirate' },
           { pathname: '/material-ui/customization/theme-components', title: 'Components', planned: true },
           { pathname: '/material-ui/customization/creating-themed-components', planned: true },
           {

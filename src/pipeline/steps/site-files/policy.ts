@@ -23,7 +23,8 @@ const EXTENSIBLE_DIRECTIVES = [
   'frame-src',
 ] as const satisfies readonly ExtensibleDirective[];
 
-/** Allows other hosts only where the config names them, or names something that is loaded from them. */
+/** Allows other hosts only where the config names them, or names something that is loaded from them. The site's own
+ *  addresses begin with a slash, and are allowed in any case. */
 export function createSitePolicy(config: CheckedConfig, { scripts, styles }: InlineHashes): string {
   const hosts = collectHosts(config);
   return createContentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
@@ -41,7 +42,9 @@ export function createIsolatedPolicy(config: CheckedConfig, { scripts }: InlineH
 function collectHosts(config: CheckedConfig): Readonly<Record<string, readonly string[]>> {
   const sources = listDirectiveSources(config);
   const hosts = EXTENSIBLE_DIRECTIVES.map((directive) => {
-    const addresses = sources.flatMap(([name, address]) => (name === directive && address ? [address] : []));
+    const addresses = sources.flatMap(([name, address]) =>
+      name === directive && address && !address.startsWith('/') ? [address] : [],
+    );
     return [directive, [...addresses.map(parseOrigin), ...(config.csp[directive] ?? [])]] as const;
   });
   return Object.fromEntries(hosts);
