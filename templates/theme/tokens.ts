@@ -59,6 +59,17 @@ export function up(name: Breakpoint): string {
   return `@media (min-width: ${breakpoints[name]}px)`;
 }
 
+/** The minimum height of the toolbar of a panel or dialog, as CSS. */
+export const toolbarHeight = `
+  min-height: ${toolbar.xs}px;
+  @media (orientation: landscape) {
+    min-height: ${toolbar.landscape}px;
+  }
+  ${up('sm')} {
+    min-height: ${toolbar.sm}px;
+  }
+`;
+
 /** A media query for all below this breakpoint. */
 export function below(name: Breakpoint): string {
   return `@media (max-width: ${breakpoints[name] - 0.05}px)`;

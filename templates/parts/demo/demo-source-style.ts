@@ -97,6 +97,13 @@ export const demoSourceStyle = css`
   [open] > summary::before {
     transform: scale(0.8) rotate(-90deg);
   }
+  details::details-content {
+    opacity: 0;
+    transition: opacity ${durations.standard}ms ${easings.easeInOut};
+  }
+  details[open]::details-content {
+    opacity: 1;
+  }
   details[open] ~ .preview,
   details[open] .show,
   details:not([open]) .hide {

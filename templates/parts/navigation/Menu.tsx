@@ -3,7 +3,7 @@
 import styled from '@emotion/styled';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
-import { touchTarget, up } from '../../theme/tokens.js';
+import { durations, easings, touchTarget, up } from '../../theme/tokens.js';
 
 /** It is under its button if the browser supports anchors, else under the end of the bar. */
 export const Menu = styled.ul`
@@ -31,6 +31,12 @@ export const Menu = styled.ul`
     }
     position-area: block-end span-inline-start;
     position-try-fallbacks: flip-inline;
+  }
+  &:popover-open {
+    transition: opacity ${durations.short}ms ${easings.easeOut};
+    @starting-style {
+      opacity: 0;
+    }
   }
   @supports not selector(:popover-open) {
     display: none;

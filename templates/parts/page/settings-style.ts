@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { durations, easings, touchTarget, up } from '../../theme/tokens.js';
+import { durations, easings, toolbarHeight, touchTarget, up } from '../../theme/tokens.js';
 
 const panelStyle = css`
   .panel {
@@ -45,7 +45,7 @@ const panelStyle = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-height: var(--MuiDocs-header-height);
+    ${toolbarHeight}
     margin-inline-end: -12px;
     font-weight: 600;
   }

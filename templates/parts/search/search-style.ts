@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { below, touchTarget, up } from '../../theme/tokens.js';
+import { below, durations, easings, toolbarHeight, touchTarget, up } from '../../theme/tokens.js';
 
 export const searchButtonStyle = css`
   display: inline-flex;
@@ -97,6 +97,10 @@ export const searchDialogStyle = css`
   overflow: auto;
   &::backdrop {
     background: ${paint.surface.scrim};
+    transition: opacity ${durations.complex}ms ${easings.easeOut};
+    @starting-style {
+      opacity: 0;
+    }
   }
   form {
     position: sticky;
@@ -104,7 +108,8 @@ export const searchDialogStyle = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    padding: 8px 4px 8px 12px;
+    ${toolbarHeight}
+    padding-inline: 12px 4px;
     background: ${paint.background.paper};
     border-block-end: 1px solid ${paint.divider};
   }
