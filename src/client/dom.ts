@@ -17,7 +17,12 @@ export function queryAll<E extends Element = HTMLElement>(
 
 /** The element that an event happened in, itself or the nearest one around it that matches. */
 export function findTarget<E extends Element = HTMLElement>({ target }: Event, selector: string): E | null {
-  return (target as Element).closest<E>(selector);
+  return target instanceof Element ? target.closest<E>(selector) : null;
+}
+
+/** The same event once more, to be dispatched again. */
+export function copyEvent(event: Event): Event {
+  return Reflect.construct(event.constructor, [event.type, event]);
 }
 
 /** What a template of the page holds, to be put into the page. */

@@ -28,6 +28,10 @@ export type ResolvedMode = 'light' | 'dark';
 
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
 
+export function isPreferenceName(name: unknown): name is PreferenceName {
+  return PREFERENCE_NAMES.some((one) => one === name);
+}
+
 export function isPreferenceValue<N extends PreferenceName>(
   name: N,
   value: unknown,
@@ -38,6 +42,12 @@ export function isPreferenceValue<N extends PreferenceName>(
 /** The stored value if it is valid, else the default. */
 export function resolvePreference<N extends PreferenceName>(name: N, stored: unknown): Preferences[N] {
   return isPreferenceValue(name, stored) ? stored : PREFERENCES[name][0];
+}
+
+/** All preferences: of each the value that is read if it is valid, else the default. */
+export function resolvePreferences(read: (name: PreferenceName) => unknown): Preferences {
+  const entries = PREFERENCE_NAMES.map((name) => [name, resolvePreference(name, read(name))]);
+  return Object.fromEntries(entries);
 }
 
 /** Whether a preference is kept in a cookie; the others are kept in local storage. */

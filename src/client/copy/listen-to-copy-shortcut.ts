@@ -8,10 +8,9 @@ export function listenToCopyShortcut(): void {
     active = findTarget(event, '[data-copy]') ?? active;
   };
   const onLeave = ({ target, relatedTarget }: PointerEvent | FocusEvent): void => {
-    const block = active;
-    if (!block?.contains(target as Node) || block.contains(relatedTarget as Node | null)) return;
+    if (!active || !contains(active, target) || contains(active, relatedTarget)) return;
+    findCopyButton(active)?.blur();
     active = null;
-    findCopyButton(block)?.blur();
   };
   document.addEventListener('pointerover', onEnter);
   document.addEventListener('focusin', onEnter);
@@ -20,6 +19,10 @@ export function listenToCopyShortcut(): void {
   document.addEventListener('keydown', (event) => {
     if (isCopyShortcut(event) && !hasSelection()) clickByKeyboard(active && findCopyButton(active));
   });
+}
+
+function contains(block: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && block.contains(target);
 }
 
 function findCopyButton(block: Element): HTMLButtonElement | null {
@@ -33,8 +36,10 @@ function isCopyShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEve
 
 /** Also in a form field, whose selection is not part of the page's. */
 function hasSelection(): boolean {
-  const { selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-  return String(getSelection()) !== '' || Number(selectionEnd) > Number(selectionStart);
+  if (String(getSelection()) !== '') return true;
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField && Number(field.selectionEnd) > Number(field.selectionStart);
 }
 
 /** Reports the click as one by keyboard. */

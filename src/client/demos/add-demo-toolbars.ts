@@ -1,5 +1,6 @@
 /** Adds the toolbar to each demo and runs its actions. */
 
+import { findTarget } from '../dom.js';
 import { updateToolbar } from './update-toolbar.js';
 import { stopEditing, toggleEditing } from './toggle-editing.js';
 import { initRovingFocus, initMenu } from './init-roving-focus.js';
@@ -41,8 +42,8 @@ function addToolbar(slot: HTMLElement, template: HTMLTemplateElement): void {
   updateToolbar(slot);
   for (const menu of slot.querySelectorAll<HTMLElement>('[popover]'))
     initMenu(slot.querySelector(`button[data-menu=${menu.dataset['menu']}]`)!, menu);
-  slot.addEventListener('click', ({ target }) => {
-    const control = (target as Element).closest<HTMLButtonElement>('[data-action]');
+  slot.addEventListener('click', (event) => {
+    const control = findTarget<HTMLButtonElement>(event, '[data-action]');
     if (control) void runAction(slot, control);
   });
   initRovingFocus(slot.querySelector<HTMLElement>('[role=toolbar]')!);
@@ -65,7 +66,8 @@ async function runAction(slot: HTMLElement, { dataset, value }: HTMLButtonElemen
       return showCopyStatus(slot, await writeToClipboard(formatSourceLink(slot, value)));
     case 'reset':
       stopEditing(slot);
-      return findChosenDemo(figure)?.dispatchEvent(new Event(RESET_EVENT)) as unknown as void;
+      findChosenDemo(figure)?.dispatchEvent(new Event(RESET_EVENT));
+      return;
     case 'reset-focus':
       return focusBeforeDemo(figure);
   }

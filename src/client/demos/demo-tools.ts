@@ -23,7 +23,7 @@ export function getTools(slot: HTMLElement): VariantTools {
 }
 
 export function readAllTools(slot: HTMLElement): readonly VariantTools[] {
-  return JSON.parse(slot.dataset['tools'] ?? '[]') as readonly VariantTools[];
+  return JSON.parse(slot.dataset['tools'] ?? '[]');
 }
 
 export function getChosenStyling(): Styling {

@@ -1,5 +1,7 @@
 /** The direction of text in demos, which follows the page, and the mirroring of styles for right-to-left. */
 
+import type { StylisElement } from '@emotion/cache';
+
 export type Direction = 'ltr' | 'rtl';
 
 export function getDirection(): Direction {
@@ -13,15 +15,6 @@ export function subscribeToDirection(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** What is used of stylis' elements: a declaration has its property and its value in `props` and `children`. */
-interface StylisElement {
-  readonly type: string;
-  props: string | string[];
-  children: string | StylisElement[];
-  value: string;
-  return: string;
-}
-
 const OPPOSITE_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
 
 /** Properties whose value names a side. */
@@ -32,9 +25,9 @@ const SIDE_VALUE_PROPERTIES =
 const FOUR_SIDE_PROPERTIES =
   /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 
-/** A stylis plugin: each declaration for one side becomes one for the other. */
-export function mirrorDeclaration(element: object): void {
-  const declaration = element as StylisElement;
+/** A stylis plugin: each declaration for one side becomes one for the other. A declaration has its property and its value
+ *  in `props` and `children`. */
+export function mirrorDeclaration(declaration: StylisElement): void {
   if (
     declaration.type !== 'decl' ||
     typeof declaration.props !== 'string' ||

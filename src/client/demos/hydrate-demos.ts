@@ -1,5 +1,6 @@
 /** Hydrates demos when they come into view or when a reader touches them. A press before that is replayed afterwards. */
 
+import { copyEvent } from '../dom.js';
 import type { HydratableDemo } from './hydrate-demo.js';
 
 /** A demo that is not hydrated yet. */
@@ -29,7 +30,7 @@ export function hydrateOnInteraction(): void {
         // The default of a click happens when it is replayed.
         if (type === 'click') event.preventDefault();
         event.stopPropagation();
-        void hydrateOnce(demo)?.then(() => replayEvent(event));
+        void hydrateOnce(demo)?.then(() => event.target?.dispatchEvent(copyEvent(event)));
       },
       { capture: true },
     );
@@ -128,9 +129,4 @@ async function loadAndHydrate(element: HTMLElement): Promise<void> {
     hydrations.delete(element);
     throw error;
   }
-}
-
-function replayEvent(event: Event): void {
-  const EventClass = event.constructor as new (type: string, eventInit: Event) => Event;
-  event.target!.dispatchEvent(new EventClass(event.type, event));
 }

@@ -1,12 +1,10 @@
 /** The only inline script. Applies preferences before the first paint, so that no page flashes in the wrong colors. */
 
 import {
-  PREFERENCE_NAMES,
-  resolvePreference,
-  resolveMode,
   parseStylingHash,
   parseVariantHash,
-  type PreferenceName,
+  resolveMode,
+  resolvePreferences,
   type Preferences,
 } from '../../site/preferences.js';
 import { readStoredPreference } from '../preferences/stored-preferences.js';
@@ -16,12 +14,7 @@ const linkedPreferences: Partial<Preferences> = {
   codeVariant: parseVariantHash(location.hash),
   codeStyling: parseStylingHash(location.hash),
 };
-const preferences = Object.fromEntries(
-  PREFERENCE_NAMES.map((name: PreferenceName) => [
-    name,
-    linkedPreferences[name] ?? resolvePreference(name, readStoredPreference(name)),
-  ]),
-) as Preferences;
+const preferences = resolvePreferences((name) => linkedPreferences[name] ?? readStoredPreference(name));
 
 applyPreferencesToRoot(
   preferences,

@@ -20,8 +20,9 @@ type StopEditing = () => void;
 export function startEditing(slot: HTMLElement): StopEditing {
   const figure = slot.closest('figure')!;
   const blocks = [...figure.querySelectorAll<HTMLElement>('.source .code')].filter(isChosen);
-  const [block, ...otherBlocks] = blocks as [HTMLElement, ...HTMLElement[]];
-  const demo = [...figure.querySelectorAll<HTMLElement>('.demo')].find(isChosen)!;
+  const [block, ...otherBlocks] = blocks;
+  const demo = [...figure.querySelectorAll<HTMLElement>('.demo')].find(isChosen);
+  if (!block || !demo) throw new Error('The figure has no demo with code');
   const messageElement = Object.assign(document.createElement('p'), {
     className: 'edit-error',
     role: 'alert',
@@ -91,7 +92,7 @@ async function loadEnvironment(demo: HTMLElement, url: string): Promise<EditEnvi
     ...pageDocument.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/_docsgen/"]'),
   ].filter(({ href }) => !/\/shell\.[^/]*$/.test(href));
   const css = await Promise.all(stylesheets.map(async ({ href }) => fetchText(href)));
-  const scope = JSON.parse(await fetchText(url)) as EditScope;
+  const scope: EditScope = JSON.parse(await fetchText(url));
   const libraryTexts = new Map<string, Promise<string>>();
   const loadLibrary = async (name: string): Promise<string> => {
     const libraryText = libraryTexts.get(name) ?? fetchText(new URL(name, new URL(url, location.href)).href);

@@ -2,14 +2,14 @@
 
 import type { WorkerScope } from '../offline/worker-scope.js';
 
-const worker = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
+self.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
 
 async function removeWorker(): Promise<void> {
   const names = await caches.keys().catch(() => []);
   await Promise.allSettled(names.map((name) => caches.delete(name)));
-  await worker.registration.unregister();
+  await self.registration.unregister();
 }

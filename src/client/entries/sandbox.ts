@@ -60,7 +60,7 @@ async function run({ id, code, hosts, libraries, css, attributes }: RunMessage):
       createDemoRenderer: createRenderer,
       material,
       joy,
-    } = Object.assign({}, ...(await Promise.all(hostModules))) as HostExports;
+    }: HostExports = Object.assign({}, ...(await Promise.all(hostModules)));
     const { default: Demo } = runModules((await import(entryUrl)) as CompiledModules);
     if (!isComponent(Demo))
       return postToPage({ kind: 'result', id, issue: { message: '', messageKey: 'noDefault' } });

@@ -8,7 +8,7 @@ import type { WorkerFetchEvent, WorkerScope } from '../offline/worker-scope.js';
 declare const VERSION: string;
 declare const BASE: string;
 
-const worker = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 const PREFIX = `docsgen ${BASE} `;
 
@@ -19,19 +19,19 @@ const FILE_CACHE = `${PREFIX}${VERSION}`;
 /** Milliseconds after which a page that is kept is shown instead of one that does not come. */
 const NETWORK_TIMEOUT = 3000;
 
-worker.addEventListener('install', (event) => event.waitUntil(replaceForeignWorker()));
+self.addEventListener('install', (event) => event.waitUntil(replaceForeignWorker()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
+self.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
 
-worker.addEventListener('message', (event) => {
-  if (event.data === 'skipWaiting') event.waitUntil(worker.skipWaiting());
+self.addEventListener('message', (event) => {
+  if (event.data === 'skipWaiting') event.waitUntil(self.skipWaiting());
   else if (Array.isArray(event.data)) event.waitUntil(cacheAll(event.data));
 });
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(BASE)) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
   if (request.mode === 'navigate') event.respondWith(respondWithPage(event));
   else if (pathname.startsWith(`${BASE}_docsgen/`) && isHashed(pathname))
     event.respondWith(respondWithFile(event));
@@ -39,13 +39,13 @@ worker.addEventListener('fetch', (event) => {
 
 /** Our own pages ask for a new worker when it suits them. Those that another site's worker has kept never would. */
 async function replaceForeignWorker(): Promise<void> {
-  if ((await listOwnCaches()).length === 0) await worker.skipWaiting();
+  if ((await listOwnCaches()).length === 0) await self.skipWaiting();
 }
 
 async function activateWorker(): Promise<void> {
   const outdated = (await listOwnCaches()).filter((name) => name !== PAGE_CACHE && name !== FILE_CACHE);
   await Promise.all(outdated.map((name) => caches.delete(name)));
-  await worker.clients.claim();
+  await self.clients.claim();
 }
 
 /** Where nothing can be kept, there are none. */
@@ -83,7 +83,7 @@ async function respondWithFile(event: WorkerFetchEvent): Promise<Response> {
 /** Of a page that was there before the worker: it and its files. What cannot be had is left. */
 async function cacheAll([pageUrl, ...fileUrls]: readonly string[]): Promise<void> {
   const ownFiles = fileUrls.filter(
-    (url) => url.startsWith(worker.location.origin) && isHashed(new URL(url).pathname),
+    (url) => url.startsWith(self.location.origin) && isHashed(new URL(url).pathname),
   );
   const writes = ownFiles.map(async (url) => cacheFile(FILE_CACHE, url, await fetch(url)));
   if (pageUrl) writes.push(fetch(pageUrl).then((response) => cachePage(PAGE_CACHE, pageUrl, response)));

@@ -1,6 +1,6 @@
 /** Puts preferences where styles and assistive technology find them. */
 
-import type { PreferenceName, Preferences, ResolvedMode } from '../../site/preferences.js';
+import { isPreferenceName, type Preferences, type ResolvedMode } from '../../site/preferences.js';
 
 /** What the first paint needs: attributes of `<html>`. */
 export function applyPreferencesToRoot(preferences: Preferences, side: ResolvedMode): void {
@@ -18,7 +18,8 @@ export function applyPreferencesToPage(preferences: Preferences, side: ResolvedM
   body.classList.remove('mode-light', 'mode-dark');
   body.classList.add(`mode-${side}`);
   for (const control of document.querySelectorAll<HTMLButtonElement>('button[data-preference]')) {
-    const name = control.dataset['preference'] as PreferenceName;
+    const name = control.dataset['preference'];
+    if (!isPreferenceName(name)) continue;
     const isChosen = String(preferences[name] === control.value);
     if (control.role === 'menuitemradio') control.ariaChecked = isChosen;
     else control.ariaPressed = isChosen;

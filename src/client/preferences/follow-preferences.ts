@@ -3,10 +3,12 @@
 
 import { findTarget } from '../dom.js';
 import {
-  isStoredInCookie,
+  isPreferenceName,
   isPreferenceValue,
+  isStoredInCookie,
   PREFERENCE_NAMES,
   resolvePreference,
+  resolvePreferences,
   resolveSchemes,
   resolveMode,
   formatUnknownScheme,
@@ -27,8 +29,10 @@ export function followPreferences(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const updateThemeColor = createThemeColorUpdater();
   // What a link's hash chose is on `<html>` already.
-  const { codeVariant, codeStyling } = document.documentElement.dataset;
-  let current = { ...readPreferences(), codeVariant, codeStyling } as Preferences;
+  const { dataset } = document.documentElement;
+  let current = resolvePreferences((name) =>
+    isStoredInCookie(name) ? dataset[name] : readStoredPreference(name),
+  );
   const currentSide = (): ResolvedMode => resolveMode(current['mui-mode'], system.matches);
   const update = (change: Partial<Preferences>): void => {
     current = { ...current, ...change };
@@ -64,13 +68,7 @@ export function followPreferences(): void {
 }
 
 function readPreferences(): Preferences {
-  return Object.fromEntries(
-    PREFERENCE_NAMES.map((name) => [name, resolvePreference(name, readStoredPreference(name))]),
-  ) as Preferences;
-}
-
-function isPreferenceName(name: string | null | undefined): name is PreferenceName {
-  return PREFERENCE_NAMES.includes(name as PreferenceName);
+  return resolvePreferences(readStoredPreference);
 }
 
 /** An unknown value is ignored, a removed one is the default again. An event from another tab may be outdated: the

@@ -1,5 +1,7 @@
 /** Shows the tables of an API page as lists too, and remembers which a reader wants. */
 
+import { findTarget, getElement } from '../dom.js';
+
 const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 
 type View = (typeof VIEWS)[number];
@@ -11,8 +13,8 @@ export function initTableViews(): void {
   openTarget();
   addEventListener('hashchange', openTarget);
   for (const table of tables) {
-    table.firstElementChild!.addEventListener('click', ({ target }) => {
-      const view = (target as HTMLButtonElement).value;
+    table.firstElementChild!.addEventListener('click', (event) => {
+      const view = findTarget<HTMLButtonElement>(event, 'button')?.value;
       if (!isView(view)) return;
       storeView(table, view);
       for (const other of tables) if (getTableKind(other) === getTableKind(table)) showView(other, view);
@@ -21,7 +23,7 @@ export function initTableViews(): void {
   findLinkedElement()?.scrollIntoView();
 }
 
-function isView(text: string | null): text is View {
+function isView(text: string | null | undefined): text is View {
   return VIEWS.some((view) => view === text);
 }
 
@@ -60,7 +62,8 @@ function showView(table: HTMLElement, view: View): void {
   const headings = [...table.querySelectorAll('thead th')].map((cell) => cell.textContent);
   const items = list ?? createItemList({ rows, headings, linkTitle: table.dataset['link'] ?? '' });
   if (!list) table.append(items);
-  for (const item of items.children) (item as HTMLDetailsElement).open = view === 'expanded';
+  for (const item of items.querySelectorAll<HTMLDetailsElement>(':scope > .item'))
+    item.open = view === 'expanded';
 }
 
 interface ItemListInput {
@@ -87,7 +90,7 @@ function createItemList({ rows, headings, linkTitle: title }: ItemListInput): HT
       else if (cell.textContent !== '-' && cell.textContent !== '')
         addField(fields, headings[index]!, content);
     }
-    const link = row.querySelector('.name')!.cloneNode() as HTMLAnchorElement;
+    const link = document.importNode(getElement<HTMLAnchorElement>(row, '.name'));
     link.textContent = link.hash;
     addField(fields, title, [link]);
     item.append(summary, fields);

@@ -29,7 +29,7 @@ export function storeRecentFind({ id, kind, title, within, product }: SearchEntr
 }
 
 function isFindable(value: unknown): value is SearchEntry {
-  const { id, title, within, product } = (value ?? {}) as Partial<Record<string, unknown>>;
-  const isText = [id, title, within, product].every((text) => typeof text === 'string');
-  return isText && /^\/(?!\/)/.test(id as string);
+  const { id, title, within, product }: Readonly<Record<string, unknown>> = Object(value);
+  const isText = [title, within, product].every((text) => typeof text === 'string');
+  return isText && typeof id === 'string' && /^\/(?!\/)/.test(id);
 }

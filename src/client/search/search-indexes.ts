@@ -1,6 +1,6 @@
 /** The indexes that a page can ask: each is fetched once, and asked as if all were one. Nothing is sent anywhere. */
 
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as FoundDocument } from 'minisearch';
 import { createSearchOptions, INDEX_OPTIONS, type SearchEntry } from '../../site/search.js';
 
 interface SearchResult extends SearchEntry {
@@ -41,8 +41,13 @@ function rankResults(
   query: string,
   isForgiving: boolean,
 ): readonly SearchResult[] {
-  const results = indexes.flatMap(
-    (index) => index.search(query, createSearchOptions(isForgiving)) as unknown as SearchResult[],
+  const results = indexes.flatMap((index) =>
+    index.search(query, createSearchOptions(isForgiving)).map(toSearchResult),
   );
   return results.toSorted((a, b) => b.score - a.score).slice(0, MAX_RESULTS);
+}
+
+/** An index gives what it has stored of an entry beside its score. */
+function toSearchResult({ id, kind, title, within, product, score }: FoundDocument): SearchResult {
+  return { id, kind, title, within, product, score };
 }

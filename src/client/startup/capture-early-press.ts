@@ -1,5 +1,6 @@
 /** Keeps a press that comes before its script is loaded: the last one is replayed afterwards. */
 
+import { copyEvent, findTarget } from '../dom.js';
 import { isSearchShortcut } from '../search/is-search-shortcut.js';
 
 /** Controls that do nothing without a script. */
@@ -13,7 +14,7 @@ export function captureEarlyPress(): () => void {
     const isRelevant =
       'key' in event
         ? document.querySelector('[data-search]') && isSearchShortcut(event)
-        : (event.target as Element).closest?.(CONTROL_SELECTOR);
+        : findTarget(event, CONTROL_SELECTOR);
     if (isReplayed || !isRelevant) return;
     event.preventDefault();
     lastEvent = event;
@@ -22,6 +23,6 @@ export function captureEarlyPress(): () => void {
   addEventListener('keydown', capture);
   return () => {
     isReplayed = true;
-    lastEvent?.target!.dispatchEvent(new (lastEvent.constructor as typeof Event)(lastEvent.type, lastEvent));
+    if (lastEvent) lastEvent.target?.dispatchEvent(copyEvent(lastEvent));
   };
 }

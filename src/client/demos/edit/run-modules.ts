@@ -56,7 +56,7 @@ function getPackage(specifier: string, packages: CompiledModules['packages']): u
   const esModule = { __esModule: true, ...exported };
   return new Proxy(esModule, {
     get: (target, name) => {
-      if (typeof name === 'symbol' || name in target) return Reflect.get(target, name) as unknown;
+      if (typeof name === 'symbol' || name in target) return Reflect.get(target, name);
       throw new Error(`“${name}” of “${specifier}” cannot be imported here: no demo of this site does`);
     },
   });
