@@ -20,7 +20,7 @@ const BODY = [
 ].join('\n');
 
 const code = (text: string) =>
-  '<div class="code-tab"><div class="code" data-copy="code"><pre tabindex="0" role="group" aria-label="bash code">' +
+  '<div class="code-tab"><div class="code" data-copy="code" data-component><pre tabindex="0" role="group" aria-label="bash code">' +
   `<code class="language-bash">${text}\n</code></pre></div>\n</div>`;
 
 describe('tabs of code (MDX-03)', () => {
