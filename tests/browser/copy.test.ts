@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './open-page.js';
-import { stopClock } from './stop-clock.js';
+import { stopClock } from '../client/stop-clock.js';
 import { test } from './world.js';
 
 /** Keeps what is written to the clipboard. */

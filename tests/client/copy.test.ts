@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stopClock } from '../browser/stop-clock.js';
+import { stopClock } from './stop-clock.js';
 import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
 import { living } from './site.js';
 
