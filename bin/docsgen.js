@@ -14,5 +14,12 @@ process.env.NODE_ENV = 'production';
 
 module.enableCompileCache?.();
 
-const { main } = await import('../lib/cli.js');
-await main(process.argv.slice(2));
+const cli = await import('../lib/cli.js').catch((error) => {
+  const name = /^Cannot find package '([^']+)'/.exec(error.message)?.[1];
+  if (name === undefined) throw error;
+  process.stderr.write(
+    `docsgen is not completely installed: ${name} is missing.\nRemove node_modules, and run the install command of your project.\n`,
+  );
+  process.exit(3);
+});
+await cli.main(process.argv.slice(2));

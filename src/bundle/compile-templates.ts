@@ -62,7 +62,10 @@ function createTemplatesPlugin(folders: TemplateFolders): Plugin {
       build.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, pluginData }) => {
         const isSiteFile = folders.siteFolder !== undefined && importer.startsWith(`${folders.siteFolder}/`);
         if (!isSiteFile || pluginData === 'resolved') return undefined;
-        return build.resolve(path, { kind, resolveDir: folders.builtInFolder, pluginData: 'resolved' });
+        const options = { kind, resolveDir: folders.builtInFolder, pluginData: 'resolved' };
+        const resolved = await build.resolve(path, options);
+        // What docsgen does not have, the site may.
+        return resolved.errors.length > 0 ? undefined : resolved;
       });
     },
   };

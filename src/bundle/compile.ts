@@ -1,9 +1,11 @@
 /** Compiles sources into the code of one module, with esbuild, which no other folder imports and which is loaded by the
  *  first compilation. Errors become diagnostics. */
 
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { BuildFailure, BuildOptions, Location, Message, Metafile, Plugin } from 'esbuild';
-import { DiagnosticError, type SourceLocation, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { dirname, join, resolve } from 'node:path';
+import type { BuildFailure, BuildOptions, Metafile, Plugin } from 'esbuild';
+import { EnvironmentError } from '../diagnostics/diagnostic.js';
+import { createCompileDiagnostics } from './compile-diagnostics.js';
+import { toPackageName } from './package-folders.js';
 
 export interface CompiledModule {
   readonly code: string;
@@ -27,7 +29,7 @@ interface CompileOptions {
 
 export type OnFailure = (paths: readonly string[]) => void;
 
-/** Bundles into one ES module. Throws a `DiagnosticError` with all errors of esbuild. */
+/** Bundles into one ES module. Throws an `EnvironmentError` with all errors of esbuild. */
 export async function compile(options: CompileOptions): Promise<CompiledModule> {
   const { root, onFailure, build } = options;
   const esbuild = await import('esbuild');
@@ -56,9 +58,15 @@ export async function compile(options: CompileOptions): Promise<CompiledModule> 
     };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    onFailure?.([...lookups].filter((path) => !path.includes('/node_modules/')).sort());
-    throw new DiagnosticError(error.errors.map((message) => createCompileDiagnostic(message, options)));
+    onFailure?.([...lookups].filter(isOutsideOfPackages).sort());
+    // A package, the disk or a setting elsewhere may be to blame.
+    throw new EnvironmentError(createCompileDiagnostics(error.errors, options));
   }
+}
+
+/** A file of a package changes only with its `package.json`. */
+function isOutsideOfPackages(path: string): boolean {
+  return !path.includes('/node_modules/') || path.endsWith('/package.json');
 }
 
 /** What a relative import may stand for: the path with one of these endings. */
@@ -79,12 +87,25 @@ function createLookupPlugin(lookups: Set<string>): Plugin {
         for (const stem of stems) for (const suffix of PATH_SUFFIXES) lookups.add(`${stem}${suffix}`);
         return undefined;
       });
+      build.onResolve({ filter: /^[^./]/ }, ({ path, resolveDir }) => {
+        for (const file of listManifestCandidates(path, resolveDir)) lookups.add(file);
+        return undefined;
+      });
       build.onLoad({ filter: /./ }, ({ path }) => {
         lookups.add(path);
         return undefined;
       });
     },
   };
+}
+
+/** Where the `package.json` of an imported package may come to lie: installing it is a change. */
+function listManifestCandidates(specifier: string, folder: string): readonly string[] {
+  if (folder === '' || folder.includes('/node_modules/')) return [];
+  const name = toPackageName(specifier);
+  const parent = dirname(folder);
+  const above = parent === folder ? [] : listManifestCandidates(specifier, parent);
+  return [join(folder, 'node_modules', name, 'package.json'), ...above];
 }
 
 function resolveInputFiles(files: readonly string[]): readonly string[] {
@@ -97,29 +118,4 @@ function resolveInputFiles(files: readonly string[]): readonly string[] {
 
 function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
-}
-
-function createCompileDiagnostic(
-  { text, location, notes }: Message,
-  { root, diagnosticCode }: CompileOptions,
-): Diagnostic {
-  const hint = notes.flatMap((note) => (note.location ? [] : [note.text])).join(' ');
-  const related = notes.flatMap((note) =>
-    note.location ? [{ ...toSourceLocation(note.location, root), message: note.text.replace(/:$/, '') }] : [],
-  );
-  return {
-    code: diagnosticCode,
-    severity: 'error',
-    ...(location ? toSourceLocation(location, root) : { file: '.' }),
-    endLine: location?.line,
-    endColumn: location ? location.column + location.length + 1 : undefined,
-    message: text,
-    hint: hint || undefined,
-    related: related.length > 0 ? related : undefined,
-  };
-}
-
-function toSourceLocation({ file, line, column }: Location, root: string): SourceLocation {
-  const path = file.replace(/^[a-z-]+:/, '');
-  return { file: isAbsolute(path) ? relative(root, path) : path, line, column: column + 1 };
 }

@@ -8,6 +8,14 @@ export function findPackageFolder(file: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
+/** `@mui/material` of `@mui/material/Button`. */
+export function toPackageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
 export class PackageFolders {
   readonly #dependencies = new Map<string, readonly string[]>();
 

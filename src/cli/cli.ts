@@ -1,6 +1,7 @@
 /** The command line: runs one command and sets the exit code of the process. */
 
 import { CommanderError } from 'commander';
+import { describeEnvironmentError } from '../environment/environment-diagnostic.js';
 import { createProgram } from './create-program.js';
 import { EXIT_CODES } from './exit-code.js';
 
@@ -21,6 +22,11 @@ function toUsageExitCode({ exitCode }: CommanderError): number {
 }
 
 function reportBug(error: unknown, args: readonly string[]): number {
+  const diagnostic = describeEnvironmentError(error);
+  if (diagnostic) {
+    process.stderr.write(`docsgen: ${diagnostic.message}\n${diagnostic.hint ?? ''}\n`);
+    return EXIT_CODES.environment;
+  }
   const message = error instanceof Error ? error.message : String(error);
   const details =
     error instanceof Error && args.includes('--verbose')

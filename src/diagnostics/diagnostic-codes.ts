@@ -53,6 +53,8 @@ export const DIAGNOSTIC_CODES = [
   'demo/unstable',
   'directive/syntax',
   'directive/unknown',
+  'environment/failure',
+  'environment/missing-package',
   'feature-list/content',
   'feature-list/unclosed',
   'file/empty',

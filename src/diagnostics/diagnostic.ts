@@ -28,11 +28,17 @@ export interface Diagnostic extends SourceLocation {
 
 /** Thrown once per stage with all its diagnostics, so that an author can fix everything in one go. */
 export class DiagnosticError extends Error {
-  override readonly name = 'DiagnosticError';
+  override readonly name: string = 'DiagnosticError';
 
   constructor(readonly diagnostics: readonly Diagnostic[]) {
     super(diagnostics.map((one) => `${formatLocation(one)}: ${one.code}: ${one.message}`).join('\n'));
   }
+}
+
+/** Thrown where the cause may lie outside of what the author wrote: a package, the disk, memory, another process. Nobody
+ *  remembers such a result, because nobody notices when the cause is gone. */
+export class EnvironmentError extends DiagnosticError {
+  override readonly name: string = 'EnvironmentError';
 }
 
 /** `file:line:column`, as far as these are known. */

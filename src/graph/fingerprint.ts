@@ -12,6 +12,11 @@ export function computeDigest(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex');
 }
 
+/** Of an environment variable: its value, which may be secret, cannot be read from it. */
+export function fingerprintVariable(name: string): string {
+  return computeFingerprint(serialize(process.env[name]));
+}
+
 /** A step's value as text. `undefined` is a value too. */
 export function serialize(value: unknown): string {
   return value === undefined ? 'undefined' : JSON.stringify(value);

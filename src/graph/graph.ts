@@ -1,14 +1,15 @@
 /** The graph runs steps and remembers their runs, so that only what has to run again does. A remembered run is right while
- *  everything that the step read has the fingerprint it had, checked in the order of reading, and while the bytes of its
- *  outputs can still be found. */
+ *  everything that the step read has the fingerprint it had, checked in the order of reading, while the bytes of its outputs
+ *  can still be found, and unless it depends on something that is no input. */
 
 import { Dependents } from './dependents.js';
-import { computeFingerprint, deserialize, serialize } from './fingerprint.js';
+import { computeFingerprint, deserialize, fingerprintVariable, serialize } from './fingerprint.js';
 import { decodeId, encodeId } from './key.js';
 import { isKeptInMemory, type ComputedValue, type GraphNode, type StepTiming } from './node.js';
 import { inspectNode, type StepInspection } from './inspect-node.js';
 import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outcome-tracker.js';
-import { runStep, type ResolvedStep, type RunContext } from './run-recorder.js';
+import type { ResolvedStep, RunContext } from './run-recorder.js';
+import { runStep } from './run-step.js';
 import { UnavailableError, type AnyStep, type Dependency, type Output, type Step } from './step.js';
 import type { GraphStore, StoredNode } from './graph-store.js';
 
@@ -138,7 +139,7 @@ export class Graph {
   }
 
   async #isUpToDate({ record, staleInputs }: GraphNode): Promise<boolean> {
-    if (!record) return false;
+    if (!record || record.expires) return false;
     const staleNames = staleInputs?.revision === this.#revision ? staleInputs.names : undefined;
     for (const [kind, name, fingerprint] of record.dependencies) {
       if (staleNames?.has(name) === false) continue;
@@ -159,6 +160,8 @@ export class Graph {
         return files.listFingerprint(name);
       case 'link':
         return String(files.leadsOutside(name));
+      case 'variable':
+        return fingerprintVariable(name);
       case 'option':
         return computeFingerprint(serialize(Reflect.get(optionValues, name)));
       case 'step': {

@@ -1,21 +1,10 @@
-/** Runs one step and records everything that it reads, reports and emits. */
+/** Records everything that one run of a step reads, reports and emits. */
 
-import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceFiles } from './source-files.js';
 import type { Listing } from './list-folder.js';
-import type { GraphNode } from './node.js';
-import { computeDigest, computeFingerprint, serialize } from './fingerprint.js';
-import {
-  UnavailableError,
-  type Dependency,
-  type KeyArgument,
-  type OptionTypes,
-  type Output,
-  type Read,
-  type Step,
-  type StepRecord,
-  type ToolTypes,
-} from './step.js';
+import { computeDigest, computeFingerprint, fingerprintVariable, serialize } from './fingerprint.js';
+import type { Dependency, KeyArgument, OptionTypes, Output, Read, Step, ToolTypes } from './step.js';
 
 /** Another step that was brought up to date for this one. */
 export interface ResolvedStep<V> {
@@ -34,52 +23,11 @@ export interface RunContext {
   readonly resolve: <V, K>(step: Step<V, K>, key: K | undefined) => Promise<ResolvedStep<V>>;
 }
 
-interface StepRun {
-  readonly record: StepRecord;
-  readonly value: unknown;
-  /** The serialized value; `undefined` where it cannot be stored or the step has failed. */
-  readonly text: string | undefined;
-  /** Milliseconds of the step itself, without the steps that it waited for. */
-  readonly ms: number;
-}
-
-/** A step threw an error that is not about the site: a bug. */
-export class StepError extends Error {
-  override readonly name = 'StepError';
-
-  constructor(step: string, options: { readonly cause: unknown }) {
-    const { cause } = options;
-    super(`${step}: ${cause instanceof Error ? cause.message : String(cause)}`, options);
-  }
-}
-
-/** Runs a step. Diagnostics that it throws become part of the record; any other error is a bug and is thrown. */
-export async function runStep({ id, step, key }: GraphNode, context: RunContext): Promise<StepRun> {
-  const recorder = new RunRecorder(context);
-  const { dependencies, diagnostics, outputs } = recorder;
-  const startTime = performance.now();
-  let value: unknown;
-  let failed = false;
-  try {
-    value = await step.run(recorder, key as never);
-  } catch (error) {
-    if (error instanceof DiagnosticError) diagnostics.push(...error.diagnostics);
-    else if (error instanceof StepError) throw error;
-    else if (!(error instanceof UnavailableError)) throw new StepError(id, { cause: error });
-    failed = true;
-  }
-  const text = step.transient || failed ? undefined : serialize(value);
-  const fingerprint = computeFingerprint(
-    text ?? (failed ? `failed ${serialize(diagnostics)}` : `live ${serialize(dependencies)}`),
-  );
-  const record = { fingerprint, failed, dependencies, diagnostics, outputs: failed ? [] : outputs };
-  return { record, value, text, ms: performance.now() - startTime - recorder.waitedMs };
-}
-
-class RunRecorder implements Read {
+export class RunRecorder implements Read {
   readonly dependencies: Dependency[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly outputs: Output[] = [];
+  expires = false;
   /** Milliseconds in which this step waited for others. */
   waitedMs = 0;
   readonly #context: RunContext;
@@ -158,6 +106,14 @@ class RunRecorder implements Read {
     const fingerprint = files.fingerprint(path);
     const mayHaveChanged = files.changedSince(path, this.#startTime);
     this.dependencies.push(['file', path, mayHaveChanged ? `${fingerprint} or another` : fingerprint]);
+  }
+
+  trackVariable(name: string): void {
+    this.dependencies.push(['variable', name, fingerprintVariable(name)]);
+  }
+
+  expireAfterBuild(): void {
+    this.expires = true;
   }
 
   report(diagnostics: readonly Diagnostic[]): void {

@@ -47,6 +47,11 @@ export interface Read {
   steps<V, K>(step: Step<V, K>, keys: readonly K[], concurrency?: number): Promise<(V | undefined)[]>;
   /** Adds a file that was read outside of this interface, for example by a tool. */
   trackFile(path: string): void;
+  /** Adds an environment variable. */
+  trackVariable(name: string): void;
+  /** Says that the result depends on something that is no input, such as the time or free memory: it is right for this build
+   *  only, and the next one runs the step again. */
+  expireAfterBuild(): void;
   /** Adds diagnostics; the step goes on. They belong to the step and are reported again when it is not run. */
   report(diagnostics: readonly Diagnostic[]): void;
   /** Adds a file to the output. */
@@ -68,7 +73,7 @@ export class UnavailableError extends Error {
 
 /** One thing that a step read, with the fingerprint it had. */
 export type Dependency = readonly [
-  kind: 'file' | 'list' | 'link' | 'option' | 'step',
+  kind: 'file' | 'list' | 'link' | 'option' | 'step' | 'variable',
   name: string,
   fingerprint: string,
 ];
@@ -80,4 +85,6 @@ export interface StepRecord {
   readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];
   readonly outputs: readonly Output[];
+  /** It depends on something that is no input: it is right for one build only. */
+  readonly expires?: true;
 }

@@ -1,6 +1,6 @@
 /** What `docsgen init` knows about a new site, and how the site's commands are called. */
 
-import type { PackageManager } from './project.js';
+import type { PackageManager } from '../environment/package-manager.js';
 import type { DocumentedPackage } from './render-exports-page.js';
 
 export interface InitOptions {

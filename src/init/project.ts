@@ -2,8 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-
-export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+import { detectPackageManager, type PackageManager } from '../environment/package-manager.js';
 
 /** The fields of a `package.json` that are used. */
 interface ProjectManifest {
@@ -32,26 +31,15 @@ export interface InitProject {
   readonly outDir: string;
 }
 
-const LOCK_FILES: readonly (readonly [file: string, manager: PackageManager])[] = [
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['yarn.lock', 'yarn'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-  ['package-lock.json', 'npm'],
-];
-
 export function readProject(folder: string): InitProject {
   const repositoryRoot = findFolderWith(folder, '.git') ?? folder;
-  const lockedManagers = [folder, repositoryRoot].flatMap((ancestor) =>
-    LOCK_FILES.filter(([file]) => existsSync(join(ancestor, file))).map(([, manager]) => manager),
-  );
   const manifest = readManifest(join(folder, 'package.json'));
   const isDistTaken = isForeignFolder(join(folder, 'dist')) || (manifest && buildsInto('dist', manifest));
   return {
     folder,
     manifest,
     outDir: isDistTaken ? 'dist-docs' : 'dist',
-    manager: lockedManagers[0] ?? 'npm',
+    manager: detectPackageManager(folder),
     repositoryRoot: relative(folder, repositoryRoot).split(sep).join('/') || '.',
   };
 }

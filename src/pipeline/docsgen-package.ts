@@ -15,6 +15,11 @@ export function readDocsgenVersion(): string {
   return (readJson('package.json') as { version: string }).version;
 }
 
+/** The packages that a site brings along, with their ranges of versions. */
+export function readPeerRanges(): Readonly<Record<string, string>> {
+  return (readJson('package.json') as { peerDependencies: Record<string, string> }).peerDependencies;
+}
+
 /** Changes whenever docsgen's code or a package that it builds with changes: what another one remembered is not used. */
 export function readEngineName(): string {
   return (readJson('lib/engine.json') as { engine: string }).engine;

@@ -50,7 +50,8 @@ export async function evaluate(
 }
 
 function toFailureStatus(errors: readonly Diagnostic[], hasConfig: boolean): BuildStatus {
-  if (errors.some(({ code }) => code === 'file/unreadable')) return 'environment';
+  if (errors.some(({ code }) => code === 'file/unreadable' || code.startsWith('environment/')))
+    return 'environment';
   return hasConfig ? 'content' : 'config';
 }
 

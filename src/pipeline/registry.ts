@@ -20,6 +20,7 @@ import {
 } from './steps/reference/package-api.js';
 import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { config, declaredConfig } from './steps/site/config.js';
+import { demoPackages, requiredPackages } from './steps/site/required-packages.js';
 import { demoImports, libraryFiles } from './steps/demos/libraries.js';
 import { demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
@@ -70,6 +71,8 @@ export const allSteps: readonly AnyStep[] = [
   apiItem,
   apiFile,
   undocumentedComponents,
+  requiredPackages,
+  demoPackages,
   config,
   declaredConfig,
   demoImports,

@@ -1,6 +1,7 @@
 /** A session builds one site any number of times, and keeps what one build leaves for the next. */
 
 import { join } from 'node:path';
+import { describeEnvironmentError } from '../environment/environment-diagnostic.js';
 import { Graph } from '../graph/graph.js';
 import { GraphStore } from '../graph/graph-store.js';
 import { UnavailableError } from '../graph/step.js';
@@ -78,7 +79,9 @@ export class Session {
       return failure ? { evaluation: failure } : await this.#runBuild(this.#graph);
     } catch (error) {
       await this.#publisher.abandon();
-      throw error;
+      const diagnostic = describeEnvironmentError(error);
+      if (!diagnostic) throw error;
+      return { evaluation: { status: 'environment', diagnostics: [diagnostic] } };
     } finally {
       await this.requestedFiles.close();
     }

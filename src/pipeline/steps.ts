@@ -11,6 +11,7 @@ import { hostFiles } from './steps/site-files/host-files.js';
 import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { notFound } from './steps/site-files/not-found.js';
+import { requiredPackages } from './steps/site/required-packages.js';
 import { publicFiles, routes } from './steps/site/routes.js';
 import { searchIndexes } from './steps/site-files/search.js';
 import { serviceWorker } from './steps/site-files/service-worker.js';
@@ -20,6 +21,7 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
   name: 'whole site',
   run: async (read) => {
     await read.step(config);
+    await read.step(requiredPackages);
     const siteRoutes = await read.step(routes);
     const pathnames = siteRoutes.map(({ pathname }) => pathname);
     const documents = await read.steps(document, pathnames, hasDemos(read) ? read.tool('concurrency') : 1);

@@ -21,6 +21,8 @@ export interface Circumstances {
   readonly cwd?: string;
   /** On top of an environment in which nothing mentions colors, CI or GitHub. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Another copy of the command. */
+  readonly bin?: string;
   /** Milliseconds after which it is ended. */
   readonly timeout?: number;
 }
@@ -28,9 +30,9 @@ export interface Circumstances {
 /** Starts `docsgen <args>`. */
 export function start(
   args: readonly string[],
-  { cwd, env = {}, timeout = 150_000 }: Circumstances = {},
+  { cwd, env = {}, bin: command = bin, timeout = 150_000 }: Circumstances = {},
 ): Running {
-  const child = spawn(process.execPath, [bin, ...args], {
+  const child = spawn(process.execPath, [command, ...args], {
     cwd: cwd ?? process.cwd(),
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/', TERM: 'xterm', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

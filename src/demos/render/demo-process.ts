@@ -4,6 +4,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { ProcessFailure } from '../../environment/process-failure.js';
 import type { WatchdogMessage, WorkerReport, WorkerTask } from './worker-messages.js';
 
 export interface DemoProcessOptions {
@@ -44,7 +45,7 @@ export class DemoProcess {
     const demoProcess = new DemoProcess(options);
     await new Promise<void>((resolve, reject) => {
       const rejectStart = (reason: string): void =>
-        reject(new Error(`The process that renders demos does not start: ${reason}`));
+        reject(new ProcessFailure(`The process that renders demos does not start: ${reason}`));
       const timer = setTimeout(() => rejectStart('it does not answer'), START_TIMEOUT_MS);
       demoProcess.#process.once('error', (error) => rejectStart(error.message));
       demoProcess.listen({
@@ -63,8 +64,12 @@ export class DemoProcess {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     });
-    const [, , stderr, , pipe] = this.#process.stdio;
-    if (!(stderr instanceof Socket && pipe instanceof Socket)) throw new Error('The process has no pipes.');
+    // Without free file handles there are no streams at all.
+    const [, , stderr, , pipe] = this.#process.stdio ?? [];
+    if (!(stderr instanceof Socket && pipe instanceof Socket)) {
+      this.#process.on('error', () => undefined);
+      throw new ProcessFailure('The process that renders demos does not start: it gets no pipes');
+    }
     let stderrTail = '';
     stderr.on('data', (chunk) => (stderrTail = (stderrTail + String(chunk)).slice(-STDERR_TAIL_LENGTH)));
     this.#pipe = pipe.on('error', () => undefined);

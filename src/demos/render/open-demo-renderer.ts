@@ -3,6 +3,7 @@
 
 import { hash } from 'node:crypto';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { ProcessFailure } from '../../environment/process-failure.js';
 import { createDemoDiagnostic, extractSourceMap } from './create-demo-diagnostic.js';
 import { DemoWorkerPool } from './demo-worker-pool.js';
 import type { TaskOutcome, DemoWorkerOptions } from './demo-worker.js';
@@ -71,7 +72,8 @@ export function openDemoRenderer({
     baseStyles: async (libraries) => {
       const outcome = await pool.run({ kind: 'base-styles', libraries });
       if (outcome.kind === 'report' && outcome.report.kind === 'base-styles') return outcome.report.css;
-      throw new Error(`The base styles of demos cannot be made: ${JSON.stringify(outcome)}`);
+      const reason = outcome.kind === 'report' ? outcome.report : outcome;
+      throw new ProcessFailure(`The base styles of demos cannot be made: ${JSON.stringify(reason)}`);
     },
     close: () => pool.close(),
   };

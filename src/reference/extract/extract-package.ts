@@ -67,7 +67,7 @@ export function extractPackage(
       .filter(({ name }) => !isExcludedName(name))
       .map((one) => createDuplicateNameDiagnostic(one, program)),
     ...(issues.length > 0 && !program.hasReactTypes
-      ? [createNoReactTypesDiagnostic(manifest)]
+      ? [createNoReactTypesDiagnostic(manifest, installed.resolveFrom)]
       : issues.map((issue) => createTypeDiagnostic(issue, program))),
     ...duplicateNames,
     // Where types do not resolve, missing props are only a consequence.

@@ -2,6 +2,7 @@
 
 import type ts from 'typescript';
 import type { SourceLocation, Diagnostic } from '../../diagnostics/diagnostic.js';
+import { formatInstallCommand } from '../../environment/package-manager.js';
 import type { DuplicateExport } from './package/duplicate-exports.js';
 import type { PackageProgram } from './package/package-program.js';
 import type { ComponentExport } from './extraction-context.js';
@@ -127,11 +128,12 @@ function createManifestDiagnostic(
 }
 
 /** A package that does not find the types of React. */
-export function createNoReactTypesDiagnostic(manifest: PackageManifest): Diagnostic {
+export function createNoReactTypesDiagnostic(manifest: PackageManifest, siteFolder: string): Diagnostic {
+  const command = formatInstallCommand(['@types/react'], { folder: siteFolder, isDevelopment: true });
   return createManifestDiagnostic(manifest, {
     code: 'api/unresolved',
     message: `${manifest.name}: the types of React do not resolve`,
-    hint: 'Install @types/react beside the site.',
+    hint: `Run ${command}`,
   });
 }
 

@@ -3,12 +3,13 @@
 import { relative, resolve } from 'node:path';
 import type { CompiledModule } from '../../../bundle/compile.js';
 import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
-import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
+import { DiagnosticError, EnvironmentError, type Diagnostic } from '../../../diagnostics/diagnostic.js';
 import type { Read, Step } from '../../../graph/step.js';
 import type { DemoDirective } from '../../../markdown/page.js';
 import { readTool } from '../../build-input.js';
 import { trackInputs } from '../../track-inputs.js';
 import { findPackageManifests, parseRequiredPackages } from '../../installed-packages.js';
+import { demoPackages, RENDER_PACKAGES } from '../site/required-packages.js';
 import { addDemoLocations, demoSources } from './sources.js';
 
 /** Rendered for a page, for a document of its own, or in the browser only: there, or in an isolated document. */
@@ -29,8 +30,12 @@ export function uniqueKeys(keys: Iterable<DemoKey>): readonly DemoKey[] {
   return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
 }
 
-/** The site's packages that every demo is rendered with. */
-const RENDER_PACKAGES = ['react', 'react-dom', '@emotion/react'];
+/** What may be otherwise the next time: a package is installed, or the machine has more time or memory. */
+const UNREPEATABLE_CODES: readonly string[] = ['demo/import', 'demo/timeout', 'demo/exit', 'demo/globals'];
+
+function isUnrepeatable({ code, message }: Diagnostic): boolean {
+  return UNREPEATABLE_CODES.includes(code) || /Cannot find (?:module|package)/.test(message);
+}
 
 /** A demo's HTML and CSS; nothing where it cannot be rendered, which is reported. */
 export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
@@ -38,6 +43,7 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
   run: async (read, [entry, occurrence, mode]) => {
     // A demo whose imports are wrong is not compiled: its sources report it.
     await read.step(demoSources, entry);
+    await read.step(demoPackages);
     const { code, inputs } = await compileDemoForServer(read, entry);
     for (const input of inputs) read.trackFile(relative(read.root, input));
     const packages = new Set([...RENDER_PACKAGES, ...parseRequiredPackages(code)]);
@@ -52,6 +58,7 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
       isClientOnly: mode === 'client' || mode === 'isolated',
     });
     if (!('diagnostics' in result)) return result;
+    if (result.diagnostics.some(isUnrepeatable)) read.expireAfterBuild();
     // The other occurrences have the same faults.
     if (occurrence === 1) read.report(await addDemoLocations(read, entry, result.diagnostics));
     return result.rendered ?? null;
@@ -67,6 +74,6 @@ async function compileDemoForServer(
     return await compileDemo({ root: read.root, entry, onFailure: trackInputs(read) });
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    throw new DiagnosticError(await addDemoLocations(read, entry, error.diagnostics));
+    throw new EnvironmentError(await addDemoLocations(read, entry, error.diagnostics));
   }
 }

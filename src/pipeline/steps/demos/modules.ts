@@ -31,6 +31,7 @@ export const demoModule: Step<DemoModule | null, string> = {
       return { code, externalImports, specifiers };
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;
+      read.expireAfterBuild();
       return null;
     }
   },

@@ -1,5 +1,6 @@
 /** The step that makes the stylesheet of a demo's Tailwind variant. */
 
+import { formatInstallCommand } from '../../../environment/package-manager.js';
 import type { Step } from '../../../graph/step.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import { demoSources } from './sources.js';
@@ -22,7 +23,7 @@ export const tailwindStyles: Step<string, string> = {
         severity: 'error',
         file: entry,
         message: 'Tailwind is not installed, so that this variant has no styles',
-        hint: 'Run `npm install --save-dev tailwindcss`.',
+        hint: `Run ${formatInstallCommand(['tailwindcss'], { folder: read.root, isDevelopment: true })}`,
       },
     ]);
     return '';

@@ -33,6 +33,7 @@ export const packageApi: Step<PackageApi, string> = {
     const excludedNames = [...new Set(declared.flatMap((one) => one.without))].sort();
     const { api, diagnostics, inputFiles } = await readTool(read, 'api').extract(name, excludedNames);
     for (const inputFile of inputFiles) read.trackFile(inputFile);
+    if (diagnostics.some(({ code }) => UNREPEATABLE_CODES.includes(code))) read.expireAfterBuild();
     if (!api) {
       const isRequested = declared.length === 0 || declared.some(({ reference }) => reference !== undefined);
       const isExpected = diagnostics.every(({ code }) => UNDOCUMENTABLE_CODES.includes(code)) && !isRequested;
@@ -47,6 +48,9 @@ export const packageApi: Step<PackageApi, string> = {
     );
   },
 };
+
+/** What may be otherwise the next time: the machine has more time or memory, or the types of another package are installed. */
+const UNREPEATABLE_CODES: readonly string[] = ['api/too-large', 'api/unresolved'];
 
 /** The config may name a package without anything to document, as long as it does not ask for its reference. */
 const UNDOCUMENTABLE_CODES: readonly string[] = ['api/no-types', 'api/nothing-exported'];

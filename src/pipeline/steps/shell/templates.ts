@@ -10,7 +10,7 @@ import { createWholeBranchKey, toWholeNavigationPath } from '../../../site/navig
 import { readOption, readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import { trackInputs } from '../../track-inputs.js';
-import { config } from '../site/config.js';
+import { config, readText, trackOutsideReads } from '../site/config.js';
 import { navigationBranch, site } from '../site/site.js';
 import { emitHashedFile } from './emit-hashed-file.js';
 import { messages } from './messages.js';
@@ -18,7 +18,13 @@ import { messages } from './messages.js';
 /** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
 const SHARED_PACKAGES = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
 
-export const templateCode: Step<string> = {
+interface TemplateCode {
+  readonly code: string;
+  /** The site's own templates, as they are written. */
+  readonly siteSource: string;
+}
+
+export const templateCode: Step<TemplateCode> = {
   name: 'template code',
   run: async (read) => {
     const { templates } = await read.step(config);
@@ -34,7 +40,11 @@ export const templateCode: Step<string> = {
     for (const input of inputs) read.trackFile(relative(read.root, input));
     for (const file of SHARED_PACKAGES.flatMap((name) => findPackageManifests(builtInFolder, name)))
       read.trackFile(`${builtInTemplates}/${file}`);
-    return code;
+    const siteFiles = inputs.filter(
+      (input) => !input.startsWith(builtInFolder) && !input.includes('/node_modules/'),
+    );
+    const siteTexts = siteFiles.map((file) => readText(read, relative(read.root, file)) ?? '');
+    return { code, siteSource: siteTexts.join('\n') };
   },
 };
 
@@ -43,12 +53,14 @@ export const renderer: Step<Renderer> = {
   name: 'renderer',
   transient: true,
   run: async (read) => {
-    const code = await read.step(templateCode);
+    const { code, siteSource } = await read.step(templateCode);
     const { base } = await read.step(config);
-    const { loadModule } = await import('../../../bundle/load-module.js');
+    const readsOutside = await trackOutsideReads(read, siteSource);
+    const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
     const { Renderer: RendererClass, parseTemplateModule } = await import('../../../document/renderer.js');
+    const moduleFile = storeModule(code, readTool(read, 'modules'));
     return renderTemplate('templates', async () => {
-      const templates = await loadModule(code, readTool(read, 'modules'));
+      const templates = await loadModule(moduleFile, readsOutside);
       return new RendererClass(parseTemplateModule(templates), base);
     });
   },

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { checkConfig } from '../../../config/check-config.js';
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { Read, Step } from '../../../graph/step.js';
-import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
+import { DiagnosticError, EnvironmentError } from '../../../diagnostics/diagnostic.js';
 import { readOption, readTool } from '../../build-input.js';
 import { trackInputs } from '../../track-inputs.js';
 
@@ -68,31 +68,43 @@ export async function evaluateModules(
   modules: DataModules,
 ): Promise<readonly [values: Readonly<Record<string, unknown>>, inputs: readonly string[]]> {
   const { compileData } = await import('../../../bundle/compile-data.js');
-  const { loadModule } = await import('../../../bundle/load-module.js');
+  const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
   const compiled = await compileData({ root: read.root, ...modules, onFailure: trackInputs(read) });
   const inputs = compiled.inputs.map((input) => relative(read.root, input));
   for (const input of inputs) read.trackFile(input);
+  const readsOutside = await trackOutsideReads(read, compiled.code);
+  const moduleFile = storeModule(compiled.code, readTool(read, 'modules'));
   try {
-    const { default: exports } = await loadModule(compiled.code, readTool(read, 'modules'));
+    const { default: exports } = await loadModule(moduleFile, readsOutside);
     const values = checkDefaultExports(Object.entries(exports ?? {}), modules);
     return [values, inputs.filter((input) => !input.includes('node_modules/'))];
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = `It throws when it is evaluated: ${error instanceof Error ? error.message : String(error)}`;
     const file = await findThrowingModule(read, modules);
-    throw new DiagnosticError([{ code: modules.diagnosticCode, severity: 'error', file, message }]);
+    throw new EnvironmentError([{ code: modules.diagnosticCode, severity: 'error', file, message }]);
   }
+}
+
+/** Tracks the environment variables that a module reads. One that reads something else, such as the time or a file, is evaluated in
+ *  each build. Returns whether it reads anything. */
+export async function trackOutsideReads(read: Read, code: string): Promise<boolean> {
+  const { findOutsideReads } = await import('../../../bundle/find-outside-reads.js');
+  const { variables, hasOthers } = findOutsideReads(code);
+  for (const name of variables) read.trackVariable(name);
+  if (hasOthers) read.expireAfterBuild();
+  return hasOthers || variables.length > 0;
 }
 
 /** The first of several modules that throws when it is evaluated alone. */
 async function findThrowingModule(read: Read, { files, diagnosticCode: code }: DataModules): Promise<string> {
   const { compileData } = await import('../../../bundle/compile-data.js');
-  const { loadModule } = await import('../../../bundle/load-module.js');
+  const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
   const [firstFile = ''] = Object.values(files);
   for (const [name, file] of Object.entries(files)) {
     try {
       const compiled = await compileData({ root: read.root, files: { [name]: file }, diagnosticCode: code });
-      await loadModule(compiled.code, readTool(read, 'modules'));
+      await loadModule(storeModule(compiled.code, readTool(read, 'modules')), true);
     } catch {
       return file;
     }

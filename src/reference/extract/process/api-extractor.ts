@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createEmptyApi } from '../../package-api.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
+import { formatInstallCommand } from '../../../environment/package-manager.js';
 import { createChildExtractor } from './extract-in-child.js';
 import type { ExtractionProcessOptions } from './extraction-process.js';
 import { readCachedResult, writeCachedResult, type ExtractionResult } from './extraction-cache.js';
@@ -30,7 +31,10 @@ export function createApiExtractor({ cache, ...options }: ApiExtractorOptions): 
       const folder = installedFolder ?? findOwnPackageFolder(siteFolder, name);
       const installationFiles = listInstallationFiles(siteFolder, name);
       if (folder === undefined)
-        return { diagnostics: [createNotInstalledDiagnostic(name)], inputFiles: installationFiles };
+        return {
+          diagnostics: [createNotInstalledDiagnostic(name, siteFolder)],
+          inputFiles: installationFiles,
+        };
       const request = cache === undefined ? undefined : { cache, siteFolder, folder, name, excludedNames };
       const cached = request && readCachedResult(request);
       if (cached) return cached;
@@ -110,12 +114,12 @@ function toSlashes(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
-function createNotInstalledDiagnostic(name: string): Diagnostic {
+function createNotInstalledDiagnostic(name: string, folder: string): Diagnostic {
   return {
     file: 'package.json',
     code: 'api/not-installed',
     severity: 'error',
     message: `${name} is not installed`,
-    hint: `Install it beside the site with npm install ${name}, or remove it from the packages of the config.`,
+    hint: `Install it beside the site with ${formatInstallCommand([name], { folder })}, or remove it from the packages of the config.`,
   };
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import Module, { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { findNearestName } from '../../../../diagnostics/find-nearest-name.js';
+import { formatInstallCommand } from '../../../../environment/package-manager.js';
 
 /** Parts of Node's module loader that its type declarations leave out. */
 interface ModuleInternals {
@@ -91,7 +92,7 @@ function createNotFoundError(name: string, paths: readonly string[]): ImportErro
   const packageName = parsePackageName(name);
   const folder = findInPaths(paths, packageName);
   if (!folder) {
-    const installHint = `Install it: npm install ${packageName}`;
+    const installHint = `Install it: ${formatInstallCommand([packageName], { folder: dirname(paths[0] ?? '/') })}`;
     return new ImportError(`The package “${packageName}” is not installed.`, installHint, packageName);
   }
   const knownNames = readdirSync(folder).map((entry) => `${packageName}/${entry.replace(/\.[a-z]+$/, '')}`);
