@@ -52,7 +52,7 @@ export function findProjectFolder(folder: string): string | undefined {
   return folder === dirname(folder) ? undefined : findProjectFolder(dirname(folder));
 }
 
-/** pnpm refuses to add a package to the root of a workspace, unless it is told to. */
+/** pnpm refuses to add a package to the root of a workspace, unless asked to. */
 function isPnpmRoot(folder: string): boolean {
   return existsSync(join(folder, 'pnpm-workspace.yaml'));
 }

@@ -54,7 +54,7 @@ export async function runStep({ id, step, key }: GraphNode, context: RunContext)
   return { record, value, text, ms: performance.now() - startTime - recorder.waitedMs };
 }
 
-/** A value that cannot be serialized is told from others by what it was made from. */
+/** A value that cannot be serialized is identified by what it was made from. */
 function describeLiveValue({ dependencies, expires }: RunRecorder): string {
   return `live ${expires ? randomUUID() : serialize(dependencies)}`;
 }

@@ -26,21 +26,21 @@ describe('the package manager of a project', () => {
     ['yarn.lock', 'yarn'],
     ['bun.lock', 'bun'],
     ['package-lock.json', 'npm'],
-  ])('is told by %s', (file, manager) => {
+  ])('is named by %s', (file, manager) => {
     expect(detectPackageManager(createProject({ [file]: '' }), 'npm/11.0.0')).toBe(manager);
   });
 
-  test('is told by a lock file above the site', () => {
+  test('is named by a lock file above the site', () => {
     const folder = createProject({ 'yarn.lock': '', 'docs/content/pages/index.md': '' });
     expect(detectPackageManager(join(folder, 'docs/content'), undefined)).toBe('yarn');
   });
 
-  test('is told by the field packageManager where there is no lock file', () => {
+  test('is named by the field packageManager where there is no lock file', () => {
     const folder = createProject({ 'package.json': '{ "packageManager": "pnpm@10.1.0+sha512.abc" }' });
     expect(detectPackageManager(folder, 'npm/11.0.0 node/v22')).toBe('pnpm');
   });
 
-  test('is the one that has started docsgen where the project does not tell', () => {
+  test('is the one that has started docsgen where the project names none', () => {
     expect(detectPackageManager(createProject({}), 'yarn/4.1.0 npm/? node/v22')).toBe('yarn');
     expect(detectPackageManager(createProject({ 'package.json': 'no JSON' }), undefined)).toBe('npm');
   });

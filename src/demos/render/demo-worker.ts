@@ -21,7 +21,7 @@ export type TaskOutcome =
 const PACKAGE_TIMEOUT_FACTOR = 6;
 
 /** How long to wait for the call frames of a process that hangs. */
-const CALL_FRAMES_TIMEOUT_MS = 500;
+const CALL_FRAMES_TIMEOUT_MS = 2000;
 
 export class DemoWorker {
   readonly #options: DemoWorkerOptions;
