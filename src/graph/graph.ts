@@ -134,8 +134,7 @@ export class Graph {
 
   async #verifyOrRun(node: GraphNode): Promise<ComputedValue | undefined> {
     if (!(await this.#isUpToDate(node))) return this.#run(node);
-    node.verifiedRevision = this.#revision;
-    return undefined;
+    return void (node.verifiedRevision = this.#revision);
   }
 
   async #isUpToDate({ record, staleInputs }: GraphNode): Promise<boolean> {
@@ -146,8 +145,7 @@ export class Graph {
       const current = this.#currentFingerprint(kind, name);
       if ((current instanceof Promise ? await current : current) !== fingerprint) return false;
     }
-    const { hasOutput } = this.#options;
-    return !hasOutput || record.outputs.every(hasOutput);
+    return record.outputs.every((output) => this.#options.hasOutput?.(output) ?? true);
   }
 
   /** Returns a promise only where a step has to be brought up to date: most calls can do without one. */
