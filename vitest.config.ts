@@ -16,7 +16,7 @@ const BROWSER = [
 
 /** Whole sites, processes that are started and killed, disks that fail, installed packages that are read. */
 const SITES = [
-  'tests/cli/{check-demos,cli}.test.ts',
+  'tests/{cli/check-demos,cli/cli,environment/missing-packages}.test.ts',
   'tests/{index,demos/content,demos/processes,demos/render/open-demo-renderer,init/init}.test.ts',
   'tests/output/{disk-full,faults,kills,staging-folder}.test.ts',
   'tests/pipeline/{blame,installed-packages,steps/*/*}.test.ts',

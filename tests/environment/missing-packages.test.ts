@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build, type BuildResult } from 'docsgen';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { config, fixture, markdown, twoPages, type SiteFiles } from './fixture.js';
-import { docsgen } from './process.js';
+import { config, fixture, markdown, twoPages, type SiteFiles } from '../sites/fixture.js';
+import { docsgen } from '../sites/process.js';
 
 const withDemo: SiteFiles = {
   ...twoPages,
