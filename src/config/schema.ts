@@ -164,6 +164,8 @@ export const configSchema = v.strictObject({
   redirects: v.optional(v.array(redirect), []),
   headers: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
   csp: v.optional(csp, {}),
+  /** The hosts whose documents and images pages may show. */
+  embeds: v.optional(v.strictObject({ hosts: v.optional(v.array(siteOrigin), []) }), {}),
   diagnostics: v.optional(
     v.record(v.string(), v.picklist(['off', 'warning', 'error'], 'must be off, warning or error')),
     {},

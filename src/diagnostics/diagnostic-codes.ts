@@ -77,6 +77,7 @@ export const DIAGNOSTIC_CODES = [
   'heading/id',
   'heading/missing-parent',
   'heading/second-title',
+  'html/embed',
   'html/forbidden-attribute',
   'html/forbidden-element',
   'html/nesting',

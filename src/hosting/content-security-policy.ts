@@ -11,7 +11,8 @@ const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 const HOST = /^https:\/\/[^\s"'<>]+$/;
 
 /** The directives to which a site's config may add hosts. */
-export type ExtensibleDirective = `${'script' | 'style' | 'img' | 'font' | 'connect' | 'frame'}-src`;
+export type ExtensibleDirective =
+  `${'script' | 'style' | 'img' | 'font' | 'connect' | 'frame' | 'media'}-src`;
 
 interface PolicyInput {
   /** Hashes of the few inline scripts: `sha256-…`. */
@@ -40,7 +41,7 @@ export function createContentSecurityPolicy(input: PolicyInput): string {
     ['img-src', ["'self'", 'data:', ...listExtraHosts('img-src')]],
     ['font-src', ["'self'", ...listExtraHosts('font-src')]],
     ['connect-src', ["'self'", ...listExtraHosts('connect-src')]],
-    ['media-src', ["'self'"]],
+    ['media-src', ["'self'", ...listExtraHosts('media-src')]],
     ['frame-src', ["'self'", ...listExtraHosts('frame-src')]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],

@@ -2,7 +2,9 @@
 
 import type { Position } from '../diagnostics/find-position.js';
 import { DiagnosticCollector } from '../diagnostics/diagnostic-collector.js';
+import { PageEmbeds } from './html/page-embeds.js';
 import { PageIds } from './html/page-ids.js';
+import { PageStyles } from './html/page-styles.js';
 import { resolveLink, resolveMedia } from './resolve-link.js';
 import { OpenElementStack } from './html/open-element-stack.js';
 import type { PageBlock, Heading, PageLink } from './page.js';
@@ -25,6 +27,8 @@ interface PageReference {
 
 export class PageBuilder {
   readonly ids = new PageIds();
+  readonly styles = new PageStyles();
+  readonly embeds: PageEmbeds;
   readonly openElements: OpenElementStack;
   readonly headings: Heading[] = [];
   readonly links: PageLink[] = [];
@@ -38,6 +42,7 @@ export class PageBuilder {
     readonly diagnostics: DiagnosticCollector,
   ) {
     this.openElements = new OpenElementStack(diagnostics);
+    this.embeds = new PageEmbeds(context.embedHosts ?? []);
   }
 
   /** Appends to the HTML of the page. */
@@ -76,6 +81,7 @@ export class PageBuilder {
     const resolved = kind === 'link' ? resolveLink(url, this.context) : resolveMedia(url, this.context);
     if (resolved.issue) this.diagnostics.error(resolved.issue.code, at, resolved.issue);
     else this.links.push({ kind, target: resolved.target, ...at });
+    if (kind === 'image' && resolved.isExternal) this.embeds.addImage(resolved.href);
     const { href, isNofollow = false } = resolved;
     return { href, isExternal: resolved.isExternal && /^https?:/i.test(href), isNofollow };
   }

@@ -30,6 +30,8 @@ export interface PageContext {
   };
   /** How the addresses begin that search engines are asked not to follow. */
   readonly nofollow: readonly string[];
+  /** Origins whose documents and images the page may show. */
+  readonly embedHosts?: readonly string[];
   /** A source file, by its path relative to the site folder. */
   readonly read: (path: string) => SourceReadResult;
 }

@@ -85,6 +85,12 @@ export interface PageTab {
   readonly current: boolean;
 }
 
+/** Origins, sorted. */
+export interface OtherHosts {
+  readonly frames: readonly string[];
+  readonly images: readonly string[];
+}
+
 export interface Page {
   /** The Markdown file, relative to the site folder: `pages/system/spacing.md`. */
   readonly source: string;
@@ -105,4 +111,8 @@ export interface Page {
   readonly links: readonly PageLink[];
   /** Every `id` in the blocks' HTML. */
   readonly anchors: readonly string[];
+  /** The hosts that the policy of this page alone must allow. */
+  readonly otherHosts?: OtherHosts;
+  /** The rules that its `style` attributes have become. */
+  readonly css?: string;
 }

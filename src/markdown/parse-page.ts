@@ -80,5 +80,7 @@ function createPage(frontMatter: FrontMatter, builder: PageBuilder): Page {
     headings: builder.headings,
     links: builder.links,
     anchors: builder.ids.all,
+    otherHosts: builder.embeds.otherHosts,
+    css: builder.styles.css || undefined,
   };
 }

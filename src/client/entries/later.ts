@@ -14,6 +14,7 @@ import { initSearch } from '../search/init-search.js';
 /** The addresses of scripts that few pages need, beside this one; empty where the config needs none. */
 declare const ADS: string;
 declare const ANALYTICS: string;
+declare const EMBEDS: string;
 declare const LANGUAGE: string;
 declare const REFERENCE: string;
 declare const SEARCH: string;
@@ -41,6 +42,7 @@ if (SEARCH && searchButton) initSearch(searchButton, SEARCH);
 if (document.querySelector('[data-reference]')) loadScript(REFERENCE);
 if (ADS && document.querySelector('[data-island-slot=ads]')) loadScript(ADS);
 if (ANALYTICS && (IS_MEASURED || 'gtag' in window)) loadScript(ANALYTICS);
+if (EMBEDS && document.querySelector('[data-embed]')) loadScript(EMBEDS);
 if (LANGUAGE && location.search.includes('userLanguage=')) loadScript(LANGUAGE);
 if (STYLESHEETS) loadScript(STYLESHEETS);
 if (OFFLINE && 'serviceWorker' in navigator && isOwnHost(location.hostname, WORKER_DOMAIN))

@@ -40,7 +40,7 @@ const FORBIDDEN_ELEMENTS = new Set(
 const ALLOWED_ELEMENTS = new Set([...BLOCK_NAMES, ...INLINE_NAMES]);
 const BLOCK_ELEMENTS = new Set(BLOCK_NAMES);
 
-const GLOBAL_ATTRIBUTES = new Set(['class', 'dir', 'hidden', 'id', 'lang', 'role', 'title', 'translate']);
+const GLOBAL_ATTRIBUTES = new Set(splitWords('class dir hidden id lang role style title translate'));
 
 const MEDIA_ATTRIBUTES = [
   'src',
@@ -63,11 +63,11 @@ const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   colgroup: ['span'],
   del: ['datetime'],
   details: ['open', 'name'],
-  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
   ins: ['datetime'],
   li: ['value'],
   ol: ['start', 'reversed', 'type'],
-  source: ['src', 'type', 'media'],
+  source: ['src', 'srcset', 'sizes', 'type', 'media', 'width', 'height'],
   td: CELL_ATTRIBUTES,
   th: CELL_ATTRIBUTES,
   time: ['datetime'],

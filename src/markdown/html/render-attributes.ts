@@ -6,6 +6,8 @@ import { escapeAttribute } from '../../text/escape-html.js';
 import type { DiagnosticDetails } from '../../diagnostics/diagnostic-collector.js';
 import { isAllowedAttribute } from './classify-element.js';
 import { checkId, describeDuplicateId } from './page-ids.js';
+import { parseSrcset } from './parse-srcset.js';
+import { parseStyleAttribute } from './parse-style-attribute.js';
 
 export interface RawAttribute {
   /** In small letters. */
@@ -15,7 +17,7 @@ export interface RawAttribute {
   readonly at: Position;
 }
 
-interface RawElement {
+export interface RawElement {
   readonly name: string;
   readonly attributes: readonly RawAttribute[];
   readonly at: () => Position;
@@ -49,6 +51,13 @@ function addAttribute(
     addHref(builder.addLink(value ?? '', at), renderedAttributes);
   } else if (name === 'src' || name === 'poster') {
     renderedAttributes.set(name, builder.addMedia(value ?? '', at).href);
+  } else if (name === 'srcset') {
+    renderedAttributes.set(name, renderSrcset({ name, value, at }, builder));
+  } else if (name === 'style' || name === 'class') {
+    renderedAttributes.set(
+      'class',
+      mergeClasses({ name, value, at }, renderedAttributes.get('class'), builder),
+    );
   } else if (name === 'rel' && renderedAttributes.has('rel')) {
     renderedAttributes.set('rel', addRelTokens(value, renderedAttributes.get('rel')!.split(' ')));
   } else {
@@ -68,6 +77,22 @@ function addHref(
   }
 }
 
+function renderSrcset({ value = '', at }: RawAttribute, builder: PageBuilder): string {
+  const candidates = parseSrcset(value) ?? [];
+  return candidates.map(({ url, descriptor }) => builder.addMedia(url, at).href + descriptor).join(', ');
+}
+
+/** A style is a class of the page's stylesheet: the policy allows no attribute. */
+function mergeClasses(
+  { name, value = '' }: RawAttribute,
+  classes: string | undefined,
+  builder: PageBuilder,
+): string {
+  const style = name === 'style' ? parseStyleAttribute(value) : undefined;
+  const added = !style ? value : 'issue' in style ? '' : builder.styles.addClass(style.declarations);
+  return [classes, added].filter((text) => text).join(' ');
+}
+
 function checkAttribute(
   element: string,
   { name, value }: RawAttribute,
@@ -76,8 +101,16 @@ function checkAttribute(
   if (name.startsWith('on'))
     return { message: `the handler ${name} is not allowed in a page`, hint: 'Make it a demo.' };
   if (!isAllowedAttribute(element, name)) {
-    const hint = name === 'style' ? 'Use a class.' : 'Leave it out.';
-    return { message: `<${element}> may not have the attribute ${name.slice(0, 40)}`, hint };
+    const message = `<${element}> may not have the attribute ${name.slice(0, 40)}`;
+    return { message, hint: 'Leave it out.' };
+  }
+  if (name === 'style') {
+    const style = parseStyleAttribute(value ?? '');
+    return 'issue' in style ? style.issue : undefined;
+  }
+  if (name === 'srcset' && !parseSrcset(value ?? '')) {
+    const hint = 'Write addresses with a width or a density: `/a.png 640w, /b.png 1280w`.';
+    return { message: 'the srcset is no list of images', hint };
   }
   if (name === 'target' && value !== '_blank')
     return { message: 'a target can only be _blank', hint: 'Leave it out.' };

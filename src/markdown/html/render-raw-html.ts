@@ -6,6 +6,7 @@ import type { PageBuilder } from '../page-builder.js';
 import { escapeText } from '../../text/escape-html.js';
 import { isBlockElement, isSvgElement, isVoidElement, classifyElement } from './classify-element.js';
 import { renderAttributes, type RawAttribute } from './render-attributes.js';
+import { renderEmbed } from './render-embed.js';
 
 /** A piece of raw HTML: a block, or one tag within a text. */
 interface RawHtmlSegment {
@@ -24,6 +25,9 @@ export function renderRawHtml(segment: RawHtmlSegment, builder: PageBuilder): st
   tokenizer.end();
   return reader.html;
 }
+
+const FORBIDDEN_HINT = 'Pages are Markdown with a few elements of HTML; leave it out, or make it a demo.';
+const IFRAME_HINT = 'Name the host that it shows in embeds.hosts of the config, or make it a link.';
 
 interface OpenTag {
   readonly tagName: string;
@@ -137,7 +141,11 @@ class RawHtmlReader implements TokenizerCallbacks {
     const tag = this.#currentTag;
     if (!tag) return;
     this.#currentTag = undefined;
-    switch (classifyElement(tag.tagName)) {
+    const isEmbed = tag.name === 'iframe' && this.builder.embeds.allowedHosts.length > 0;
+    switch (isEmbed ? 'embed' : classifyElement(tag.tagName)) {
+      case 'embed':
+        this.html += renderEmbed({ ...tag, at: () => this.segment.at(tag.start) }, this.builder);
+        break;
       case 'allowed':
         this.html += this.#renderOpenTag(tag, selfClosing);
         break;
@@ -173,11 +181,9 @@ class RawHtmlReader implements TokenizerCallbacks {
   }
 
   #reportForbidden(construct: string, offset: number): void {
-    const hint = 'Pages are Markdown with a few elements of HTML; leave it out, or make it a demo.';
-    this.#reportError('html/forbidden-element', Math.max(0, offset), {
-      message: `${construct} is not allowed in a page`,
-      hint,
-    });
+    const hint = construct === '<iframe>' ? IFRAME_HINT : FORBIDDEN_HINT;
+    const message = `${construct} is not allowed in a page`;
+    this.#reportError('html/forbidden-element', offset, { message, hint });
   }
 
   #reportUnknown({ tagName: name, start }: OpenTag): void {

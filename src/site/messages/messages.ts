@@ -51,6 +51,7 @@ export const ENGLISH = {
   'callout.caution': 'Caution',
   'tabs.label': 'Demos and API',
   ...API_MESSAGES,
+  'embed.load': 'Load the sandbox',
   'demo.title': '{name} demo',
   'demo.needsScript': 'This demo needs JavaScript.',
   'demo.show': 'Show code',

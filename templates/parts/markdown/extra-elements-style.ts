@@ -22,6 +22,44 @@ const mediaStyle = css`
   }
 `;
 
+const embedStyle = css`
+  .embed {
+    display: grid;
+    place-content: center;
+    place-items: center;
+    gap: 12px;
+    position: relative;
+    inline-size: 100%;
+    max-inline-size: 100%;
+    margin-block: 16px 24px;
+    border: 1px solid ${paint.divider};
+    border-radius: 12px;
+    background: ${paint.surface.subtle};
+    color: ${paint.text.secondary};
+    overflow: hidden;
+  }
+  iframe.embed {
+    display: block;
+  }
+  .embed > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .embed > :is(span, a) {
+    position: relative;
+    padding: 8px 16px;
+    border-radius: 8px;
+    background: ${paint.background.paper};
+  }
+  .embed > a {
+    border: 1px solid ${paint.divider};
+    font-weight: 600;
+  }
+`;
+
 const disclosureStyle = css`
   details:not(.source)${OUTSIDE_DEMOS} {
     margin-block: 16px 24px;
@@ -89,6 +127,7 @@ const featureListStyle = css`
 
 export const extraElementsStyle = css`
   ${mediaStyle}
+  ${embedStyle}
   ${disclosureStyle}
   ${keyboardKeyStyle}
   ${featureListStyle}

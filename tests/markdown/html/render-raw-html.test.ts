@@ -56,6 +56,87 @@ describe('raw HTML that a page may contain', () => {
   });
 });
 
+describe('style attributes', () => {
+  test('become classes of the page, equal ones the same', () => {
+    const { page, diagnostics } = read(
+      '<p class="big" style="Text-Align: center; width: calc(100% - 8px)">a</p>\n\nb <b style="color: #f00">c</b> <i style="color:#f00;">d</i>\n',
+    );
+    expect(diagnostics).toEqual([]);
+    const [block] = page.blocks;
+    expect(block?.kind === 'html' && block.html).toBe(
+      '<p class="big inline-1">a</p>\n<p>b <b class="inline-2">c</b> <i class="inline-2">d</i></p>\n',
+    );
+    expect(page.css).toBe(
+      '.inline-1:not(#_){text-align:center;width:calc(100% - 8px)}.inline-2:not(#_){color:#f00}',
+    );
+  });
+
+  test('an empty one leaves nothing', () => {
+    expect(html('<p style="">a</p>\n')).toBe('<p class="">a</p>\n');
+    expect(read('<p style="">a</p>\n').page.css).toBeUndefined();
+  });
+});
+
+describe('images in several sizes', () => {
+  test('have the base in every address', () => {
+    const body =
+      '<picture><source srcset="/a.avif 1x, /b.avif 2x" type="image/avif" width="8" height="6"><img src="/a.png" srcset="/a.png 640w,/b.png 1280w" sizes="(max-width: 600px) 100vw, 50vw" alt=""></picture>\n';
+    const rendered = html(body, { base: '/docs/' });
+    expect(rendered).toContain('srcset="/docs/a.avif 1x, /docs/b.avif 2x"');
+    expect(rendered).toContain('srcset="/docs/a.png 640w, /docs/b.png 1280w"');
+    expect(rendered).toContain('sizes="(max-width: 600px) 100vw, 50vw"');
+    expect(read(body).page.links.map(({ target }) => target)).toEqual([
+      '/a.avif',
+      '/b.avif',
+      '/a.png',
+      '/a.png',
+      '/b.png',
+    ]);
+  });
+});
+
+describe('iframes of hosts that the config names', () => {
+  const embedHosts = ['https://sandbox.example'];
+  const source = 'src="https://sandbox.example/x?a=1&amp;b" title="Box"';
+
+  test('are a button with a poster, or the iframe itself', () => {
+    const { page, diagnostics } = read(
+      `<iframe ${source} height="300" poster="/box.png" allowfullscreen></iframe>\n\n<iframe ${source} eager style="width:100%; height:500px; border:0"></iframe>\n`,
+      { embedHosts },
+    );
+    expect(diagnostics).toEqual([]);
+    const [block] = page.blocks;
+    const rendered = block?.kind === 'html' ? block.html : '';
+    expect(rendered).toMatch(
+      /<span class="embed inline-1" data-embed="https:\/\/sandbox\.example\/x\?a=1&amp;b"[^>]* data-title="Box"><img src="\/box\.png"[^>]*><span>Box<\/span><a href="[^"]*" target="_blank" rel="noopener" aria-label="Load the sandbox: Box">Load the sandbox<\/a><\/span>/,
+    );
+    expect(rendered).toMatch(/<iframe class="embed inline-2" src="[^"]*" title="Box" loading="lazy"/);
+    expect(page.css).toContain('.inline-1:not(#_){height:300px}');
+    expect(page.otherHosts).toEqual({ frames: embedHosts, images: [] });
+  });
+
+  test.each([
+    ['another host', '<iframe src="https://other.example/" title="A" height="9"></iframe>'],
+    ['no encryption', '<iframe src="http://sandbox.example/" title="A" height="9"></iframe>'],
+    ['a script', '<iframe src="javascript:x" title="A" height="9"></iframe>'],
+    ['no title', '<iframe src="https://sandbox.example/" height="9"></iframe>'],
+    ['no height', `<iframe ${source} height="50%"></iframe>`],
+  ])('%s is an error', (_, body) => {
+    expect(diagnose(body, { embedHosts })).toEqual(['1:1 html/embed']);
+  });
+
+  test('an attribute that runs code is an error', () => {
+    expect(diagnose(`<iframe onload="x" ${source} height="9"></iframe>`, { embedHosts })).toEqual([
+      '1:9 html/forbidden-attribute',
+    ]);
+  });
+
+  test('images of these hosts are named, too', () => {
+    const { page } = read('![A](https://sandbox.example/a.png)\n', { embedHosts });
+    expect(page.otherHosts).toEqual({ frames: [], images: embedHosts });
+  });
+});
+
 describe('raw HTML that a page may not contain (B055)', () => {
   test.each([
     ['<script>alert(1)</script>', ['1:1 html/forbidden-element']],
@@ -80,7 +161,13 @@ describe('raw HTML that a page may not contain (B055)', () => {
     ['<!DOCTYPE html>', ['1:1 html/forbidden-element']],
     ['<?php echo 1 ?>', ['1:1 html/forbidden-element']],
     ['<img src="/a.png" alt="" onerror="x">', ['1:26 html/forbidden-attribute']],
-    ['<p style="color: red">a</p>', ['1:4 html/forbidden-attribute']],
+    ['<p style="position: fixed">a</p>', ['1:4 html/forbidden-attribute']],
+    ['<p style="background: url(/a.png)">a</p>', ['1:4 html/forbidden-attribute']],
+    ['<p style="color: red}p{color: blue">a</p>', ['1:4 html/forbidden-attribute']],
+    ['<p style="color: rgb(1,2">a</p>', ['1:4 html/forbidden-attribute']],
+    ['<p style="color">a</p>', ['1:4 html/forbidden-attribute']],
+    ['<img srcset="/a.png big" src="/a.png" alt="">', ['1:6 html/forbidden-attribute']],
+    ['<img srcset="javascript:x 1x" src="/a.png" alt="">', ['1:6 link/unsafe-url']],
     ['<div ONCLICK=x>a</div>', ['1:6 html/forbidden-attribute']],
     ['<div srcdoc="x">a</div>', ['1:6 html/forbidden-attribute']],
     ['<div data-island="Demo">a</div>', ['1:6 html/forbidden-attribute']],

@@ -123,11 +123,11 @@ export const markdownCases: readonly BadInput[] = [
     9,
     6,
   ]),
-  inBody('an element with a style is not let through', '<p style="color: red">Red.</p>', [
-    'html/forbidden-attribute',
-    BAD,
-    9,
-  ]),
+  inBody(
+    'an element with a style that leaves its place is not let through',
+    '<p style="position: fixed">Red.</p>',
+    ['html/forbidden-attribute', BAD, 9],
+  ),
   onFirstLine('a callout is not closed', ':::info\nThis goes on.\n\n## Sizes', 'callout/unclosed', 1),
   {
     ...onFirstLine('a callout has an unknown severity', ':::danger\nText.\n:::', 'callout/severity'),

@@ -151,7 +151,7 @@ async function renderDocument(
   const parts = await renderTemplate(input.route.source, () =>
     renderPageParts(input, { renderer: render, demos, resolveApiHref }),
   );
-  const styledParts = [ownLayout, branch, ...Object.values(parts)];
+  const styledParts = [ownLayout, branch, ...Object.values(parts), { css: input.page.css ?? '' }];
   const stylesheets = await emitPageStylesheets(read, [...demos.values()], styledParts);
   return renderPageDocument(input, { layout: ownLayout, navigation: branch, parts, stylesheets });
 }

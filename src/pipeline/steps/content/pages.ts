@@ -16,7 +16,7 @@ export const page: Step<Page, string> = {
   run: async (read, pathname) => {
     const { decodeSource } = await import('../../../markdown/decode-source.js');
     const { parsePage } = await import('../../../markdown/parse-page.js');
-    const { base, languages, url, repository, links, limits } = await read.step(config);
+    const { base, languages, url, repository, links, limits, embeds } = await read.step(config);
     const ownRoute = await read.step(route, pathname);
     if (ownRoute.api) return readApiPage(read, ownRoute, async (path) => read.step(page, path));
     const { source, language } = ownRoute;
@@ -31,6 +31,7 @@ export const page: Step<Page, string> = {
       host: url,
       repository,
       nofollow: links.nofollow,
+      embedHosts: embeds.hosts.map((host) => new URL(host).origin),
       messages: await read.step(messages, language),
       read: (path) => readSource(read, path),
     });

@@ -4,12 +4,19 @@ import type { Read, Step } from '../../../graph/step.js';
 import { checkRedirects, renderRedirectsFile } from '../../../hosting/redirects.js';
 import { renderHeadersFile } from '../../../hosting/render-headers-file.js';
 import { readOption } from '../../build-input.js';
+import { page } from '../content/pages.js';
 import { pageDemoKeys } from '../demos/modules.js';
 import { sandboxDocuments } from '../demos/sandbox-documents.js';
 import { inlineHashes } from '../shell/scripts.js';
 import { config } from '../site/config.js';
 import { publicFiles, routes } from '../site/routes.js';
 import { createIsolatedPolicy, createSitePolicy, ISOLATED_FOLDER } from './policy.js';
+
+/** A document that has a policy of its own, by its path below the base. */
+interface DocumentPolicy {
+  readonly path: string;
+  readonly policy: string;
+}
 
 export const hostFiles: Step<null> = {
   name: 'host files',
@@ -21,6 +28,7 @@ export const hostFiles: Step<null> = {
     const sandboxes = [
       ...Object.values((await read.step(sandboxDocuments)) ?? {}),
       ...(await listIsolatedDocuments(read)),
+      ...(await listPagesWithOtherHosts(read)),
     ];
     const headersInput = { policy, base, sandboxDocuments: sandboxes, extras: headers, configFile };
     const headersFile = renderHeadersFile(headersInput);
@@ -35,10 +43,21 @@ export const hostFiles: Step<null> = {
   },
 };
 
+/** Each of them has the site's policy with its hosts. */
+async function listPagesWithOtherHosts(read: Read): Promise<readonly DocumentPolicy[]> {
+  const settings = await read.step(config);
+  if (settings.embeds.hosts.length === 0) return [];
+  const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+  const pages = await read.steps(page, pathnames);
+  const hashes = await read.step(inlineHashes);
+  return pathnames.flatMap((pathname, at) => {
+    const hosts = pages[at]?.otherHosts;
+    return hosts ? [{ path: pathname.slice(1), policy: createSitePolicy(settings, hashes, hosts) }] : [];
+  });
+}
+
 /** All isolated demos have the same policy; most sites have none. */
-async function listIsolatedDocuments(
-  read: Read,
-): Promise<readonly { readonly path: string; readonly policy: string }[]> {
+async function listIsolatedDocuments(read: Read): Promise<readonly DocumentPolicy[]> {
   const pages = await read.step(pageDemoKeys);
   if (!pages.some(({ keys }) => keys.some(([, , mode]) => mode === 'isolated'))) return [];
   const policy = createIsolatedPolicy(await read.step(config), await read.step(inlineHashes));

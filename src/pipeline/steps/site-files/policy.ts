@@ -1,6 +1,7 @@
 /** Creates the site's content security policy from the config. */
 
 import type { CheckedConfig } from '../../../config/schema.js';
+import type { OtherHosts } from '../../../markdown/page.js';
 import {
   createContentSecurityPolicy,
   type ExtensibleDirective,
@@ -25,8 +26,12 @@ const EXTENSIBLE_DIRECTIVES = [
 
 /** Allows other hosts only where the config names them, or names something that is loaded from them. The site's own
  *  addresses begin with a slash, and are allowed in any case. */
-export function createSitePolicy(config: CheckedConfig, { scripts, styles }: InlineHashes): string {
-  const hosts = collectHosts(config);
+export function createSitePolicy(
+  config: CheckedConfig,
+  { scripts, styles }: InlineHashes,
+  pageHosts: OtherHosts = { frames: [], images: [] },
+): string {
+  const hosts = addPageHosts(collectHosts(config), pageHosts);
   return createContentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
 }
 
@@ -39,7 +44,22 @@ export function createIsolatedPolicy(config: CheckedConfig, { scripts }: InlineH
   return createContentSecurityPolicy({ scriptHashes: scripts, allowsInlineStyles: true, hosts });
 }
 
-function collectHosts(config: CheckedConfig): Readonly<Record<string, readonly string[]>> {
+/** A page that shows other hosts has a policy of its own that names them. */
+function addPageHosts(hosts: HostsByDirective, { frames, images }: OtherHosts): HostsByDirective {
+  const addTo = (directive: ExtensibleDirective, added: readonly string[]) => ({
+    [directive]: [...(hosts[directive] ?? []), ...added],
+  });
+  return {
+    ...hosts,
+    ...addTo('frame-src', frames),
+    ...addTo('img-src', images),
+    ...addTo('media-src', images),
+  };
+}
+
+type HostsByDirective = Readonly<Record<string, readonly string[]>>;
+
+function collectHosts(config: CheckedConfig): HostsByDirective {
   const sources = listDirectiveSources(config);
   const hosts = EXTENSIBLE_DIRECTIVES.map((directive) => {
     const addresses = sources.flatMap(([name, address]) =>
