@@ -32,7 +32,7 @@ exports.default = function Badge(props) {
 const files: SiteFiles = {
   'docsgen.config.ts': config(),
   'navigation/acme.ts': navigation(
-    ...['unstable', 'client', 'isolated', 'caches', 'older', 'mismatch'].map((name) => ({
+    ...['unstable', 'client', 'isolated', 'caches', 'older', 'mismatch', 'nested'].map((name) => ({
       pathname: `/${name}`,
     })),
   ),
@@ -84,6 +84,30 @@ const cache = createCache({ key: 'mirrored', stylisPlugins: [swap] });`,
   'pages/older.md': markdown('Older', '{{"demo": "Older.js"}}'),
   'pages/Older.tsx':
     "import Badge from 'older-badge';\nimport join from 'older-join';\nexport default function Older() {\n  return <Badge>{join('N', 'ew')}</Badge>;\n}\n",
+  'pages/nested.md': markdown('Nested', '{{"demo": "Nested.js"}}'),
+  'pages/Nested.tsx': `import { ThemeProvider as EmotionProvider } from '@emotion/react';
+import Button from '@mui/material/Button';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const ochre = { main: '#e3d026', light: '#e9db5d', dark: '#a29415', contrastText: '#242105' };
+const palette: any = { ochre };
+const theme = createTheme({ palette });
+const color: any = 'ochre';
+
+export default function Nested() {
+  const button = <Button color={color} variant="contained">Ochre</Button>;
+  return (
+    <>
+      <ThemeProvider theme={theme}>{button}</ThemeProvider>
+      <EmotionProvider theme={theme}>{button}</EmotionProvider>
+      <ThemeProvider theme={(outer: any) => createTheme({ ...outer, palette: { ...outer.palette, ochre } })}>
+        {button}
+      </ThemeProvider>
+      <Button variant="contained">Blue</Button>
+    </>
+  );
+}
+`,
   'pages/mismatch.md': markdown('Mismatch', '{{"demo": "Place.js"}}'),
   'pages/Place.tsx':
     "export default function Place() {\n  return <p>Seen by <b>{typeof document === 'undefined' ? 'the build' : 'a browser'}</b></p>;\n}\n",
@@ -180,6 +204,20 @@ test('a CommonJS package gets the default export of React, and functions that ot
   const page = await reader.open('/older/');
   await page.locator('.demo[data-live]').waitFor();
   expect(await page.locator('.demo').innerHTML()).toBe('<b><i>New!</i></b>');
+  await reader.leave();
+});
+
+test('a theme within a demo has its own colors, and the variables around it keep theirs', async () => {
+  const reader = await world.reader({ colorScheme: 'dark' });
+  const page = await reader.open('/nested/');
+  const colors = (): Promise<readonly string[]> =>
+    page
+      .locator('.demo button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+  const expected = [...Array.from({ length: 3 }, () => 'rgb(227, 208, 38)'), 'rgb(144, 202, 249)'];
+  expect(await colors()).toEqual(expected);
+  await page.locator('.demo[data-live]').waitFor();
+  expect(await colors()).toEqual(expected);
   await reader.leave();
 });
 

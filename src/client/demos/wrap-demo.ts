@@ -1,8 +1,8 @@
 /** What stands around a demo in the browser: the same tree as on the server, in the page's direction. */
 
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { createElement, type ReactNode } from 'react';
+import { CacheProvider, ThemeContext } from '@emotion/react';
+import { createElement, useContext, type ReactNode } from 'react';
 import { wrapInProviders, type DemoProviders } from '../../demos/render/wrap-in-providers.js';
 import { mirrorDeclaration, type Direction } from './direction.js';
 import { disableGlobalStyles } from './disable-global-styles.js';
@@ -18,8 +18,9 @@ export function wrapDemo(
   { material, joy, isInIframe, direction }: DemoContext & { readonly direction: Direction },
 ): ReactNode {
   return wrapInProviders(element, {
-    react: { createElement: createElement as DemoProviders['react']['createElement'] },
+    react: { createElement, useContext } as DemoProviders['react'],
     CacheProvider,
+    ThemeContext,
     cache: getEmotionCache(direction, isInIframe),
     material: mirrorTheme(material, direction),
     joy: mirrorTheme(joy, direction),

@@ -12,6 +12,12 @@ export interface ReactModule {
     props: Readonly<Record<string, unknown>> | null,
     ...children: unknown[]
   ): unknown;
+  useContext(context: ThemeContext): unknown;
+}
+
+/** Emotion's context of themes. */
+export interface ThemeContext {
+  readonly Provider: Component;
 }
 
 /** `@mui/material/styles`. */
@@ -45,6 +51,7 @@ export interface DemoProviders {
   /** Emotion's `CacheProvider`, and the cache for it. */
   readonly CacheProvider: Component;
   readonly cache: unknown;
+  readonly ThemeContext: ThemeContext;
   readonly material?: { readonly styles: MaterialStyles; readonly theme: unknown };
   readonly joy?: { readonly styles: JoyStyles; readonly theme: unknown };
 }
@@ -59,9 +66,10 @@ const PROVIDER_PROPS = {
 /** Wraps a demo's element. Beside another library, Material UI's theme is passed under its own key. */
 export function wrapInProviders(
   element: unknown,
-  { react, CacheProvider, cache, material, joy }: DemoProviders,
+  { react, CacheProvider, cache, ThemeContext, material, joy }: DemoProviders,
 ): unknown {
-  let wrapped = element;
+  const hasTheme = material !== undefined || joy !== undefined;
+  let wrapped = hasTheme ? react.createElement(ThemeBoundary, { react, ThemeContext }, element) : element;
   if (joy) {
     const props = { ...PROVIDER_PROPS, theme: joy.theme };
     wrapped = react.createElement(joy.styles.CssVarsProvider, props, wrapped);
@@ -71,4 +79,36 @@ export function wrapInProviders(
     wrapped = react.createElement(material.styles.ThemeProvider, { ...PROVIDER_PROPS, theme }, wrapped);
   }
   return react.createElement(CacheProvider, { value: cache }, wrapped);
+}
+
+interface ThemeBoundaryProps {
+  readonly react: ReactModule;
+  readonly ThemeContext: ThemeContext;
+  readonly children: unknown;
+}
+
+/** A provider within a demo copies the theme around it into its own. Of a theme without variables, the variables around it
+ *  would replace the colors. */
+function ThemeBoundary({ react, ThemeContext, children }: ThemeBoundaryProps): unknown {
+  const value = hideVariables(react.useContext(ThemeContext));
+  return react.createElement(ThemeContext.Provider, { value }, children);
+}
+
+const themesWithHiddenVariables = new WeakMap<object, object>();
+
+/** A theme whose variables can be read, but are not copied along with its other properties. */
+function hideVariables(theme: unknown): unknown {
+  if (typeof theme !== 'object' || theme === null || !('vars' in theme)) return theme;
+  const known = themesWithHiddenVariables.get(theme);
+  if (known) return known;
+  const properties = Object.getOwnPropertyDescriptors(theme);
+  const hidden: object = Object.defineProperties(
+    {},
+    {
+      ...properties,
+      vars: { value: theme.vars, enumerable: false, configurable: true, writable: true },
+    },
+  );
+  themesWithHiddenVariables.set(theme, hidden);
+  return hidden;
 }

@@ -12,6 +12,7 @@ import {
   type JoyStyles,
   type MaterialStyles,
   type ReactModule,
+  type ThemeContext,
 } from '../../wrap-in-providers.js';
 import { formatBaseStyles, type ThemeWithStyleSheets } from '../styles/format-base-styles.js';
 import { createModuleAt, type PackageFinder } from './package-finder.js';
@@ -36,7 +37,7 @@ interface RenderPackages {
   readonly server: {
     renderToString(element: unknown, options: { readonly identifierPrefix: string }): string;
   };
-  readonly emotion: { readonly CacheProvider: unknown };
+  readonly emotion: { readonly CacheProvider: unknown; readonly ThemeContext: ThemeContext };
   readonly createCache: (options: { readonly key: string }) => StyleCache;
 }
 
@@ -96,6 +97,7 @@ export class RenderLibraries {
     const element = wrapInProviders(react.createElement(component, null), {
       react,
       CacheProvider: emotion.CacheProvider,
+      ThemeContext: emotion.ThemeContext,
       cache,
       material: libraries.includes('material') ? this.#themes.material : undefined,
       joy: libraries.includes('joy') ? this.#themes.joy : undefined,
