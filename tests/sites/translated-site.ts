@@ -20,6 +20,7 @@ export default defineConfig({
   ads: { inHouse: [{ name: 'zz', link: 'https://zz.example/kit/', img: '/zz.svg', descriptionHeader: 'Zz', description: 'Zz.' }] },
   analytics: { consent: true },
   diagnostics: { 'api/undocumented': 'off' },
+  embeds: { hosts: ['https://box.zz.example'] },
   products: [
     ${product(
       'zza',
@@ -40,6 +41,8 @@ const older = JSON.stringify({
 const prose = `## Zz
 
 Zzz.
+
+<iframe src="https://box.zz.example/zz" title="Zz" height="200"></iframe>
 
 | zz | zz |
 | -- | -- |

@@ -54,6 +54,7 @@ export const configs: readonly BadInput[] = [
     ),
     hint: /“branch”/,
   },
+  key('a host of embeds has a path', "embeds: { hosts: ['https://box.example/new'] },", 'config/invalid', 13),
   key('B109 a value has the wrong type', 'description: 5,'),
   key('a tag has a space', "repository: { url: 'https://example.com/r', tag: 'v 1' },", undefined, 47),
   key(

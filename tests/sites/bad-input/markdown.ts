@@ -1,6 +1,6 @@
 /** Bad Markdown. */
 
-import { markdown } from '../fixture.js';
+import { config, markdown } from '../fixture.js';
 import { BAD, inBody, onFirstLine, page, type BadInput } from './bad-input.js';
 
 const element = (markup: string, column = 1): BadInput =>
@@ -100,6 +100,19 @@ export const markdownCases: readonly BadInput[] = [
   ]),
   element('<script>alert(1)</script>'),
   element('<iframe src="https://example.com"></iframe>'),
+  {
+    ...onFirstLine(
+      'an embed shows a host that the config does not name',
+      '<iframe src="https://other.example/" title="A box" height="200"></iframe>',
+      'html/embed',
+      1,
+    ),
+    files: {
+      ...page('<iframe src="https://other.example/" title="A box" height="200"></iframe>'),
+      'docsgen.config.ts': config("embeds: { hosts: ['https://box.example'] },"),
+    },
+    hint: /https:\/\/box\.example/,
+  },
   element('<style>a { color: red }</style>'),
   element('<base href="https://example.com/">'),
   element('<meta http-equiv="refresh" content="0">'),
