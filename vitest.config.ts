@@ -9,6 +9,7 @@ const TESTS = ['tests/**/*.test.{ts,tsx}'];
 /** Pages in Chromium. */
 const BROWSER = [
   'tests/browser/*.test.ts',
+  'tests/browser/*/*.test.ts',
   'tests/client/!(ads-answer).test.ts',
   'tests/client/*/*.test.ts',
   'tests/watch/{demos,live}.test.ts',
@@ -33,6 +34,7 @@ const SITES = [
 const LONG = [
   'sites/incremental',
   'browser/every-page',
+  'browser/network/network',
   'watch/watch',
   'watch/equals-build',
   'sites/bad-input',

@@ -1,4 +1,4 @@
-/** The adverts of our own that stand in when the ad network has nothing to show. */
+/** The ads of our own. They are all that is shown until `ads` in the config names a `network`, with the id that it has given to the site. */
 
 export const inHouseAds = [
   {

@@ -31,12 +31,6 @@ export default defineConfig({
   ads: {
     displayRatio: 0.1,
     inHouse: inHouseAds,
-    network: {
-      json: 'https://srv.buysellads.com/ads/CE7DC23W.json',
-      script: 'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom',
-      placementSelectors: ['.ea-placement', '#carbonads', '.carbonads'],
-      backersHref: 'https://material-ui-next.com/discover-more/backers',
-    },
   },
   // The measurement id is an option of the build: `DOCSGEN_MEASUREMENT_ID`.
   analytics: { webVitals: { skipThreshold: 0.0001 } },

@@ -50,20 +50,11 @@ const demoSample: PartialProps['demo'] = {
   anchor: 'Demo',
 };
 
-const inHouseAd: PartialProps['header']['ad'] = {
-  name: 'Ad',
-  link: 'https://example.com/',
-  img: '/ad.png',
-  descriptionHeader: 'Ad.',
-  description: 'An ad.',
-  publisher: 'Site',
-};
-
 export const samples: { readonly [Name in PartialName]: readonly PartialProps[Name][] } = {
   navigation: [{ items: navigationItems }],
   contents: [{ items: [{ id: 'a', html: 'A', children: [{ id: 'b', html: '<code>B</code>' }] }] }],
   header: [
-    { headline: 'Title', lead: 'Description', chips: [], hasAdSlot: true, ad: inHouseAd },
+    { headline: 'Title', lead: 'Description', chips: [], hasAdSlot: true },
     { headline: 'Title', chips: [{ label: 'Source', href: '/source/', kind: 'source' }] },
   ],
   footer: [
@@ -126,6 +117,7 @@ export const samples: { readonly [Name in PartialName]: readonly PartialProps[Na
         { title: 'Demos', href: '/button/', current: true },
         { title: 'API', href: '/button/components-api/', current: false },
       ],
+      hasAdSlot: true,
     },
   ],
 };

@@ -1,6 +1,7 @@
 /** Creates the props of a page's header: headline, description, ad and the row of small links. */
 
 import type { PageChip, PartialProps } from '../kit/partials.js';
+import type { Page } from '../markdown/page.js';
 import { withBase } from '../site/routes/href.js';
 import { encodePathname } from '../site/routes/pathname.js';
 import type { PageInput } from './page-input.js';
@@ -11,29 +12,22 @@ export function createHeaderProps(input: PageInput): PartialProps['header'] {
     headline,
     lead,
     chips: createPageChips(input),
-    hasAdSlot: hasAdSlot(input),
-    ad: chooseInHouseAd(input),
+    hasAdSlot: hasAdSlot(input) && !hasTabs(input.page),
   };
 }
 
-/** Whether an ad follows the description: there is something to show, and the page allows it. */
+/** Whether the page has a box for an ad: there is something to show, and the page allows it. */
 export function hasAdSlot({
-  settings: { ads },
+  settings: { hasAds },
   route,
   page,
 }: Pick<PageInput, 'settings' | 'route' | 'page'>): boolean {
-  const hasAds = ads !== undefined && (ads.hasNetwork || ads.inHouse.length > 0);
-  return hasAds && !page.frontMatter.disableAd && page.lead !== undefined && route.kind !== 'home';
+  return hasAds && !page.frontMatter.disableAd && route.kind !== 'home';
 }
 
-/** A page shows the same ad on every build; neighboring pages show different ones. */
-function chooseInHouseAd(input: PageInput): PartialProps['header']['ad'] {
-  const { settings, view } = input;
-  if (!settings.ads || !hasAdSlot(input)) return undefined;
-  const { inHouse } = settings.ads;
-  const pathnameSum = Array.from(view.pathname).reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0);
-  const ad = inHouse[pathnameSum % inHouse.length];
-  return ad && { ...ad, img: withBase(ad.img, settings.base), publisher: settings.title };
+/** The box comes after the tabs of a page that has some. */
+function hasTabs({ blocks }: Page): boolean {
+  return blocks.some(({ kind }) => kind === 'tabs');
 }
 
 /** The packages of products whose front matter does not name one. */

@@ -1,6 +1,5 @@
 /** What a page's document is made from: settings of the site, the page, and its place in the site. */
 
-import type { InHouseAd } from '../kit/partials.js';
 import type { Page } from '../markdown/page.js';
 import type { Messages } from '../site/messages/messages.js';
 import type { PageView } from '../site/page-view.js';
@@ -22,8 +21,8 @@ export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
     readonly tag?: string | undefined;
     readonly directory: string;
   };
-  /** In-house ads, of which a page shows one. */
-  readonly ads?: { readonly inHouse: readonly InHouseAd[]; readonly hasNetwork: boolean };
+  /** Whether the site has ads to show. */
+  readonly hasAds: boolean;
   /** Whether readers are asked before anything is sent to the analytics. */
   readonly consent: boolean;
   /** Whether there are demos in several styling options. */

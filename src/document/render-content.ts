@@ -13,6 +13,8 @@ export interface ContentInput {
   readonly demos: ReadonlyMap<string, { readonly props: PartialProps['demo'] }>;
   /** The address of a component's or hook's API page; `undefined` if it has none. */
   readonly resolveApiHref: (name: string, hook: boolean) => string | undefined;
+  /** Whether the page has a box for an ad: after its tabs, if it has some. */
+  readonly hasAdSlot: boolean;
 }
 
 /** `ids` and `hrefs` are those of what is rendered here: the page knows those of its own HTML. */
@@ -27,7 +29,7 @@ export function renderContent(page: Page, input: ContentInput): RenderedMarkup {
 }
 
 function renderBlock(block: PageBlock, input: ContentInput): RenderedMarkup {
-  const { renderer, demos, resolveApiHref, messages } = input;
+  const { renderer, demos, resolveApiHref, messages, hasAdSlot } = input;
   switch (block.kind) {
     case 'html':
       return { ...EMPTY_MARKUP, html: block.html };
@@ -50,7 +52,7 @@ function renderBlock(block: PageBlock, input: ContentInput): RenderedMarkup {
       return renderer.renderPartial('reference', { kind, label, rows }, messages);
     }
     case 'tabs':
-      return renderer.renderPartial('tabs', { items: block.items }, messages);
+      return renderer.renderPartial('tabs', { items: block.items, hasAdSlot }, messages);
     default:
       return block satisfies never;
   }

@@ -6,7 +6,7 @@ import { resolveHref } from '../site/routes/href.js';
 import { toCanonicalPath } from '../site/routes/language.js';
 import { createFooterProps } from './create-footer-props.js';
 import { createHeadProps } from './create-head-props.js';
-import { createHeaderProps } from './create-header-props.js';
+import { createHeaderProps, hasAdSlot } from './create-header-props.js';
 import type { PageInput } from './page-input.js';
 import { renderContent, type ContentInput } from './render-content.js';
 import { renderDocument } from './render-document.js';
@@ -20,13 +20,16 @@ interface PageParts {
   readonly footer: RenderedMarkup;
 }
 
-export function renderPageParts(input: PageInput, contentInput: Omit<ContentInput, 'messages'>): PageParts {
+export function renderPageParts(
+  input: PageInput,
+  contentInput: Omit<ContentInput, 'messages' | 'hasAdSlot'>,
+): PageParts {
   const { page, messages } = input;
   const { renderer } = contentInput;
   const items = createContentsItems(page.headings);
   return {
     header: renderer.renderPartial('header', createHeaderProps(input), messages),
-    content: renderContent(page, { ...contentInput, messages }),
+    content: renderContent(page, { ...contentInput, messages, hasAdSlot: hasAdSlot(input) }),
     contents: renderer.renderPartial('contents', { items }, messages),
     footer: renderer.renderPartial('footer', createFooterProps(input), messages),
   };

@@ -23,11 +23,13 @@ interface PolicyInput {
   readonly allowsInlineStyles?: boolean;
   /** `https:` hosts by directive. */
   readonly hosts?: Readonly<Partial<Record<ExtensibleDirective, readonly string[]>>>;
+  /** Whether scripts of others write HTML with `style` attributes. The site's own has none. */
+  readonly allowsStyleAttributes?: boolean | undefined;
 }
 
 /** The value of the header. Throws for a hash or host that could end its directive. */
 export function createContentSecurityPolicy(input: PolicyInput): string {
-  const { scriptHashes, styleHashes = [], allowsInlineStyles, hosts = {} } = input;
+  const { scriptHashes, styleHashes = [], allowsInlineStyles, allowsStyleAttributes, hosts = {} } = input;
   const listExtraHosts = (directive: ExtensibleDirective) =>
     (hosts[directive] ?? []).map((host) => escapeHost(assertSource(host, HOST)));
   // Beside a hash, browsers ignore the keyword.
@@ -38,6 +40,7 @@ export function createContentSecurityPolicy(input: PolicyInput): string {
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...quoteHashes(scriptHashes), ...listExtraHosts('script-src')]],
     ['style-src', ["'self'", ...styleSources, ...listExtraHosts('style-src')]],
+    ...(allowsStyleAttributes ? [['style-src-attr', ["'unsafe-inline'"]] as const] : []),
     ['img-src', ["'self'", 'data:', ...listExtraHosts('img-src')]],
     ['font-src', ["'self'", ...listExtraHosts('font-src')]],
     ['connect-src', ["'self'", ...listExtraHosts('connect-src')]],

@@ -97,10 +97,8 @@ export interface PartialProps {
     readonly headline: string;
     readonly lead?: string;
     readonly chips: readonly PageChip[];
-    /** Whether the page has a box for an ad. */
+    /** Whether the box of the ad is here: under the description, if the page has one. */
     readonly hasAdSlot?: boolean;
-    /** Shown in the box to readers without scripts. */
-    readonly ad?: InHouseAd & { readonly publisher: string };
   };
   /** `PageFooter`. */
   readonly footer: {
@@ -132,7 +130,11 @@ export interface PartialProps {
   /** `ApiTable`: a table of an API page, such as a component's props. */
   readonly reference: ReferenceTable;
   /** `PageTabs`: links between a page and the API of what it shows. */
-  readonly tabs: { readonly items: readonly PageTab[] };
+  readonly tabs: {
+    readonly items: readonly PageTab[];
+    /** Whether the box of the ad is here: after the tabs. */
+    readonly hasAdSlot?: boolean;
+  };
 }
 
 export const PARTIAL_NAMES = [

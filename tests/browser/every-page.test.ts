@@ -34,6 +34,7 @@ describe.concurrent('every page', () => {
         for (const each of await violationsOn(page))
           violations.push(`${colorScheme} ${width}: ${formatViolation(each)}`);
       }
+      for (const colorScheme of ['light', 'dark'] as const) await page.emulateMedia({ colorScheme });
       const excuses = excused[pathname] ?? [];
       expect(violations.filter((each) => !excuses.some((excuse) => each.includes(excuse)))).toEqual([]);
       expect(await tooWide(page, kindOf.has(pathname) ? [100, 200] : [100])).toEqual([]);

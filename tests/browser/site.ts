@@ -7,9 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { docsgen } from '../sites/process.js';
 
 const cache = resolve('node_modules/.cache/docsgen-tests');
-const folder = join(cache, 'browser-site');
-const stamp = join(cache, 'browser-site.stamp');
 const lock = join(cache, 'browser-site.lock');
+
+/** The site with another config. */
+interface Variant {
+  readonly name: string;
+  readonly config: string;
+}
 
 /** What the site is made of, besides docsgen itself, which says by `lib/engine.json` whether it is another one. */
 const sources = ['content', 'templates'];
@@ -18,34 +22,44 @@ const sources = ['content', 'templates'];
 const TIMEOUT = 1_200_000;
 
 /** The folder of the built site. The first test to ask builds it, the others wait; what has not changed is not built again. */
-export async function builtSite(): Promise<string> {
+export async function builtSite(variant?: Variant): Promise<string> {
   mkdirSync(cache, { recursive: true });
-  const wanted = stateOfSources();
-  if (isBuilt(wanted)) return folder;
+  const folder = join(cache, ['browser-site', ...(variant ? [variant.name] : [])].join('-'));
+  const wanted = stateOfSources(variant);
+  if (isBuilt(folder, wanted)) return folder;
   await takeLock();
   try {
-    if (!isBuilt(wanted)) await build(wanted);
+    if (!isBuilt(folder, wanted)) {
+      await build(folder, variant);
+      writeFileSync(stampOf(folder), wanted);
+    }
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
   return folder;
 }
 
-async function build(state: string): Promise<void> {
+async function build(folder: string, variant: Variant | undefined): Promise<void> {
   // With what an ordinary build of the site has remembered, if there was one.
-  const { code, stderr } = await docsgen(['build', '--quiet', '--out-dir', folder], { timeout: TIMEOUT });
+  const options = ['--quiet', '--out-dir', folder, ...(variant ? ['--config', variant.config] : [])];
+  const { code, stderr } = await docsgen(['build', ...options], { timeout: TIMEOUT });
   if (code !== 0) throw new Error(`The site could not be built: docsgen ended with ${code}.\n${stderr}`);
-  writeFileSync(stamp, state);
 }
 
-function isBuilt(state: string): boolean {
+function isBuilt(folder: string, state: string): boolean {
+  const stamp = stampOf(folder);
   return existsSync(stamp) && existsSync(folder) && readFileSync(stamp, 'utf8') === state;
 }
 
-function stateOfSources(): string {
+function stampOf(folder: string): string {
+  return `${folder}.stamp`;
+}
+
+function stateOfSources(variant: Variant | undefined): string {
   const files = sources.flatMap((source) =>
     readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => join(source, path)),
   );
+  if (variant) files.push(variant.config);
   const states = files.sort().map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`);
   return hash('sha256', [readFileSync('lib/engine.json', 'utf8'), ...states].join('\n'));
 }

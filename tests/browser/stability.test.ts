@@ -33,7 +33,7 @@ describe.concurrent('ADS-11: the box of the ad', () => {
   ] as const)(
     'has, at %i px, its least height of %i px and margins of 24 px, also when it is empty',
     async ([width, height], { visit }) => {
-      const page = await visit('/material-ui/react-button/', { width, used: true });
+      const page = await visit('/material-ui/react-button/', { width, javaScriptEnabled: true, used: true });
       const box = page.locator('.ad-slot');
       const before = await box.evaluate((element) => {
         const { minHeight, marginBlockStart, marginBlockEnd } = getComputedStyle(element);

@@ -197,12 +197,12 @@ describe('the way through a page', () => {
 
 test('X06: without a script all is there, and no place for one is a hole', async ({ visit }) => {
   const page = await visit('/material-ui/react-button/');
-  const empty = page.locator('[data-island-slot]:not([data-island-slot="ads"])');
+  const empty = page.locator('[data-island-slot]');
   const areas = await empty.evaluateAll((slots) =>
     slots.map((slot) => slot.getBoundingClientRect()).map(({ width, height }) => width * height),
   );
   expect(areas.every((area) => area === 0)).toBe(true);
-  expect(await page.locator('[data-island-slot="ads"]').innerText()).toContain('ad by MUI');
+  expect(areas.length).toBeGreaterThan(1);
   expect(
     await page.locator('.demo').evaluateAll((demos) => demos.filter((demo) => demo.clientHeight < 20)),
   ).toEqual([]);

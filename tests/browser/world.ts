@@ -1,6 +1,6 @@
 /** The built site in Chromium, as a reader meets it: `test` with `visit`. */
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
 import { connect } from './connect.js';
 import { serve, type Serving } from './serve.js';
@@ -19,6 +19,7 @@ export interface Circumstances extends Pick<
 interface World {
   readonly serving: Serving;
   readonly browser: Browser;
+  readonly prepare: Prepare;
   /** Windows that no test uses at the moment. */
   readonly idle: Page[];
 }
@@ -31,32 +32,39 @@ const TIMEOUT = 120_000;
 
 const noises = new WeakMap<Page, string[]>();
 
-/** Before any test, whose time is measured. */
-const site = await builtSite();
+/** What is done with a window before anything is opened in it. */
+type Prepare = (context: BrowserContext) => Promise<unknown>;
 
 /** The site is served to one file of tests. What a visit opens is closed, or cleared away, when the test ends. */
-export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
-  .extend('world', { scope: 'file' }, async ({}, { onCleanup }): Promise<World> => {
-    const [serving, browser] = await Promise.all([serve(site), connect()]);
-    onCleanup(async () => {
-      await browser.close();
-      await serving.close();
-    });
-    return { serving, browser, idle: [] };
-  })
-  .extend('visit', async ({ world }, { onCleanup }): Promise<Visit> => {
-    const leaving: (() => Promise<unknown>)[] = [];
-    onCleanup(async () => void (await Promise.all(leaving.map((leave) => leave()))));
-    return async (pathname, circumstances = {}) => {
-      const page =
-        (circumstances.used && takeIdle(world, circumstances)) || (await openPage(world, circumstances));
-      leaving.push(() => (circumstances.used ? clear(page, world) : page.context().close()));
-      await arrange(page, circumstances);
-      await page.goto(world.serving.origin + pathname);
-      return page;
-    };
-  });
+export function testOn(site: string, prepare: Prepare = async () => undefined) {
+  return (
+    base
+      // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
+      .extend('world', { scope: 'file' }, async ({}, { onCleanup }): Promise<World> => {
+        const [serving, browser] = await Promise.all([serve(site), connect()]);
+        onCleanup(async () => {
+          await browser.close();
+          await serving.close();
+        });
+        return { serving, browser, prepare, idle: [] };
+      })
+      .extend('visit', async ({ world }, { onCleanup }): Promise<Visit> => {
+        const leaving: (() => Promise<unknown>)[] = [];
+        onCleanup(async () => void (await Promise.all(leaving.map((leave) => leave()))));
+        return async (pathname, circumstances = {}) => {
+          const page =
+            (circumstances.used && takeIdle(world, circumstances)) || (await openPage(world, circumstances));
+          leaving.push(() => (circumstances.used ? clear(page, world) : page.context().close()));
+          await arrange(page, circumstances);
+          await page.goto(world.serving.origin + pathname);
+          return page;
+        };
+      })
+  );
+}
+
+/** The site is built before any test, whose time is measured. */
+export const test = testOn(await builtSite());
 
 /** What a page complained about since it was opened: messages, violations of the policy, requests that failed. */
 export function noiseOf(page: Page): readonly string[] {
@@ -70,14 +78,14 @@ function takeIdle({ idle }: World, { javaScriptEnabled = false }: Circumstances)
   return at < 0 ? undefined : idle.splice(at, 1)[0];
 }
 
-async function openPage({ browser }: World, { javaScriptEnabled = false }: Circumstances): Promise<Page> {
+async function openPage(
+  { browser, prepare }: World,
+  { javaScriptEnabled = false }: Circumstances,
+): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
   context.setDefaultTimeout(TIMEOUT);
   await context.addInitScript(reportViolations);
-  // The network of ads has none to show.
-  await context.route('https://cdn.carbonads.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
+  await prepare(context);
   const page = await context.newPage();
   if (javaScriptEnabled) withScript.add(page);
   listenTo(page);

@@ -11,7 +11,7 @@ export type AdState = 'nothing' | 'appeal' | 'house' | 'house-for-backers' | 'ne
 type AdShape = 'inline' | 'image';
 
 /** Drawn once for a page, and fixed while it is there. */
-interface AdDraws {
+export interface AdDraws {
   readonly isAppeal: boolean;
   /** From 0 up to, not including, 1: which of the house's ads. */
   readonly house: number;

@@ -26,6 +26,11 @@ export function detectNetwork(network: AdNetwork, onResult: (result: DetectionRe
   return () => clearTimeout(timer);
 }
 
+/** Whether anything of the network is on the page. */
+export function isNetworkShown(network: AdNetwork): boolean {
+  return findPlacements(network).length > 0;
+}
+
 function findPlacements({ placementSelectors }: AdNetwork): readonly Element[] {
   try {
     return placementSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);

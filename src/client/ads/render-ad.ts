@@ -40,6 +40,11 @@ export function reportDisplay(label: string): void {
   sendToGlobalTag('event', 'ad', { eventAction: 'display', eventLabel: label });
 }
 
+/** Reports that an ad has thrown. Not its error, which may hold what a network has sent. */
+export function reportCrash(label: string | undefined): void {
+  sendToGlobalTag('event', 'ad', { eventAction: 'crash', eventLabel: String(label) });
+}
+
 function fillField(fragment: DocumentFragment, name: string, text: string): void {
   const field = fragment.querySelector(`[data-ad-${name}]`);
   if (field) field.textContent = text;

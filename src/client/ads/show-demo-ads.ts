@@ -1,7 +1,8 @@
 /** Shows an ad under a demo when its code is first opened or closed. */
 
 import { findTarget } from '../dom.js';
-import { showJsonAd } from './show-network-ad.js';
+import { reportCrash } from './render-ad.js';
+import { JSON_AD_LABEL, showJsonAd } from './show-network-ad.js';
 import type { AdSettings } from './ad-settings.js';
 
 /** Once for each demo, from the first time that its code is opened or closed. A demo may opt out. */
@@ -14,7 +15,10 @@ export function showDemoAds(settings: AdSettings): void {
     handledDemos.add(demo);
     const container = Object.assign(document.createElement('div'), { className: 'demo-ad' });
     demo.append(container);
-    showJsonAd(container, settings);
+    showJsonAd(container, settings, () => {
+      container.replaceChildren();
+      reportCrash(JSON_AD_LABEL);
+    });
   };
   document.addEventListener('click', (event) => {
     if (findTarget(event, '.source > summary, [data-ga-event-action=expand]')) showAd(event);

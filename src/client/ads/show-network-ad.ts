@@ -5,10 +5,13 @@ import { createPixels, renderAd } from './render-ad.js';
 import { fetchAd } from './fetch-ad.js';
 import type { AdSettings } from './ad-settings.js';
 
+/** The label of an ad that is drawn from the network's JSON. */
+export const JSON_AD_LABEL = 'carbon-demo-inline';
+
 /** Fills the container if the network has an ad. Returns a function that stops it. */
-export function showNetworkAd(container: HTMLElement, settings: AdSettings): () => void {
+export function showNetworkAd(container: HTMLElement, settings: AdSettings, onCrash: () => void): () => void {
   const script = settings.network?.script;
-  return script ? addNetworkScript(container, script) : showJsonAd(container, settings);
+  return script ? addNetworkScript(container, script) : showJsonAd(container, settings, onCrash);
 }
 
 /** A moment later: two that follow each other at once are one. */
@@ -21,32 +24,25 @@ function addNetworkScript(container: HTMLElement, src: string): () => void {
 }
 
 /** Fetches an ad; `detectNetwork` finds what is rendered. */
-export function showJsonAd(
-  container: HTMLElement,
-  settings: AdSettings,
-  label = 'carbon-demo-inline',
-): () => void {
+export function showJsonAd(container: HTMLElement, settings: AdSettings, onCrash: () => void): () => void {
   const url = settings.network?.json;
   if (!url) return () => undefined;
   const controller = new AbortController();
-  void fetchAd(url, controller.signal).then((ad) => {
-    if (ad && !controller.signal.aborted)
-      renderNetworkAd(container, { ad, label, displayRatio: settings.displayRatio });
-  });
+  void fetchAd(url, controller.signal)
+    .then((ad) => {
+      if (ad && !controller.signal.aborted) container.append(renderNetworkAd(ad, settings.displayRatio));
+    })
+    .catch(onCrash);
   return () => controller.abort();
 }
 
-function renderNetworkAd(
-  container: HTMLElement,
-  {
-    ad,
-    label,
-    displayRatio,
-  }: { readonly ad: NetworkAd; readonly label: string; readonly displayRatio: number },
-): void {
+function renderNetworkAd(ad: NetworkAd, displayRatio: number): HTMLElement {
   const { link, img, company, description } = ad;
-  const displayedAd = { name: company, link, img, lead: company, description, publisher: 'Carbon', label };
+  const texts = { lead: company, description, publisher: 'Carbon' };
+  const displayedAd = { name: company, link, img, ...texts, label: JSON_AD_LABEL };
   const wrapper = Object.assign(document.createElement('div'), { className: 'carbonads' });
-  wrapper.append(...createPixels(ad.pixels), renderAd(displayedAd, displayRatio));
-  container.append(wrapper);
+  // Drawn first: an ad that throws is not counted.
+  const content = renderAd(displayedAd, displayRatio);
+  wrapper.append(...createPixels(ad.pixels), content);
+  return wrapper;
 }

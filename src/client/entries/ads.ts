@@ -1,8 +1,8 @@
 /** The script of pages with an ad slot, fetched when the browser is idle. */
 
-import { isCrawler } from '../ads/choose-ad-state.js';
-import { showDemoAds } from '../ads/show-demo-ads.js';
 import type { AdSettings } from '../ads/ad-settings.js';
+import { areAdsDisabled } from '../ads/are-ads-disabled.js';
+import { showDemoAds } from '../ads/show-demo-ads.js';
 import { startAdSlot } from '../ads/start-ad-slot.js';
 
 /** What the config says. */
@@ -11,6 +11,7 @@ declare const AD_SETTINGS: AdSettings;
 const slot = document.querySelector<HTMLElement>('[data-island-slot=ads]');
 
 if (slot) {
-  startAdSlot(slot, AD_SETTINGS);
-  if (!isCrawler(navigator.userAgent)) showDemoAds(AD_SETTINGS);
+  const isDisabled = areAdsDisabled(AD_SETTINGS);
+  startAdSlot(slot, AD_SETTINGS, isDisabled);
+  if (!isDisabled) showDemoAds(AD_SETTINGS);
 }

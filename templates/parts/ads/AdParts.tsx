@@ -9,7 +9,7 @@ export function AdParts() {
   return (
     <>
       <template data-ad="display">
-        <AdLink href="#" alt="" lead="" description="" publisher="" />
+        <AdLink />
       </template>
       <template data-ad="appeal">
         <div className="appeal">

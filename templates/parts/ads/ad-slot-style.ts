@@ -5,29 +5,25 @@ import { paint } from '../../theme/palette.js';
 import { ad, spacing, up } from '../../theme/tokens.js';
 
 const slotBoxStyle = css`
-  .ad-slot {
-    min-height: ${ad.xs}px;
-    margin-block: ${ad.margin * spacing}px;
-    ${up('sm')} {
-      min-height: ${ad.sm}px;
-    }
+  min-height: ${ad.xs}px;
+  margin-block: ${ad.margin * spacing}px;
+  ${up('sm')} {
+    min-height: ${ad.sm}px;
   }
-  /* A script chooses anew; where it does not come, what is there is shown after all. */
-  html[data-code-variant] & .ad-slot:not([data-state]) > a {
-    animation: docs-ad 0s 5s both;
+  /* Nothing comes without a script. */
+  html:not([data-code-variant]) & {
+    display: none;
   }
-  @keyframes docs-ad {
-    from {
-      visibility: hidden;
-    }
+  @media print {
+    display: none;
   }
 `;
 
 const adContentStyle = css`
-  .ad-slot > .ad,
-  .ad-slot > .carbonads > .ad,
-  .ad-slot > .appeal,
-  .ad-slot > #carbonads {
+  > .ad,
+  > .carbonads > .ad,
+  > .appeal,
+  > #carbonads {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -49,12 +45,13 @@ const adContentStyle = css`
       font-size: 0.875rem;
     }
   }
-  .ad-slot > .carbonads > .ad:hover,
-  .ad-slot > .ad:hover {
+  > .carbonads > .ad:hover,
+  > .ad:hover {
     border-color: ${paint.text.link};
     background: ${paint.surface.subtle};
   }
-  .ad-slot img:not([hidden]) {
+  /* Images of one pixel count; they are not to be seen. */
+  img:not([hidden], [width='1']) {
     display: block;
     width: 130px;
     max-width: 100%;
@@ -66,11 +63,8 @@ const adContentStyle = css`
   .ad-text {
     overflow-wrap: anywhere;
   }
-  .ad-text > b,
-  .ad-text > [data-ad-description] {
-    display: inline;
-  }
-  .ad-slot small {
+  small,
+  .carbon-poweredby {
     display: block;
     color: ${paint.text.secondary};
     font-size: 0.75rem;
@@ -83,28 +77,29 @@ const adContentStyle = css`
 `;
 
 const adVariantStyle = css`
-  .ad-slot[data-shape='inline'] .ad {
+  &[data-shape='inline'] .ad {
     grid-template-columns: minmax(0, 1fr);
   }
-  .ad-slot[data-shape='inline'] img:not([hidden]) {
+  /* Not the image of the network's own box, which must be shown as it is. */
+  &[data-shape='inline'] .ad > img {
     display: none;
   }
-  [data-shape='inline'] :is(.badge, .start) {
+  &[data-shape='inline'] :is(.badge, .start) {
     display: inline-block;
     color: ${paint.text.link};
     font-weight: 600;
   }
-  [data-shape='inline'] .badge {
+  &[data-shape='inline'] .badge {
     margin-inline-end: 8px;
     padding-inline: 6px;
     border: 1px solid currentColor;
     border-radius: 6px;
     font-size: 0.75rem;
   }
-  [data-shape='inline'] .start {
+  &[data-shape='inline'] .start {
     margin-inline-start: 6px;
   }
-  .ad-slot > .appeal {
+  > .appeal {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     align-content: center;
@@ -113,8 +108,33 @@ const adVariantStyle = css`
   .appeal > p {
     margin: 0;
   }
-  /* Only the network's own box: what else its script puts here is not shown. */
-  .ad-slot[data-state^='carbon'] > div:not(#carbonads, .carbonads) {
+`;
+
+/** What the script of the network puts here, with its own classes. */
+const networkBoxStyle = css`
+  > #carbonads {
+    position: relative;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .carbon-wrap {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+  }
+  #carbonads a {
+    text-decoration: none;
+  }
+  .carbon-text {
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+  .carbon-poweredby {
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline-end: 12px;
+  }
+  /* Whatever else the script puts here is not shown. */
+  &[data-state^='carbon'] > div:not(#carbonads, .carbonads) {
     display: none;
   }
 `;
@@ -123,4 +143,5 @@ export const adSlotStyle = css`
   ${slotBoxStyle}
   ${adContentStyle}
   ${adVariantStyle}
+  ${networkBoxStyle}
 `;

@@ -4,16 +4,21 @@ import styled from '@emotion/styled';
 import { useMessages, type PartialProps } from 'docsgen/kit';
 import { paint } from '../../theme/palette.js';
 import { touchTarget } from '../../theme/tokens.js';
+import { AdSlot } from '../ads/AdSlot.js';
 
-const Root = styled.nav`
-  position: sticky;
-  inset-block-start: var(--MuiDocs-header-height);
-  z-index: 3;
-  margin-block-end: 24px;
-  border-block-end: 1px solid ${paint.divider};
-  background: ${paint.background.default};
-  overflow-x: auto;
-  && > ul {
+/** Not a box of its own, so that the tabs stay visible as long as the text below them. */
+const Root = styled.div`
+  display: contents;
+  .component-tabs {
+    position: sticky;
+    inset-block-start: var(--MuiDocs-header-height);
+    z-index: 3;
+    margin-block-end: 24px;
+    border-block-end: 1px solid ${paint.divider};
+    background: ${paint.background.default};
+    overflow-x: auto;
+  }
+  && ul {
     display: flex;
     margin: 0;
     padding: 0;
@@ -22,7 +27,7 @@ const Root = styled.nav`
   && li {
     padding: 0;
   }
-  && a {
+  && li > a {
     display: flex;
     align-items: center;
     min-height: ${touchTarget}px;
@@ -34,13 +39,13 @@ const Root = styled.nav`
     text-decoration: none;
     white-space: nowrap;
   }
-  && a:hover {
+  && li > a:hover {
     color: ${paint.text.primary};
   }
-  && a:focus-visible {
+  && li > a:focus-visible {
     outline-offset: -3px;
   }
-  && a[aria-current] {
+  && li > a[aria-current] {
     border-block-end-color: ${paint.primary.main};
     color: ${paint.text.link};
   }
@@ -49,24 +54,27 @@ const Root = styled.nav`
   }
 `;
 
-/** One link for each tab, all of them pages. */
-export function PageTabs({ items }: PartialProps['tabs']) {
+/** One link for each tab, all of them pages; then the box of the ad. */
+export function PageTabs({ items, hasAdSlot }: PartialProps['tabs']) {
   const messages = useMessages();
   return (
-    <Root aria-label={messages['tabs.label']} className="component-tabs">
-      <ul>
-        {items.map(({ title, href, current }, index) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              className={index === 0 ? undefined : 'skip-algolia-crawler'}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Root>
+      <nav aria-label={messages['tabs.label']} className="component-tabs">
+        <ul>
+          {items.map(({ title, href, current }, index) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={index === 0 ? undefined : 'skip-algolia-crawler'}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {hasAdSlot && <AdSlot />}
     </Root>
   );
 }

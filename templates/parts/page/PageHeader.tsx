@@ -3,7 +3,7 @@
 import styled from '@emotion/styled';
 import { useMessages, type PageChip, type PartialProps, type Messages } from 'docsgen/kit';
 import type { ShellIcon } from '../../theme/icons.js';
-import { AdLink } from '../ads/AdLink.js';
+import { AdSlot } from '../ads/AdSlot.js';
 import { Icon } from './Icon.js';
 import { pageHeaderStyle } from './page-header-style.js';
 
@@ -19,13 +19,13 @@ const CHIP_ICONS: Readonly<Record<PageChip['kind'], ShellIcon>> = {
 const Root = styled.header(pageHeaderStyle);
 
 /** The top of a page. `headline` and `lead` are HTML that docsgen renders. */
-export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: PartialProps['header']) {
+export function PageHeader({ headline, lead, chips, hasAdSlot }: PartialProps['header']) {
   const messages = useMessages();
   return (
     <Root>
       <h1 dangerouslySetInnerHTML={{ __html: headline }} />
       {lead && <p className="description" dangerouslySetInnerHTML={{ __html: lead }} />}
-      {hasAdSlot && <AdSlot ad={ad} />}
+      {hasAdSlot && <AdSlot />}
       {chips.length > 0 && (
         <ul className="chips">
           {chips.map((chip) => (
@@ -34,25 +34,6 @@ export function PageHeader({ headline, lead, chips, hasAdSlot, ad }: PartialProp
         </ul>
       )}
     </Root>
-  );
-}
-
-/** It has its height from the first paint. Its content is for readers without scripts; a script replaces it. */
-function AdSlot({ ad }: Pick<PartialProps['header'], 'ad'>) {
-  return (
-    <div className="ad-slot" data-island-slot="ads">
-      {ad && (
-        <AdLink
-          href={ad.link}
-          img={ad.img}
-          alt={ad.name}
-          lead={ad.descriptionHeader}
-          description={ad.description}
-          publisher={ad.publisher}
-          label={`in-house-${ad.name}`}
-        />
-      )}
-    </div>
   );
 }
 

@@ -3,7 +3,6 @@
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
 import { below, measure, touchTarget } from '../../theme/tokens.js';
-import { adSlotStyle } from '../ads/ad-slot-style.js';
 
 const titleStyle = css`
   h1 {
@@ -89,10 +88,8 @@ export const pageHeaderStyle = css`
   grid-area: header;
   margin-block-end: 24px;
   ${titleStyle}
-  ${adSlotStyle}
   ${chipListStyle}
   @media print {
-    .ad-slot,
     .chips {
       display: none;
     }

@@ -1,7 +1,11 @@
 /** The ad slot on a built site, with a network of our own making in the place of the real one. */
 
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openPublishedSite } from '../../../src/server/published-site.js';
+import { serveSite } from '../../../src/server/serve-site.js';
+import { createLiveExtensions } from '../../../src/watch/live-extensions.js';
+import { createPageEvents } from '../../../src/watch/page-events.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 import { ready, start, type Living, type Reader, type ReaderOptions } from '../browser.js';
 
@@ -262,15 +266,31 @@ describe('the states of the slot', () => {
     });
   });
 
-  test('ADS-19: a watch shows none', async () => {
-    const reader = await byScript.reader({ before: watching });
-    await reader.context.route('**/one/', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('</head>', '<meta data-docsgen-page="1"></head>');
-      await route.fulfill({ response: answer, body });
+  test('ADS-19: a watch shows none, and asks no network for one, also where code is opened', async () => {
+    const asked: string[] = [];
+    const events = createPageEvents();
+    const server = await serveSite({
+      folder: byJson.site.outDir,
+      getHost: openPublishedSite(byJson.site.outDir),
+      address: { host: '127.0.0.1', port: 0 },
+      extensions: createLiveExtensions({ events, diagnostics: () => '{"count":0,"diagnostics":[]}' }),
     });
-    const page = await reader.open('/one/');
+    onTestFinished(async () => {
+      events.close();
+      await server.close();
+    });
+    const reader = await byJson.reader({ before: watching });
+    await reader.context.route(/ads\.example/, async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    });
+    const page = await reader.open(`http://127.0.0.1:${server.port}/one/`);
     await expect.poll(() => stateOf(page)).toBe('nothing');
+    await page.locator('figure summary').first().click();
+    await page.locator('figure details[open]').first().waitFor();
+    await page.waitForTimeout(200);
+    expect(await page.locator('.demo-ad').count()).toBe(0);
+    expect(asked).toEqual([]);
     await reader.leave();
   });
 
@@ -334,12 +354,32 @@ describe('what is reported of ads', () => {
 
   test('ADS-13: what gives way before that is not reported; the ad of the house is, by itself and as the slot', async () => {
     const draws = [0.9, 0.9, 0, 0.1, 0.1, 0.1];
+    const network = serving(FOUND.replace('https://shop.example/', BACKERS));
+    await visit(byScript, { network, draws }, async (page) => {
+      await page.clock.runFor(20);
+      await slotOf(page).locator('#carbonads').waitFor();
+      await page.clock.runFor(600);
+      expect(await findReported(page)).toEqual([event('display', 'in-house-templates')]);
+      await page.clock.runFor(2300);
+      expect(await findReported(page)).toEqual([event('display', 'in-house-templates')]);
+      await page.clock.runFor(10_000);
+      expect(await findReported(page)).toEqual([
+        event('display', 'in-house-templates'),
+        event('display', 'in-house-carbon-body-top-image'),
+      ]);
+    });
+  });
+
+  test('ADS-13: a network that shows nothing is not reported as shown', async () => {
+    const draws = [0.9, 0.9, 0, 0.1, 0.1, 0.1];
     await visit(byScript, { network: blocked, draws }, async (page) => {
-      await page.evaluate(() => (window as unknown as { reported: unknown[] }).reported.splice(0));
-      await page.clock.runFor(3400);
-      expect((await findReported(page)).at(-1)).toEqual(event('display', 'in-house-templates'));
-      await page.clock.runFor(2600);
-      expect((await findReported(page)).at(-1)).toEqual(event('display', 'in-house-body-top-image'));
+      await page.clock.runFor(2900);
+      expect(await findReported(page)).toEqual([]);
+      await page.clock.runFor(3100);
+      expect(await findReported(page)).toEqual([
+        event('display', 'in-house-templates'),
+        event('display', 'in-house-body-top-image'),
+      ]);
     });
   });
 
@@ -359,14 +399,7 @@ describe('what is reported of ads', () => {
   test.each([true, false])(
     'ADS-08, X15: an ad that throws leaves an empty box and a word to the analytics, if there are any (%s)',
     async (isMeasured) => {
-      const before = (): void => {
-        const importNode = document.importNode.bind(document);
-        document.importNode = (node, ...options) => {
-          if (node instanceof DocumentFragment && node.querySelector('.ad')) throw new Error('broken');
-          return importNode(node, ...options);
-        };
-      };
-      const reader = await byScript.reader({ before });
+      const reader = await byScript.reader({ before: breakAds });
       if (isMeasured) await reader.context.addInitScript(watching);
       await drawing(0.9, 0.9, 0)(reader);
       await reader.context.route(/ads\.example/, blocked);
@@ -384,6 +417,15 @@ describe('what is reported of ads', () => {
     },
   );
 });
+
+/** Ads throw when they are drawn. */
+const breakAds = (): void => {
+  const importNode = document.importNode.bind(document);
+  document.importNode = (node, ...options) => {
+    if (node instanceof DocumentFragment && node.querySelector('.ad')) throw new Error('broken');
+    return importNode(node, ...options);
+  };
+};
 
 const anAd = {
   statlink: 'https://srv.ads.example/click',
@@ -443,6 +485,38 @@ describe('the network’s JSON', () => {
       expect(await pixels.first().isVisible()).toBe(false);
       expect(await stateOf(page)).toBe('carbon-body-top-image');
     });
+  });
+
+  test('ADS-08: one that throws leaves an empty box and a crash to the analytics, and is counted nowhere', async () => {
+    const { network, images } = answering({ ads: [anAd] });
+    const draws = [0.9, 0.9, 0, 0.1, 0.1, 0.1];
+    await visit(byJson, { network, draws }, async (page) => {
+      await page.evaluate(breakAds);
+      await page.clock.runFor(20_000);
+      // The slot has drawn its ad already; a demo's is drawn when its code is opened.
+      expect(await slotOf(page).locator('.carbonads a').count()).toBe(1);
+      const demo = page.getByRole('figure').first();
+      const counted = images.length;
+      await demo.locator('summary').click();
+      await expect.poll(() => findReported(page)).toContainEqual(event('crash', 'carbon-demo-inline'));
+      expect(await demo.locator('.demo-ad').evaluate((box) => box.innerHTML)).toBe('');
+      expect(images).toHaveLength(counted);
+    });
+    const reader = await byJson.reader({ before: breakAds });
+    await reader.context.addInitScript(watching);
+    await drawing(...draws)(reader);
+    await reader.context.route(/ads\.example/, network);
+    const page = await reader.context.newPage();
+    await stopClock(page);
+    await page.goto('/one/');
+    await page.clock.runFor(60);
+    await started(page);
+    await expect.poll(() => findReported(page)).toEqual([event('crash', 'carbon-body-top-image')]);
+    // Nothing takes its place, and nothing is said to have been displayed.
+    await page.clock.runFor(20_000);
+    expect(await slotOf(page).evaluate((slot) => slot.innerHTML)).toBe('');
+    expect(await findReported(page)).toEqual([event('crash', 'carbon-body-top-image')]);
+    await reader.leave();
   });
 
   test('NET-02: where no entry will do, it is asked again at once, ten times in total', async () => {

@@ -10,6 +10,7 @@ import { loadPageDemo, type PageDemo } from '../demos/page-demos.js';
 import { listPageDemos } from '../demos/sources.js';
 import { createApiHrefResolver } from '../reference/api-section.js';
 import { messages } from '../shell/messages.js';
+import { createAdSettings } from '../shell/script-values.js';
 import { scripts } from '../shell/scripts.js';
 import { emitPageStylesheets } from '../shell/stylesheets.js';
 import {
@@ -54,8 +55,9 @@ const STYLED_DEMO = /\/(?:tailwind|css)\/index\.[jt]sx?$/;
 export const documentSettings: Step<SiteSettings> = {
   name: 'document settings',
   run: async (read) => {
-    const { base, languages, title, description, logo, repository, ads, analytics, search, socialCards } =
-      await read.step(config);
+    const siteConfig = await read.step(config);
+    const { base, languages, title, description, logo, repository, analytics, search, socialCards } =
+      siteConfig;
     const files = await read.step(publicFiles);
     const findPublicFile = (file: string) => (files.includes(file) ? `${base}${file}` : undefined);
     const { products } = await read.step(site);
@@ -68,7 +70,7 @@ export const documentSettings: Step<SiteSettings> = {
       home: hasHome ? '/' : (products[0]?.start ?? '/'),
       logo: logo && withBase(logo, base),
       repository,
-      ads: ads && { inHouse: ads.inHouse, hasNetwork: ads.network !== undefined },
+      hasAds: createAdSettings(siteConfig) !== undefined,
       consent: analytics.consent,
       hasStylings: read.list('pages').files.some((file) => STYLED_DEMO.test(file)),
       socialCards,

@@ -2,6 +2,7 @@
 
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { OtherHosts } from '../../../markdown/page.js';
+import { listAdNetworkSources, needsStyleAttributes } from '../../../hosting/ad-network-sources.js';
 import {
   createContentSecurityPolicy,
   type ExtensibleDirective,
@@ -31,8 +32,12 @@ export function createSitePolicy(
   { scripts, styles }: InlineHashes,
   pageHosts: OtherHosts = { frames: [], images: [] },
 ): string {
-  const hosts = addPageHosts(collectHosts(config), pageHosts);
-  return createContentSecurityPolicy({ scriptHashes: scripts, styleHashes: styles, hosts });
+  return createContentSecurityPolicy({
+    scriptHashes: scripts,
+    styleHashes: styles,
+    hosts: addPageHosts(collectHosts(config), pageHosts),
+    allowsStyleAttributes: config.ads?.network && needsStyleAttributes(config.ads.network),
+  });
 }
 
 /** Where the documents of isolated demos lie, below `_docsgen`. */
@@ -76,14 +81,10 @@ function parseOrigin(address: string): string {
 
 function listDirectiveSources(config: CheckedConfig): readonly DirectiveSource[] {
   const { ads, analytics, fonts, stylesheets, search } = config;
-  const { json, script } = ads?.network ?? {};
   const sheets = [fonts.icons, fonts.demoTheme, ...stylesheets.map(({ href }) => href)];
   return [
-    ['connect-src', json],
     ['connect-src', search === false ? undefined : search.index],
-    ['img-src', json],
-    ['script-src', script],
-    ['img-src', script],
+    ...(ads?.network ? listAdNetworkSources(ads.network) : []),
     ...sheets.flatMap((sheet): readonly DirectiveSource[] => [
       ['style-src', sheet],
       ['font-src', getFontHost(sheet)],

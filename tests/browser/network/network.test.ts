@@ -1,0 +1,125 @@
+/** The built site with an ad network, which a stand-in serves at its real hosts, under the policy that is shipped. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { HOSTS, standIn } from './stand-in.js';
+import { kindOf } from '../page-kinds.js';
+import { builtSite, documentsOf } from '../site.js';
+import { noiseOf, testOn } from '../world.js';
+
+const site = await builtSite({ name: 'network', config: 'tests/browser/network/docsgen.config.ts' });
+
+const pages = documentsOf(site)
+  .map(({ pathname }) => pathname)
+  .filter((pathname) => pathname.endsWith('/'));
+const pathnames = [...new Set([...kindOf.keys(), ...pages])];
+
+const BUTTON = '/material-ui/react-button/';
+
+const slotOf = (page: Page) => page.locator('[data-island-slot=ads]');
+
+const asked = new WeakMap<object, readonly string[]>();
+
+const askedBy = (page: Page): readonly string[] => asked.get(page.context())!;
+
+const onNetwork = (mode: Parameters<typeof standIn>[1]) =>
+  testOn(site, async (context) => {
+    asked.set(context, await standIn(context, mode));
+    // Time passes when a test says so, too.
+    await context.clock.install();
+  });
+
+const test = onNetwork('by-request');
+const testBlocked = onNetwork('blocked');
+
+const ways = [
+  ['a request', test],
+  ['a script', onNetwork('by-script')],
+] as const;
+
+describe.concurrent('a reader who blocks nothing', () => {
+  for (const [way, test] of ways) {
+    test(`ADS-05, NET-05: sees the network’s ad, for which its script asks by ${way}`, async ({
+      visit,
+      expect,
+    }) => {
+      const page = await visit(BUTTON, { javaScriptEnabled: true });
+      const ad = slotOf(page).locator('#carbonads');
+      await ad.locator('.carbon-text').waitFor();
+      await page.clock.runFor(20_000);
+      expect(await slotOf(page).getAttribute('data-state')).toMatch(/^carbon-body-top-/);
+      expect(await slotOf(page).locator('script').count()).toBe(1);
+      expect((await slotOf(page).boundingBox())!.height).toBe(126);
+      expect(await ad.locator('.carbon-img img').boundingBox()).toMatchObject({ width: 130, height: 100 });
+      await expect
+        .poll(() => new Set(askedBy(page).map((url) => new URL(url).origin)))
+        .toEqual(new Set([HOSTS.script, HOSTS.ads, HOSTS.images, HOSTS.pixels]));
+      for (const image of await ad.locator('img').all()) {
+        expect(await image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(1);
+      }
+      expect(await ad.locator('img:visible').count()).toBe(1);
+      for (const link of await ad.locator('a').all())
+        expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+          '_blank',
+          'noopener sponsored',
+        ]);
+      expect(noiseOf(page)).toEqual([]);
+    });
+  }
+
+  test('NET-01, NET-04, ADS-16: sees the ad of the network’s JSON under a demo whose code was opened, and it is counted', async ({
+    visit,
+    expect,
+  }) => {
+    const page = await visit(BUTTON, { javaScriptEnabled: true });
+    await slotOf(page).locator('#carbonads').waitFor();
+    const demo = page.locator('figure:has(.demo)').first();
+    await demo.locator('summary').click();
+    const ad = demo.locator('.demo-ad .carbonads');
+    const link = ad.getByRole('link', { name: 'Shop Tools for people' });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(`${HOSTS.ads}/ads/click/x/TOKEN`);
+    expect(await link.getAttribute('rel')).toBe('noopener sponsored');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const pixels = ad.locator(':scope > img');
+    expect(await pixels.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src))).toEqual([
+      `${HOSTS.ads}/ads/view/x/TOKEN`,
+      `${HOSTS.pixels}/ddm/trackimp/1?ord=1700000000`,
+      `${HOSTS.pixels}/ddm/trackimp/2?ord=1700000000`,
+    ]);
+    await expect
+      .poll(() => pixels.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth)))
+      .toEqual([1, 1, 1]);
+    expect(await pixels.locator('visible=true').count()).toBe(0);
+    expect(askedBy(page).filter((url) => url.startsWith(HOSTS.json))).toHaveLength(1);
+    expect(noiseOf(page)).toEqual([]);
+  });
+
+  test.for(pathnames)('hears and sees no fault on %s, in both schemes', async (pathname, { visit }) => {
+    const page = await visit(pathname, { width: 360, javaScriptEnabled: true, used: true });
+    if ((await slotOf(page).count()) > 0) await slotOf(page).locator('#carbonads').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.clock.runFor(4000);
+    expect(noiseOf(page)).toEqual([]);
+  });
+});
+
+describe.concurrent('a reader who blocks ads', () => {
+  testBlocked.for(pathnames)(
+    'hears and sees no fault on %s, in both schemes',
+    async (pathname, { visit }) => {
+      const page = await visit(pathname, { width: 360, javaScriptEnabled: true, used: true });
+      if ((await slotOf(page).count()) > 0) {
+        await slotOf(page).locator('#_carbonads_js').waitFor({ state: 'attached' });
+        await page.clock.runFor(3500);
+        await slotOf(page).locator('.ad, .appeal').waitFor();
+        expect(await slotOf(page).getAttribute('data-state')).toMatch(/^in-house-/);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.clock.runFor(500);
+      // That a request was blocked is said by the browser.
+      const others = noiseOf(page).filter((line) => !/ERR_BLOCKED_BY_CLIENT/.test(line));
+      expect(others).toEqual([]);
+    },
+  );
+});
