@@ -24,6 +24,7 @@ export function createHeadProps(input: PageInput, stylesheets: readonly string[]
     alternates: view.alternates,
     isIndexable: view.indexable,
     stylesheets,
+    keepsCodeTabs: page.keepsCodeTabs,
     manifest: settings.manifest,
     markdownCopy: resolveMarkdownCopyHref(input),
   };

@@ -10,6 +10,8 @@ export interface PageScripts {
   readonly boot: string;
   /** The address of a module. */
   readonly runtime: string;
+  /** The address of a module for pages with tabs of code whose choice is kept. */
+  readonly codeTabs: string;
   /** Which pages a browser may fetch before they are opened; the policy allows it by its hash. */
   readonly rules: string;
   /** The `id` of the place before which the icon font's stylesheet comes, where the site has one. */
@@ -29,6 +31,8 @@ export interface HeadProps extends Pick<
   /** Addresses, in the order in which they are loaded. */
   readonly stylesheets: readonly string[];
   readonly scripts: PageScripts;
+  /** Whether it has tabs of code whose choice is kept. */
+  readonly keepsCodeTabs?: boolean | undefined;
   readonly icon?: string;
   readonly manifest?: string;
   /** The address of the page's Markdown copy. */
@@ -45,7 +49,8 @@ export function renderHead(props: HeadProps): string {
     renderMetaTag('description', description),
     `<style>${PAGE_TRANSITION_STYLE}</style>`,
     `<script>${props.scripts.boot}</script>`,
-    `<script type="module" async blocking="render" src="${escapeAttribute(props.scripts.runtime)}"></script>`,
+    renderEarlyModule(props.scripts.runtime),
+    props.keepsCodeTabs ? renderEarlyModule(props.scripts.codeTabs) : '',
     ...props.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     props.scripts.iconFont ? `<style id="${props.scripts.iconFont}"></style>` : '',
     `<script type="speculationrules">${props.scripts.rules}</script>`,
@@ -67,6 +72,11 @@ export function renderHead(props: HeadProps): string {
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** It runs while the page is parsed, and before anything is painted. */
+function renderEarlyModule(src: string): string {
+  return `<script type="module" async blocking="render" src="${escapeAttribute(src)}"></script>`;
 }
 
 function renderSocialTags({ social, canonical, siteTitle, language }: HeadProps): readonly string[] {

@@ -34,6 +34,8 @@ export class PageBuilder {
   readonly links: PageLink[] = [];
   readonly blocks: PageBlock[] = [];
   intro: PageIntro = {};
+  /** Whether it has tabs of code whose choice is kept. */
+  keepsCodeTabs = false;
   #html = '';
 
   constructor(

@@ -115,4 +115,6 @@ export interface Page {
   readonly otherHosts?: OtherHosts;
   /** The rules that its `style` attributes have become. */
   readonly css?: string;
+  /** Whether it has tabs of code whose choice is kept. */
+  readonly keepsCodeTabs?: boolean;
 }

@@ -82,5 +82,6 @@ function createPage(frontMatter: FrontMatter, builder: PageBuilder): Page {
     anchors: builder.ids.all,
     otherHosts: builder.embeds.otherHosts,
     css: builder.styles.css || undefined,
+    keepsCodeTabs: builder.keepsCodeTabs || undefined,
   };
 }

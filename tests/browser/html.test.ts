@@ -37,7 +37,7 @@ describe.each(documents.map((document) => [document.pathname, document] as const
       const attributes = all(document.html, '*').flatMap(({ attribs }) => Object.keys(attribs));
       expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
       const inline = hashesIn(document.html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
-      const styles = hashesIn(document.html, /<style>(.*?)<\/style>/gs);
+      const styles = hashesIn(document.html, /<style(?: id="[\w-]+")?>(.*?)<\/style>/gs);
       expect(all(document.html, 'style')).toHaveLength(styles.length);
       expect([...inline, ...styles].filter((found) => !policy.includes(found))).toEqual([]);
       const loaded = all(document.html, 'script', { src: true }).length;

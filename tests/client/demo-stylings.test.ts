@@ -106,7 +106,7 @@ describe('STY-01, the styling option', () => {
       await tool(page, 'Plain CSS').waitFor();
       await page.locator('summary').first().click();
       const shown = page.locator('figure').first().locator('.source .code:visible .code-title');
-      expect(await shown.allTextContents()).toEqual(['index.tsx', 'hero.css']);
+      expect(await shown.allInnerTexts()).toEqual(['index.tsx', 'hero.css']);
     });
   });
 

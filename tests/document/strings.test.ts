@@ -17,7 +17,12 @@ const head: HeadProps = {
   isIndexable: true,
   social: { title: 'Button', description: 'About' },
   stylesheets: ['/_docsgen/shell.css'],
-  scripts: { boot: 'boot()', runtime: '/_docsgen/runtime.js', rules: '{}' },
+  scripts: {
+    boot: 'boot()',
+    runtime: '/_docsgen/runtime.js',
+    codeTabs: '/_docsgen/code-tabs.js',
+    rules: '{}',
+  },
 };
 
 describe('text in HTML', () => {

@@ -103,7 +103,7 @@ describe('while the first build is running', () => {
 test('after an edit of a template, an open page is updated before the build has ended', async () => {
   const { site, url, ready } = await start();
   await ready;
-  const page = await listenTo(`${url}${LAST}`);
+  const page = await listenTo(url, undefined, LAST);
   await page.hears('changed *').catch(() => undefined);
   const from = page.reported.length;
   site.write('templates/parts/SiteFooter.tsx', footer('Second'));

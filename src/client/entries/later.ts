@@ -6,6 +6,7 @@ import { trackCurrentSection } from '../contents/track-current-section.js';
 import { addCopyButtons } from '../copy/add-copy-buttons.js';
 import { listenToCopyShortcut } from '../copy/listen-to-copy-shortcut.js';
 import { initDrawer } from '../navigation/init-drawer.js';
+import { saveNavigationOnLeave } from '../navigation/save-navigation.js';
 import { prefetchOnIntent } from '../navigation/prefetch-on-intent.js';
 import { isOwnHost } from '../offline/is-own-host.js';
 import { followPreferences } from '../preferences/follow-preferences.js';
@@ -37,7 +38,10 @@ initHeadingLinks();
 trackCurrentSection();
 prefetchOnIntent();
 reportClicks();
-if (navigation) initDrawer(navigation);
+if (navigation) {
+  initDrawer(navigation);
+  saveNavigationOnLeave(navigation);
+}
 if (SEARCH && searchButton) initSearch(searchButton, SEARCH);
 if (document.querySelector('[data-reference]')) loadScript(REFERENCE);
 if (ADS && document.querySelector('[data-island-slot=ads]')) loadScript(ADS);

@@ -1,9 +1,8 @@
 /** The script of every page: what must run before a reader looks or clicks. The rest is fetched when the browser is idle. */
 
-import { keepCodeTabs } from '../code-tabs/keep-code-tabs.js';
 import { captureEarlyPress } from '../startup/capture-early-press.js';
 import { initGroups } from '../navigation/groups.js';
-import { restoreNavigation, saveNavigationOnLeave } from '../navigation/navigation-state.js';
+import { restoreNavigation } from '../navigation/navigation-state.js';
 import { initPageTransitions } from '../navigation/init-page-transitions.js';
 import { runWhenParsed, watchWhileParsing } from '../startup/when-parsed.js';
 
@@ -14,12 +13,9 @@ declare const DEMOS: string;
 const replayEarlyPress = captureEarlyPress();
 
 initPageTransitions();
-keepCodeTabs();
 watchWhileParsing('navigation', (navigation, isComplete) => {
   restoreNavigation(navigation, isComplete);
-  if (!isComplete) return;
-  saveNavigationOnLeave(navigation);
-  initGroups(navigation);
+  if (isComplete) initGroups(navigation);
 });
 runWhenParsed(() => {
   if (DEMOS && document.querySelector('.demo[data-module]')) loadScript(DEMOS);

@@ -40,6 +40,7 @@ function renderTabs(
 ): string {
   const { attributes, ordinal, builder } = options;
   const storageKey = /\bstorageKey=(["'])(.*?)\1/.exec(attributes)?.[2] ?? '';
+  if (storageKey !== '') builder.keepsCodeTabs = true;
   const storageAttribute = storageKey === '' ? '' : ` data-storage-key="${escapeAttribute(storageKey)}"`;
   const legend =
     storageKey === ''

@@ -159,8 +159,10 @@ describe('user properties', () => {
       await ready(page);
       await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
       expect(await findReported(page, 'user_properties')).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(() => findReported(page, 'user_properties')).toHaveLength(2);
+      await page.evaluate(() =>
+        document.querySelector<HTMLButtonElement>('[data-preference=codeVariant][value=JS]')!.click(),
+      );
+      await expect.poll(() => findReported(page, 'user_properties')).toHaveLength(1);
       await page.goto('/zh/material-ui/one/');
       await ready(page);
       await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);

@@ -32,9 +32,17 @@ export const scripts: Step<PageScripts & { readonly frame: string }> = {
     });
     const deferredScripts = { LATER: later, DEMOS: await emitDemoScripts(read) };
     const runtime = await emitScript(read, 'runtime', { deferredScripts });
+    const codeTabs = await emitScript(read, 'code-tabs', {});
     const frame = await emitScript(read, 'frame', {});
     const rules = createSpeculationRules(siteConfig.base);
-    return { boot, runtime, rules, frame, iconFont: siteConfig.fonts.icons ? ICON_FONT : undefined };
+    return {
+      boot,
+      runtime,
+      codeTabs,
+      rules,
+      frame,
+      iconFont: siteConfig.fonts.icons ? ICON_FONT : undefined,
+    };
   },
 };
 

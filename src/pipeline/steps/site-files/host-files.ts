@@ -6,7 +6,7 @@ import { renderHeadersFile } from '../../../hosting/render-headers-file.js';
 import { readOption } from '../../build-input.js';
 import { page } from '../content/pages.js';
 import { pageDemoKeys } from '../demos/modules.js';
-import { sandboxDocuments } from '../demos/sandbox-documents.js';
+import { hasDemos, sandboxDocuments } from '../demos/sandbox-documents.js';
 import { inlineHashes } from '../shell/scripts.js';
 import { config } from '../site/config.js';
 import { publicFiles, routes } from '../site/routes.js';
@@ -58,6 +58,7 @@ async function listPagesWithOtherHosts(read: Read): Promise<readonly DocumentPol
 
 /** All isolated demos have the same policy; most sites have none. */
 async function listIsolatedDocuments(read: Read): Promise<readonly DocumentPolicy[]> {
+  if (!hasDemos(read)) return [];
   const pages = await read.step(pageDemoKeys);
   if (!pages.some(({ keys }) => keys.some(([, , mode]) => mode === 'isolated'))) return [];
   const policy = createIsolatedPolicy(await read.step(config), await read.step(inlineHashes));
