@@ -167,7 +167,7 @@ describe('the states of the slot', () => {
       await page.clock.runFor(2800);
       expect(await stateOf(page)).toBe('carbon-body-top-image');
       await page.clock.runFor(400);
-      expect(await stateOf(page)).toBe('in-house-body-top-image');
+      await expect.poll(() => stateOf(page)).toBe('in-house-body-top-image');
     });
   });
 

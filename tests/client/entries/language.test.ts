@@ -227,7 +227,8 @@ describe('fonts and stylesheets', () => {
     });
     const page = await reader.open(pathname);
     await expect.poll(() => page.locator(`link[href="${ICONS}"]`).count()).toBe(1);
-    await page.waitForTimeout(150);
+    const layered = page.locator(`style[data-href="${LAYERED}"], link[href="${LAYERED}"]`);
+    await expect.poll(() => layered.count()).toBe(1);
     return { reader, page, asked };
   };
 
@@ -306,7 +307,7 @@ describe('fonts and stylesheets', () => {
       const before = count();
       const later = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
       const end = own({ href: `${href}?taken`, layer: 'guests' });
-      await later();
+      while (count() === before) await later();
       const there = count() - before;
       end();
       const gone = count() - before;
