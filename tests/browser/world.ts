@@ -124,7 +124,11 @@ function listenTo(page: Page): void {
     if (!isAdvice && !isOwn404) hear(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => hear(`error: ${error.message}`));
-  page.on('requestfailed', (request) => hear(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // The browser cancels what it fetches when the window goes on to another page.
+    if (reason !== 'net::ERR_ABORTED') hear(`failed: ${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
     if (response.status() >= 400 && !isPage) hear(`${response.status()}: ${response.url()}`);
