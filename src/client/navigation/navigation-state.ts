@@ -52,6 +52,7 @@ export function getDisclosureKey(group: Element): string {
   return getLabel(group.closest('ul')!.parentElement!) + getLabel(group);
 }
 
+/** Empty while it is not parsed. */
 function getLabel({ firstElementChild }: Element): string {
-  return firstElementChild!.textContent;
+  return `${firstElementChild?.textContent}`;
 }
