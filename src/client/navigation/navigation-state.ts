@@ -47,12 +47,7 @@ function readState(navigation: HTMLElement): Partial<NavigationState> {
   }
 }
 
-/** Its label, and that of the entry above it: both are in the page before its list is. */
-export function getDisclosureKey(group: Element): string {
-  return getLabel(group.closest('ul')!.parentElement!) + getLabel(group);
-}
-
-/** Empty while it is not parsed. */
-function getLabel({ firstElementChild }: Element): string {
+/** Its label, which is in the page before its list is; none while it is not parsed. */
+export function getDisclosureKey({ firstElementChild }: Element): string {
   return `${firstElementChild?.textContent}`;
 }
