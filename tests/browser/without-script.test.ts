@@ -58,7 +58,8 @@ describe('a group of the navigation', () => {
       expect(new URL((await current.getAttribute('href'))!, page.url()).pathname).toBe(
         new URL(page.url()).pathname,
       );
-      await page.goBack();
+      // A page that comes back from the back/forward cache does not load again.
+      await page.goBack({ waitUntil: 'commit' });
     }
   });
 });
