@@ -18,7 +18,8 @@ export class ValuePack {
   #pendingChunks: Uint8Array[] = [];
   #pendingBytes = 0;
   #writing: Promise<unknown> = Promise.resolve();
-  #file: FileHandle | undefined;
+  /** Opened once, however many callers wait for it. */
+  #opening: Promise<FileHandle> | undefined;
 
   /** The file must exist. */
   constructor(path: string) {
@@ -71,8 +72,10 @@ export class ValuePack {
 
   async close(): Promise<void> {
     await this.#writing.catch(() => undefined);
-    await this.#file?.close();
-    this.#file = undefined;
+    const opening = this.#opening;
+    this.#opening = undefined;
+    const file = await opening?.catch(() => undefined);
+    await file?.close();
   }
 
   #startWriting(): void {
@@ -85,8 +88,8 @@ export class ValuePack {
     this.#writing.catch(() => undefined);
   }
 
-  async #open(): Promise<FileHandle> {
-    this.#file ??= await open(this.#path, 'a+');
-    return this.#file;
+  #open(): Promise<FileHandle> {
+    this.#opening ??= open(this.#path, 'a+');
+    return this.#opening;
   }
 }

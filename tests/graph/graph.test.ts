@@ -130,10 +130,11 @@ describe('a graph with a store', () => {
     const first = toy(two, folder);
     await first.graph.value(root);
     await first.graph.save(root);
-    const second = first.restart();
+    const second = await first.restart();
     expect(await second.graph.value(root)).toBe(19);
     expect(second.ran()).toEqual([]);
     expect(second.graph.outcome(root).outputs).toHaveLength(2);
+    await second.close();
   });
 
   test('runs only what an edit touches in a new process', async () => {
@@ -141,9 +142,10 @@ describe('a graph with a store', () => {
     await first.graph.value(root);
     await first.graph.save(root);
     first.files.set('b', 'Beta\nanother');
-    const second = first.restart();
+    const second = await first.restart();
     await second.graph.value(root);
     expect(second.ran().toSorted()).toEqual(['page: b', 'root', 'title: b']);
+    await second.close();
   });
 
   test.each(['index.json', 'values.pack'])(
@@ -162,12 +164,13 @@ describe('a graph with a store', () => {
           bytes[index] = bytes[index]! ^ (1 << bit);
           writeFileSync(join(folder, file), bytes);
           first.files.set('a', 'Alpha\nbody!');
-          const second = first.restart();
+          const second = await first.restart();
           await second.graph.value(root);
           first.files.set('a', two.a);
           await second.graph.invalidate(['a']);
           await second.graph.value(root);
           expect(second.graph.outcome(root).outputs).toEqual(clean.graph.outcome(root).outputs);
+          await second.close();
         }),
         { numRuns: 60 },
       );
@@ -190,7 +193,7 @@ describe('a graph with a store', () => {
             await world.graph.invalidate([file, 'list']);
             await world.graph.value(root);
             await world.graph.save(root);
-            if (restarts) world = world.restart();
+            if (restarts) world = await world.restart();
           }
           await world.graph.value(root);
           const clean = toy(Object.fromEntries(world.files));
@@ -200,6 +203,7 @@ describe('a graph with a store', () => {
             outputs: expected.outputs,
             diagnostics: expected.diagnostics,
           });
+          await world.close();
         },
       ),
       { numRuns: 60 },

@@ -19,7 +19,9 @@ export interface Toy {
   ran(): readonly string[];
   readonly optionValues: Record<string, unknown>;
   readonly emitted: Map<string, string>;
-  restart(): Toy;
+  /** The same files for another process. */
+  restart(): Promise<Toy>;
+  close(): Promise<void>;
 }
 
 const listing: Step<readonly string[]> = {
@@ -83,13 +85,15 @@ function make(files: Map<string, string>, folder: string | undefined): Toy {
     ...step,
     run: step.run,
   })) as readonly AnyStep[];
+  const store = folder === undefined ? undefined : new GraphStore(folder, 'test');
+  const close = async (): Promise<void> => store?.close();
   const graph = new Graph({
     files: new SourceFiles('/toy', disk),
     steps: watched,
     optionValues: optionValues as unknown as OptionTypes,
     tools: {} as ToolTypes,
     hasOutput: ({ path }) => emitted.has(path) || folder !== undefined,
-    store: folder === undefined ? undefined : new GraphStore(folder, 'test'),
+    store,
     onOutput: (output: Output, content) => emitted.set(output.path, String(content)),
     onRun: ({ id }) => void ran.push(id),
   });
@@ -99,7 +103,11 @@ function make(files: Map<string, string>, folder: string | undefined): Toy {
     optionValues,
     emitted,
     ran: () => ran.splice(0),
-    restart: () => make(files, folder),
+    restart: async () => {
+      await close();
+      return make(files, folder);
+    },
+    close,
   };
 }
 
