@@ -1,15 +1,22 @@
 // Compiles src/ to lib/: what `npm ci` runs, and `npm run compile` after an edit of the sources.
 // Modules are bundled so that a start reads a few files; what is imported dynamically stays apart.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Made beside and moved into place, so that nobody reads half of it.
 const stagingFolder = `${root}lib-${process.pid}`;
+const require = createRequire(import.meta.url);
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const packageNames = [...Object.keys(dependencies), ...Object.keys(peerDependencies)].sort();
+
+const missingNames = packageNames.filter((name) => findManifest(name) === undefined);
+if (missingNames.length > 0) {
+  stop(3, `docsgen cannot be compiled without these packages: ${missingNames.join(', ')}.\nRun npm ci.`);
+}
 
 const esbuildOptions = {
   absWorkingDir: root,
@@ -22,8 +29,9 @@ const esbuildOptions = {
   logLevel: 'warning',
 };
 
-await build({
-  ...esbuildOptions,
+const { build } = await import('esbuild');
+
+await compile({
   entryPoints: {
     cli: 'src/cli/cli.ts',
     index: 'src/index.ts',
@@ -38,8 +46,7 @@ await build({
 
 // Node looks through the nine megabytes of TypeScript for the names in it when a module imports them; not so when a
 // script requires them.
-await build({
-  ...esbuildOptions,
+await compile({
   entryPoints: { 'api-child': 'src/reference/extract/process/child.ts' },
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
@@ -48,13 +55,8 @@ await build({
 // What this program remembers is only good for this program: its name in the cache is the hash of its code and of
 // the versions of the packages that it builds with.
 const engineHash = createHash('sha256');
-const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const require = createRequire(import.meta.url);
-for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies)].sort()) {
-  const folder = require.resolve.paths(name).find((path) => existsSync(`${path}/${name}/package.json`));
-  engineHash.update(
-    `${name} ${JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')).version}\n`,
-  );
+for (const name of packageNames) {
+  engineHash.update(`${name} ${JSON.parse(readFileSync(findManifest(name), 'utf8')).version}\n`);
 }
 for (const file of readdirSync(stagingFolder, { recursive: true, encoding: 'utf8' }).sort()) {
   if (/\.c?js$/.test(file)) engineHash.update(file).update(readFileSync(`${stagingFolder}/${file}`));
@@ -86,8 +88,31 @@ if (wantsTypes) {
     '--outDir',
     `${stagingFolder}/types`,
   ];
-  execFileSync(process.execPath, [tsc, '-p', `${root}src/tsconfig.json`, ...flags], { stdio: 'inherit' });
+  const args = [tsc, '-p', `${root}src/tsconfig.json`, ...flags];
+  // The compiler has said what is wrong.
+  if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) stop(1);
 }
 
 rmSync(`${root}lib`, { recursive: true, force: true });
 renameSync(stagingFolder, `${root}lib`);
+
+async function compile(options) {
+  try {
+    await build({ ...esbuildOptions, ...options });
+  } catch (error) {
+    // It has reported the errors of the sources; any other is its own, such as a missing binary.
+    stop(1, error.errors ? undefined : error.message);
+  }
+}
+
+/** The manifest of an installed package, if there is one. */
+function findManifest(name) {
+  const files = require.resolve.paths(name).map((path) => `${path}/${name}/package.json`);
+  return files.find((file) => existsSync(file));
+}
+
+function stop(exitCode, message) {
+  if (message !== undefined) process.stderr.write(`${message}\n`);
+  rmSync(stagingFolder, { recursive: true, force: true });
+  process.exit(exitCode);
+}
