@@ -26,6 +26,7 @@ export default defineConfig({
   url: 'https://mui.com',
   languages: ['en'],
   socialImage: '/static/card.png',
+  twitterSite: '@MUI_hq',
   navigation: './navigation/default.ts',
   products,
   ads: {

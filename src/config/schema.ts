@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import {
+  accountName,
   siteOrigin,
   httpsUrl,
   basePath,
@@ -140,6 +141,8 @@ export const configSchema = v.strictObject({
   socialCards: v.optional(httpsUrl),
   /** The social media image of all pages, where no service draws one: an address, or a path of a file in `public`. */
   socialImage: v.optional(link),
+  /** The account of the site on X, for `twitter:site`. */
+  twitterSite: v.optional(accountName),
   repository: v.optional(
     v.strictObject({
       url: httpsUrl,

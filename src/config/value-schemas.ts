@@ -56,4 +56,10 @@ export const ownOrHttpsUrl = v.pipe(
   v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>]+$/, 'must be an https: address or begin with a slash'),
 );
 
+/** The name of an account on X, formerly Twitter. */
+export const accountName = v.pipe(
+  v.string(),
+  v.regex(/^@\w{1,15}$/, 'must be the name of an account such as @example'),
+);
+
 export const nonEmptyText = v.pipe(v.string(), v.nonEmpty('must not be empty'));

@@ -28,6 +28,7 @@ export const DIAGNOSTIC_CODES = [
   'codeblock/unclosed',
   'component/unknown',
   'config/invalid',
+  'config/missing-file',
   'config/not-found',
   'config/syntax',
   'config/unknown-key',

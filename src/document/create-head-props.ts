@@ -46,8 +46,8 @@ function selectSharedProps(
   settings: SiteSettings,
   { language, productId, categoryId }: PageView | PageInput['view'],
 ) {
-  const { title: siteTitle, scripts, icon } = settings;
-  return { siteTitle, language, productId, categoryId, scripts, icon };
+  const { title: siteTitle, twitterSite, scripts, icon } = settings;
+  return { siteTitle, twitterSite, language, productId, categoryId, scripts, icon };
 }
 
 /** Title, description and card for social media. Front matter may have texts of its own for them. */

@@ -31,6 +31,8 @@ export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
   readonly socialCards?: string;
   /** The full addresses of social media images: by the ids of products, and under `''` of all other pages. */
   readonly socialImages: Readonly<Record<string, string>>;
+  /** The account of the site on X: `@example`. */
+  readonly twitterSite?: string;
   /** Addresses of `favicon.svg` and `manifest.webmanifest`, where `public/` has them. */
   readonly icon?: string;
   readonly manifest?: string;

@@ -26,6 +26,8 @@ export interface HeadProps extends Pick<
   readonly title: string;
   readonly description: string;
   readonly siteTitle: string;
+  /** The account of the site on X: `@example`. */
+  readonly twitterSite?: string;
   readonly isIndexable: boolean;
   readonly social: { readonly title: string; readonly description: string; readonly image?: string };
   /** Addresses, in the order in which they are loaded. */
@@ -79,7 +81,13 @@ function renderEarlyModule(src: string): string {
   return `<script type="module" async blocking="render" src="${escapeAttribute(src)}"></script>`;
 }
 
-function renderSocialTags({ social, canonical, siteTitle, language }: HeadProps): readonly string[] {
+function renderSocialTags({
+  social,
+  canonical,
+  siteTitle,
+  twitterSite,
+  language,
+}: HeadProps): readonly string[] {
   return [
     renderPropertyTag('og:type', 'website'),
     renderPropertyTag('og:site_name', siteTitle),
@@ -90,6 +98,7 @@ function renderSocialTags({ social, canonical, siteTitle, language }: HeadProps)
     renderPropertyTag('og:ttl', '604800'),
     renderPropertyTag('og:image', social.image ?? ''),
     renderMetaTag('twitter:card', social.image ? 'summary_large_image' : 'summary'),
+    renderMetaTag('twitter:site', twitterSite ?? ''),
     renderMetaTag('twitter:title', social.title),
     renderMetaTag('twitter:description', social.description),
     renderMetaTag('twitter:image', social.image ?? ''),

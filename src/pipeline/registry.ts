@@ -20,6 +20,7 @@ import {
 } from './steps/reference/package-api.js';
 import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { config, declaredConfig } from './steps/site/config.js';
+import { fontFiles } from './steps/site/font-files.js';
 import { demoPackages, requiredPackages } from './steps/site/required-packages.js';
 import { demoImports, libraryFiles } from './steps/demos/libraries.js';
 import { demoMarkup } from './steps/demos/markup.js';
@@ -72,6 +73,7 @@ export const allSteps: readonly AnyStep[] = [
   apiFile,
   undocumentedComponents,
   requiredPackages,
+  fontFiles,
   demoPackages,
   config,
   declaredConfig,

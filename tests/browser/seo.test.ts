@@ -25,7 +25,12 @@ describe('what search engines get', () => {
       'og:url': 'https://mui.com/joy-ui/api/button/',
       'og:type': 'website',
       'og:ttl': '604800',
+      'og:image': 'https://mui.com/static/card.png',
+      'twitter:card': 'summary_large_image',
+      'twitter:site': '@MUI_hq',
       'twitter:title': 'Button API - Joy UI',
+      'twitter:description': expect.stringMatching(description),
+      'twitter:image': 'https://mui.com/static/card.png',
       'docsearch:language': 'en',
       'docsearch:version': 'master',
     });

@@ -56,6 +56,17 @@ describe('the head (SEO-01, SHL-02)', () => {
     expect(renderHead(head)).toContain(`<meta property="${name}" content="${content}">`);
   });
 
+  test.each([
+    ['twitter:card', 'summary'],
+    ['twitter:site', '@acme'],
+    ['twitter:title', 'Button'],
+    ['twitter:description', 'About'],
+  ])('has %s for posts on X', (name, content) => {
+    expect(renderHead({ ...head, twitterSite: '@acme' })).toContain(
+      `<meta name="${name}" content="${content}">`,
+    );
+  });
+
   test('keeps a page out of search engines when it is not to be indexed', () => {
     expect(renderHead(head)).not.toContain('noindex');
     expect(renderHead({ ...head, isIndexable: false })).toContain('<meta name="robots" content="noindex">');
@@ -73,7 +84,7 @@ describe('the head (SEO-01, SHL-02)', () => {
 
   test('says nothing of what is not known', () => {
     expect(renderHead({ ...head, canonical: undefined, description: '' })).not.toMatch(
-      /canonical|og:url|name="description"/,
+      /canonical|og:url|og:image|twitter:site|name="description"/,
     );
   });
 });

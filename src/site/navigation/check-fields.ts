@@ -47,8 +47,12 @@ const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   api: { ...nonEmptyTextRule, expected: 'the name of a package' },
 } satisfies Readonly<Record<keyof NavigationEntry, FieldRule>>;
 
+const LINK_PROPS_HINT =
+  'Attributes such as target, rel, className and data-* are possible; a template can style a className.';
+
 const TYPE_HINTS: Readonly<Record<string, string>> = {
   children: 'Write [], or leave it out if the entry has no children.',
+  linkProps: LINK_PROPS_HINT,
   icon: `A tree is plain data: write one of ${ICONS.join(', ')}. A template draws it.`,
 };
 
@@ -139,7 +143,7 @@ function checkLinkProps(props: Readonly<Record<string, string>>, label: string):
       return {
         code: 'nav/invalid-entry',
         message: `\`linkProps\` of ${label} holds \`${name}\`, which a link may not have`,
-        hint: 'Attributes such as target, rel, className and data-* are possible; a template can style a className.',
+        hint: LINK_PROPS_HINT,
       };
     }
     const pathnameIssue = name.toLowerCase() === 'href' ? findPathnameIssue(value) : undefined;

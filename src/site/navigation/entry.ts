@@ -31,8 +31,10 @@ export interface NavigationEntry {
   readonly beta?: boolean;
   readonly legacy?: boolean;
   readonly deprecated?: boolean;
+  /** One of `ICONS`; another name shows none. No component: a tree is plain data, and a template draws its icons. */
   readonly icon?: string;
-  /** Attributes of the link. They replace the computed ones. */
+  /** Attributes of the link, which replace the computed ones. No `style` and no handlers: the policy of a page allows neither. A
+   *  template can style a `className` or `data-…`. */
   readonly linkProps?: Readonly<Record<string, string>>;
   /** `false` hides the entry here and in previous and next. */
   readonly inSideNav?: boolean;

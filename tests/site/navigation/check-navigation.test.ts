@@ -227,6 +227,17 @@ describe('what is wrong with a navigation', () => {
     expect(diagnostics[0]?.message).toContain(message);
   });
 
+  test.each([
+    ['a component for an icon', { icon: () => null }, 'write one of ReaderIcon, BookIcon'],
+    ['a style of the link', { linkProps: { style: 'color:red' } }, 'a template can style a className'],
+    ['a style as an object', { linkProps: { style: { color: 'red' } } }, 'a template can style a className'],
+    ['a handler of the link', { linkProps: { onClick: () => 1 } }, 'a template can style a className'],
+  ])('ENT-01: %s is refused, and the hint says what to write', (_, fields, hint) => {
+    const { diagnostics } = checked([{ pathname: '/a/', ...fields }]);
+    expect(diagnostics).toMatchObject([{ code: 'nav/invalid-entry', severity: 'error', file: FILE }]);
+    expect(diagnostics[0]?.hint).toContain(hint);
+  });
+
   test('B066: an empty navigation is refused', () => {
     expect(checked([]).diagnostics).toMatchObject([{ code: 'nav/empty', file: FILE }]);
   });

@@ -110,6 +110,13 @@ export const configs: readonly BadInput[] = [
     'config/invalid',
     16,
   ),
+  key(
+    'a stylesheet of fonts does not exist',
+    "fonts: { icons: '/static/icons.css' },",
+    'config/missing-file',
+    19,
+  ),
+  key('an account on X has no @', "twitterSite: 'acme',"),
   key('a ratio is above one', 'ads: { displayRatio: 10 },', 'config/invalid', 10),
   key('a language has three letters', "languages: ['eng'],"),
   key('templates lie out of the site', "templates: '../templates',"),

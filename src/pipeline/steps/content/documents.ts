@@ -56,8 +56,7 @@ export const documentSettings: Step<SiteSettings> = {
   name: 'document settings',
   run: async (read) => {
     const siteConfig = await read.step(config);
-    const { base, languages, title, description, logo, repository, analytics, search, socialCards } =
-      siteConfig;
+    const { base, languages, title, description, logo, repository, analytics, search } = siteConfig;
     const files = await read.step(publicFiles);
     const findPublicFile = (file: string) => (files.includes(file) ? `${base}${file}` : undefined);
     const { products } = await read.step(site);
@@ -73,8 +72,9 @@ export const documentSettings: Step<SiteSettings> = {
       hasAds: createAdSettings(siteConfig) !== undefined,
       consent: analytics.consent,
       hasStylings: read.list('pages').files.some((file) => STYLED_DEMO.test(file)),
-      socialCards,
+      socialCards: siteConfig.socialCards,
       socialImages: await collectSocialImages(read),
+      twitterSite: siteConfig.twitterSite,
       icon: findPublicFile('favicon.svg'),
       manifest: findPublicFile('manifest.webmanifest'),
       scripts: await read.step(scripts),
