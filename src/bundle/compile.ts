@@ -2,7 +2,7 @@
  *  first compilation. Errors become diagnostics. */
 
 import { dirname, join, resolve } from 'node:path';
-import type { BuildFailure, BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { BuildFailure, BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { EnvironmentError } from '../diagnostics/diagnostic.js';
 import { createCompileDiagnostics } from './compile-diagnostics.js';
 import { toPackageName } from './package-folders.js';
@@ -17,7 +17,7 @@ export interface CompiledModule {
   readonly exports: readonly string[];
 }
 
-interface CompileOptions {
+export interface CompileOptions {
   /** Absolute: diagnostics name files relative to it. */
   readonly root: string;
   /** The code of the diagnostics, such as `config/syntax`. */
@@ -31,11 +31,24 @@ export type OnFailure = (paths: readonly string[]) => void;
 
 /** Bundles into one ES module. Throws an `EnvironmentError` with all errors of esbuild. */
 export async function compile(options: CompileOptions): Promise<CompiledModule> {
+  const { outputFiles, metafile } = await runEsbuild(options);
+  return {
+    code: outputFiles[0]?.text ?? '',
+    inputs: resolveInputFiles(Object.keys(metafile.inputs), options.root),
+    outputs: metafile.outputs,
+    exports: Object.values(metafile.outputs)[0]?.exports ?? [],
+  };
+}
+
+type BundledFiles = BuildResult<{ write: false; metafile: true }>;
+
+/** Bundles without writing. Throws an `EnvironmentError` with all errors of esbuild. */
+export async function runEsbuild(options: CompileOptions): Promise<BundledFiles> {
   const { root, onFailure, build } = options;
   const esbuild = await import('esbuild');
   const lookups = new Set<string>();
   try {
-    const { outputFiles, metafile } = await esbuild.build({
+    return await esbuild.build({
       absWorkingDir: root,
       bundle: true,
       format: 'esm',
@@ -49,13 +62,6 @@ export async function compile(options: CompileOptions): Promise<CompiledModule> 
       write: false as const,
       metafile: true as const,
     });
-    const files = Object.keys(metafile.inputs).filter((input) => !/^[a-z-]+:/.test(input));
-    return {
-      code: outputFiles[0]?.text ?? '',
-      inputs: resolveInputFiles(files.map((file) => join(root, file))),
-      outputs: metafile.outputs,
-      exports: Object.values(metafile.outputs)[0]?.exports ?? [],
-    };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     onFailure?.([...lookups].filter(isOutsideOfPackages).sort());
@@ -81,8 +87,8 @@ function createLookupPlugin(lookups: Set<string>): Plugin {
   return {
     name: 'docsgen-lookups',
     setup(build) {
-      build.onResolve({ filter: /^\.{0,2}\// }, ({ path, importer, resolveDir }) => {
-        const target = resolve(importer ? dirname(importer) : resolveDir, path);
+      build.onResolve({ filter: /^\.{0,2}\// }, ({ path, resolveDir }) => {
+        const target = resolve(resolveDir, path);
         const stems = new Set([target, target.replace(/\.[cm]?jsx?$/, '')]);
         for (const stem of stems) for (const suffix of PATH_SUFFIXES) lookups.add(`${stem}${suffix}`);
         return undefined;
@@ -108,12 +114,16 @@ function listManifestCandidates(specifier: string, folder: string): readonly str
   return [join(folder, 'node_modules', name, 'package.json'), ...above];
 }
 
-function resolveInputFiles(files: readonly string[]): readonly string[] {
-  const inputs = files.map((file) => {
-    const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
-    return packageFolder === undefined ? file : join(packageFolder, 'package.json');
-  });
-  return [...new Set(inputs)].sort();
+/** The files of these inputs of a metafile, absolute: of a package its `package.json` only. */
+export function resolveInputFiles(inputs: readonly string[], root: string): readonly string[] {
+  const files = inputs
+    .filter((input) => !/^[a-z-]+:/.test(input))
+    .map((input) => {
+      const file = join(root, input);
+      const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+      return packageFolder === undefined ? file : join(packageFolder, 'package.json');
+    });
+  return [...new Set(files)].sort();
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {

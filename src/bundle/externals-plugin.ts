@@ -1,6 +1,7 @@
 /** An esbuild plugin that makes the modules of some packages external: they are imported by `EXTERNAL_PREFIX` and path. */
 
-import { isAbsolute, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { findPackageFolder } from './package-folders.js';
 
@@ -21,20 +22,24 @@ export const EXTERNAL_PREFIX = 'docsgen-external:';
 const BRIDGE_NAMESPACE = 'docsgen-bridge';
 const RESOLVED_MARK = 'resolved';
 
-/** Adds to `specifiers` the paths of the external modules that the site's own sources import, by specifier. */
+/** The paths of the external modules that a file imports, by specifier, by the absolute path of the file. */
+export type ImportsByFile = Map<string, Map<string, string>>;
+
+/** Adds to `importsByFile` what the site's own sources import. */
 export function createExternalsPlugin(
   { root, builtInFolder, isExternal, partialPackages }: ExternalsInput,
-  specifiers = new Map<string, string>(),
+  importsByFile: ImportsByFile = new Map(),
 ): Plugin {
   return {
     name: 'docsgen-externals',
     setup(build) {
       const cache = new Map<string, Promise<OnResolveResult>>();
+      const findScope = createScopeFinder();
       const resolveCached = (args: OnResolveArgs): Promise<OnResolveResult> => {
         const folder = args.importer.startsWith(`${builtInFolder}/`) ? root : args.resolveDir;
         const importerScope = args.path.startsWith('.')
           ? args.importer
-          : (findPackageFolder(args.importer) ?? folder);
+          : (findPackageFolder(args.importer) ?? findScope(folder));
         const key = `${args.path}\n${importerScope}\n${args.kind}`;
         const resolved = cache.get(key) ?? resolveFrom(build, args, folder);
         cache.set(key, resolved);
@@ -47,8 +52,9 @@ export function createExternalsPlugin(
         const { path: file = '', sideEffects } = resolved;
         const folder = isAbsolute(file) ? findPackageFolder(file) : undefined;
         if (folder === undefined || !isExternal(folder, file)) return resolved;
-        if (!findPackageFolder(args.importer)) specifiers.set(args.path, relative(root, file));
-        const path = EXTERNAL_PREFIX + relative(root, file);
+        const relativeFile = relative(root, file);
+        if (!findPackageFolder(args.importer)) addImport(importsByFile, args, relativeFile);
+        const path = EXTERNAL_PREFIX + relativeFile;
         if (args.kind === 'import-statement') return { path, external: true, sideEffects };
         return { path: (await resolveAsImport(build, args, root)) ?? path, namespace: BRIDGE_NAMESPACE };
       });
@@ -68,6 +74,29 @@ export function createExternalsPlugin(
     },
   };
 }
+
+function addImport(importsByFile: ImportsByFile, { importer, path }: OnResolveArgs, file: string): void {
+  const imports = importsByFile.get(importer) ?? new Map<string, string>();
+  importsByFile.set(importer, imports.set(path, file));
+}
+
+/** Finds the nearest folder from which packages are resolved as they are from a given one: between the two there is nothing that
+ *  resolution reads. It remembers what it has found, and is right as long as a call of esbuild, which reads a folder once too. */
+function createScopeFinder(): (folder: string) => string {
+  const scopes = new Map<string, string>();
+  const findScope = (folder: string): string => {
+    const known = scopes.get(folder);
+    if (known !== undefined) return known;
+    const parent = dirname(folder);
+    const isScope = parent === folder || SCOPE_FILES.some((name) => existsSync(join(folder, name)));
+    const scope = isScope ? folder : findScope(parent);
+    scopes.set(folder, scope);
+    return scope;
+  };
+  return findScope;
+}
+
+const SCOPE_FILES = ['node_modules', 'package.json', '.pnp.cjs', '.pnp.js', '.pnp.data.json'];
 
 async function resolveFrom(
   build: PluginBuild,

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createApiExtractor, type ApiExtractor } from '../reference/extract/process/api-extractor.js';
+import { DemoCompiler } from '../bundle/demo-compiler.js';
 import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
 import type { OptionTypes, Read, ToolTypes } from '../graph/step.js';
 import { findDocsgenFolder } from './docsgen-package.js';
@@ -24,6 +25,7 @@ interface BuildInput {
 export interface BuildTools {
   /** The folder for compiled modules, absolute. */
   readonly modules: string;
+  readonly demoCompiler: DemoCompiler;
   readonly demos: DemoRenderer;
   readonly api: ApiExtractor;
   /** The number of pages in work at once: while the demos of one are rendered, another one is read. */
@@ -40,10 +42,12 @@ export function openBuildTools(
   { site, cache, modules }: Folders,
   concurrency = availableParallelism(),
 ): BuildTools {
-  const library = join(findDocsgenFolder(), 'lib');
+  const docsgenFolder = findDocsgenFolder();
+  const library = join(docsgenFolder, 'lib');
   return {
     modules,
     concurrency: Math.max(1, concurrency),
+    demoCompiler: new DemoCompiler({ root: site, builtInFolder: join(docsgenFolder, 'src') }),
     demos: openDemoRenderer({
       entryFile: join(library, 'demo-child.js'),
       siteFolder: site,

@@ -10,12 +10,12 @@ import { compileChild } from './render/open-renderer.js';
 /** Renders a demo and prints the ids of its child processes: while it hangs, or when it is done. */
 const PARENT_PROGRAM = `
   import { readFileSync } from 'node:fs';
-  import { compileDemo } from './src/bundle/compile-demo.js';
+  import { compileDemos } from './src/bundle/compile-demos.js';
   import { openDemoRenderer } from './src/demos/render/open-demo-renderer.js';
   const [, , entryFile, siteFolder, entry, lastAction] = process.argv;
   const children = () => readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8');
   const printChildren = () => console.log('children', children());
-  const { code } = await compileDemo({ root: siteFolder, entry });
+  const [{ code }] = await compileDemos({ root: siteFolder, entries: [entry] });
   const renderer = openDemoRenderer({ entryFile, siteFolder, concurrency: 2, timeoutMs: 60_000 });
   if (entry === 'Stuck.tsx') setTimeout(printChildren, 1500);
   await renderer.render({ file: siteFolder + '/' + entry, relativeFile: entry, code });

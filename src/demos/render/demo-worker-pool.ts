@@ -3,8 +3,8 @@
 import { createClosedError, DemoWorker, type TaskOutcome, type DemoWorkerOptions } from './demo-worker.js';
 import type { WorkerTask } from './worker-messages.js';
 
-/** A new process loads all libraries again, which takes as long as rendering this many demos. */
-const TASKS_PER_NEW_WORKER = 120;
+/** A new process loads all libraries again, and its code is slow at first: both take as long as rendering this many demos. */
+const TASKS_PER_NEW_WORKER = 250;
 
 interface QueuedTask {
   readonly task: WorkerTask;

@@ -24,7 +24,7 @@ interface DemoRenderRequest {
   readonly file: string;
   /** The same, relative to the site folder: diagnostics name it. */
   readonly relativeFile: string;
-  /** CommonJS with an inline source map, as `compileDemo` makes it. */
+  /** CommonJS with an inline source map, as `compileDemos` makes it. */
   readonly code: string;
   /** The number of this use where a page shows the demo several times: the second is 2. */
   readonly occurrence?: number;

@@ -9,7 +9,7 @@ import type { DemoReport } from './worker-messages.js';
 /** As esbuild writes the import of a package, or of a stylesheet's text, into CommonJS code. */
 const REQUIRE_CALL = /\brequire\((?:"docsgen:styles"\)\(("(?:[^"\\]|\\.)*")|"([^".][^"]*)")\)/g;
 
-/** `code` is CommonJS, as `compileDemo` makes it, and `file` the demo's source, absolute. */
+/** `code` is CommonJS, as `compileDemos` makes it, and `file` the demo's source, absolute. */
 export function readClientDemo(file: string, code: string): Pick<DemoReport, 'issues' | 'rendered'> {
   const module = createModuleAt(file);
   const finder = new PackageFinder();

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileLibraries, type LibraryBundle } from '../../../src/bundle/chunks/compile-libraries.js';
 import { collectModuleUse } from '../../../src/bundle/chunks/collect-module-use.js';
 import { linkImports } from '../../../src/bundle/chunks/link-imports.js';
-import { compileBrowserDemo, mergeExternalImports } from '../../../src/bundle/compile-browser-module.js';
+import { compileBrowserDemos } from '../../../src/bundle/compile-browser-demos.js';
+import { mergeExternalImports } from '../../../src/bundle/compile-browser-module.js';
 
 const own = resolve('src');
 
@@ -61,11 +62,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The demos of one page, or of several. */
+async function compileForBrowser(entry: string): Promise<string> {
+  const [compiled] = await compileBrowserDemos({ root, entries: [entry], builtInFolder: own });
+  return compiled!.code;
+}
+
 async function compilePages(...pages: readonly (readonly string[])[]): Promise<LibraryBundle> {
   const consumers = pages.map(async (entries, at) => {
-    const pieces = await Promise.all(
-      entries.map((entry) => compileBrowserDemo({ root, entry, builtInFolder: own })),
-    );
+    const pieces = await compileBrowserDemos({ root, entries, builtInFolder: own });
     return {
       name: `page-${at}`,
       externalImports: mergeExternalImports(pieces.flatMap((piece) => piece.externalImports)),
@@ -113,7 +117,7 @@ describe('architecture, decision 7: library files', () => {
     expect(getCode(libraries, 'page-1')).toMatch(/KIN/);
     expect(getCode(libraries, 'wide')).not.toMatch(/RARE|KIN/);
     expect(getCode(libraries, 'page-1')).not.toContain('SHARED');
-    const { code } = await compileBrowserDemo({ root, entry: 'pages/Rare.tsx', builtInFolder: own });
+    const code = await compileForBrowser('pages/Rare.tsx');
     const { files: asked } = await linkImports(libraries.moduleLocations, code);
     expect(asked.map((file) => file.split('.')[0])).toEqual(['page-1', 'react']);
   });
@@ -163,7 +167,7 @@ describe('architecture, decision 7: library files', () => {
 
   test('a demo’s own module contains its relative modules and no package', async () => {
     const { moduleLocations: places } = await compilePages(['pages/One.tsx', 'pages/Two.tsx']);
-    const { code } = await compileBrowserDemo({ root, entry: 'pages/One.tsx', builtInFolder: own });
+    const code = await compileForBrowser('pages/One.tsx');
     const linked = await linkImports(places, code);
     expect(linked.code.length).toBeLessThan(400);
     expect(linked.code).toContain('import x from "deep"');
@@ -182,7 +186,7 @@ describe('architecture, decision 7: library files', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     for (const { name, code } of made) writeFileSync(join(folder, name), code);
-    const { code } = await compileBrowserDemo({ root, entry: 'pages/Two.tsx', builtInFolder: own });
+    const code = await compileForBrowser('pages/Two.tsx');
     writeFileSync(join(folder, 'Two.js'), (await linkImports(places, code)).code);
     const module = (await import(join(folder, 'Two.js'))) as { readonly default: unknown };
     expect(module.default).toBeTypeOf('function');

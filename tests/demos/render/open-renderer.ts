@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { compileDemo } from '../../../src/bundle/compile-demo.js';
+import { compileDemos } from '../../../src/bundle/compile-demos.js';
 import {
   openDemoRenderer,
   type DemoRenderer,
@@ -55,7 +55,7 @@ export async function openTestRenderer(options: Partial<DemoRendererOptions> = {
       writeFileSync(join(folder, name), text);
     }
     const entry = `${basename(folder)}/${Object.keys(all)[0]!}`;
-    const { code } = await compileDemo({ root: siteFolder, entry: entry });
+    const [{ code } = { code: '' }] = await compileDemos({ root: siteFolder, entries: [entry] });
     return renderer.render({ file: join(siteFolder, entry), relativeFile: entry, code });
   };
   return {

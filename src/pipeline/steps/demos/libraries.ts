@@ -3,16 +3,16 @@
 import { relative } from 'node:path';
 import type { ModuleUse } from '../../../bundle/chunks/collect-module-use.js';
 import type { ModuleLocations } from '../../../bundle/chunks/link-imports.js';
-import type { ExternalImport, BrowserModule } from '../../../bundle/compile-browser-module.js';
+import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
+import type { ExternalImport } from '../../../bundle/compile-browser-module.js';
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Step } from '../../../graph/step.js';
 import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
-import { readTool } from '../../build-input.js';
 import { demoMarkup, uniqueKeys } from './markup.js';
 import { demoModule, getSourceFolder, pageDemoKeys } from './modules.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
-type Specifiers = BrowserModule['specifiers'];
+type Specifiers = BrowserDemo['specifiers'];
 
 interface DemoImports extends ModuleUse {
   readonly specifiers: Specifiers;
@@ -27,11 +27,11 @@ export const demoImports: Step<DemoImports> = {
     const { collectModuleUse: wantedBy } = await import('../../../bundle/chunks/collect-module-use.js');
     const pages = await read.step(pageDemoKeys);
     const keys = uniqueKeys(pages.flatMap((one) => one.keys));
-    const concurrency = readTool(read, 'concurrency') * 2;
-    const rendered = await read.steps(demoMarkup, keys, concurrency);
+    // All at once: those that wait for each other are compiled together.
+    const rendered = await read.steps(demoMarkup, keys, keys.length);
     const renderedEntries = new Set(keys.filter((_, at) => rendered[at]).map(([entry]) => entry));
     const entries = [...renderedEntries];
-    const compiled = await read.steps(demoModule, entries, concurrency);
+    const compiled = await read.steps(demoModule, entries, entries.length);
     const modules = new Map(entries.map((entry, at) => [entry, compiled[at]]));
     const specifiers = Object.assign({}, ...compiled.map((module) => module?.specifiers)) as Specifiers;
     const pageImports = pages.map(({ pathname, keys: pageKeys }) => ({

@@ -69,9 +69,8 @@ async function compileDemoForServer(
   read: Read,
   entry: string,
 ): Promise<Pick<CompiledModule, 'code' | 'inputs'>> {
-  const { compileDemo } = await import('../../../bundle/compile-demo.js');
   try {
-    return await compileDemo({ root: read.root, entry, onFailure: trackInputs(read) });
+    return await readTool(read, 'demoCompiler').compileForServer(entry, trackInputs(read));
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
     throw new EnvironmentError(await addDemoLocations(read, entry, error.diagnostics));

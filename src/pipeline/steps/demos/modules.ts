@@ -1,7 +1,7 @@
 /** The steps that compile demos for browsers, and list the demos of all pages. */
 
 import { relative, resolve } from 'node:path';
-import type { BrowserModule } from '../../../bundle/compile-browser-module.js';
+import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { toCanonicalPath } from '../../../site/routes/language.js';
@@ -13,20 +13,16 @@ import { listPageDemos, readDemoEntries } from './sources.js';
 import { page } from '../content/pages.js';
 import { routes } from '../site/routes.js';
 
-type DemoModule = Pick<BrowserModule, 'code' | 'externalImports' | 'specifiers'>;
+type DemoModule = Pick<BrowserDemo, 'code' | 'externalImports' | 'specifiers'>;
 
 /** A demo's module for browsers, by its path; nothing where it cannot be compiled, which `demo markup` reports. */
 export const demoModule: Step<DemoModule | null, string> = {
   name: 'demo module',
   run: async (read, entry) => {
-    const { compileBrowserDemo } = await import('../../../bundle/compile-browser-module.js');
     try {
-      const { inputs, code, externalImports, specifiers } = await compileBrowserDemo({
-        root: read.root,
-        entry,
-        builtInFolder: getSourceFolder(read),
-        onFailure: trackInputs(read),
-      });
+      const compiler = readTool(read, 'demoCompiler');
+      const compiled = await compiler.compileForBrowser(entry, trackInputs(read));
+      const { inputs, code, externalImports, specifiers } = compiled;
       for (const input of inputs) read.trackFile(relative(read.root, input));
       return { code, externalImports, specifiers };
     } catch (error) {

@@ -1,14 +1,16 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileDemo } from '../../src/bundle/compile-demo.js';
+import { compileBrowserDemos } from '../../src/bundle/compile-browser-demos.js';
+import { compileDemos } from '../../src/bundle/compile-demos.js';
+import { DemoCompiler } from '../../src/bundle/demo-compiler.js';
 import { DiagnosticError } from '../../src/diagnostics/diagnostic.js';
 
 const roots: string[] = [];
 
 beforeAll(() => {
-  roots.push(realpathSync(mkdtempSync(join(tmpdir(), 'compile-demo-'))));
+  roots.push(realpathSync(mkdtempSync(join(tmpdir(), 'compile-demos-'))));
 });
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
 
@@ -16,7 +18,7 @@ async function compileFiles(files: Readonly<Record<string, string>>) {
   const root = roots[0]!;
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const entry = Object.keys(files)[0]!;
-  const { code, inputs } = await compileDemo({ root, entry });
+  const [{ code, inputs } = { code: '', inputs: [] }] = await compileDemos({ root, entries: [entry] });
   const [, encoded] = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(code)!;
   const map = JSON.parse(Buffer.from(encoded!, 'base64').toString()) as { sources: string[] };
   return { code, inputs: inputs.map((file) => file.slice(root.length + 1)), sources: map.sources };
@@ -81,4 +83,48 @@ test('the other position of an error is a related one, without an empty hint', a
     related: [{ file: 'Five.tsx', line: 3, column: 6, message: 'The opening "b" tag is here' }],
   });
   expect(diagnostic?.hint).toBeUndefined();
+});
+
+test('a demo becomes the same module alone and together with others, with inputs of its own', async () => {
+  const root = roots[0]!;
+  await compileFiles({
+    'Six.tsx':
+      "import { a } from './data';\nimport Seven from './Seven';\nexport default () => Seven({ b: a });",
+    'data.ts': 'export const a = 1;',
+    'Seven.tsx': "import { a } from './data';\nexport default ({ b = a }) => b;",
+  });
+  const entries = ['Six.tsx', 'Seven.tsx'];
+  const compileForBrowser = async (names: readonly string[]) =>
+    compileBrowserDemos({ root, entries: names, builtInFolder: resolve('src') });
+  for (const compileTogether of [
+    async (names: readonly string[]) => compileDemos({ root, entries: names }),
+    compileForBrowser,
+  ]) {
+    const together = await compileTogether(entries);
+    const alone = await Promise.all(entries.map(async (entry) => (await compileTogether([entry]))[0]!));
+    const pick = ({ code, inputs }: (typeof together)[number]) => ({ code, inputs });
+    expect(together.map(pick)).toEqual(alone.map(pick));
+    expect(together[1]!.inputs).toEqual([join(root, 'Seven.tsx'), join(root, 'data.ts')]);
+  }
+});
+
+test('a demo that cannot be compiled is reported alone, with the files that could repair it', async () => {
+  const root = roots[0]!;
+  writeFileSync(join(root, 'Good.tsx'), 'export default () => null;');
+  writeFileSync(join(root, 'Bad.tsx'), "import './not-there';\nexport default 1;");
+  const compiler = new DemoCompiler({ root, builtInFolder: resolve('src') });
+  const lookups: string[] = [];
+  const [good, bad, browserGood, browserBad] = await Promise.allSettled([
+    compiler.compileForServer('Good.tsx', () => expect.unreachable()),
+    compiler.compileForServer('Bad.tsx', (paths) => lookups.push(...paths)),
+    compiler.compileForBrowser('Good.tsx', () => expect.unreachable()),
+    compiler.compileForBrowser('Bad.tsx', () => undefined),
+  ]);
+  expect([good, bad, browserGood, browserBad].map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+  ]);
+  expect(lookups).toEqual(expect.arrayContaining([join(root, 'Bad.tsx'), join(root, 'not-there.tsx')]));
 });

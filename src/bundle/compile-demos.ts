@@ -1,28 +1,31 @@
-/** Compiles a demo with its relative modules to CommonJS, for rendering. Packages stay imports. */
+/** Compiles demos with their relative modules to CommonJS, for rendering. Packages stay imports. */
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { compile, type CompiledModule, type OnFailure } from './compile.js';
+import { compileEntries } from './compile-entries.js';
+import type { CompiledModule, OnFailure } from './compile.js';
 
-export interface CompileDemoInput {
+export interface CompileDemosInput {
   /** The site folder, absolute: diagnostics name files relative to it. */
   readonly root: string;
-  /** The demo's module, relative to `root`. */
-  readonly entry: string;
+  /** The modules of the demos, relative to `root`. */
+  readonly entries: readonly string[];
   readonly onFailure?: OnFailure;
 }
 
 /** The code has an inline source map. It calls the module `docsgen:styles` with the text of each imported stylesheet. */
-export async function compileDemo({ root, entry, onFailure }: CompileDemoInput): Promise<CompiledModule> {
-  const file = join(root, entry);
-  return compile({
+export async function compileDemos({
+  root,
+  entries,
+  onFailure,
+}: CompileDemosInput): Promise<readonly CompiledModule[]> {
+  const demoEntries = entries.map((entry) => ({ in: join(root, entry), out: entry }));
+  return compileEntries(demoEntries, {
     root,
     diagnosticCode: 'demo/compile',
     onFailure,
     build: {
-      entryPoints: [file],
-      outfile: `${file}.js`,
       format: 'cjs',
       platform: 'node',
       packages: 'external',

@@ -1,0 +1,71 @@
+/** Compiles demos with their relative modules for browsers. All packages are external, and the default export of a module is the
+ *  component of its demo. */
+
+import type { Plugin } from 'esbuild';
+import { BROWSER_BUILD_OPTIONS, createBrowserModule, type BrowserModule } from './compile-browser-module.js';
+import type { CompileDemosInput } from './compile-demos.js';
+import { compileEntries } from './compile-entries.js';
+import { createExternalsPlugin, type ImportsByFile } from './externals-plugin.js';
+
+export interface BrowserDemo extends BrowserModule {
+  /** The paths of the external modules that the demo's own sources import, by specifier. */
+  readonly specifiers: Readonly<Record<string, string>>;
+}
+
+interface CompileBrowserDemosInput extends CompileDemosInput {
+  /** docsgen's own scripts, absolute. */
+  readonly builtInFolder: string;
+}
+
+/** The modules in the order of the entries. */
+export async function compileBrowserDemos({
+  root,
+  entries,
+  builtInFolder,
+  onFailure,
+}: CompileBrowserDemosInput): Promise<readonly BrowserDemo[]> {
+  const importsByFile: ImportsByFile = new Map();
+  const externals = createExternalsPlugin({ root, builtInFolder, isExternal: () => true }, importsByFile);
+  const demoEntries = entries.map((entry) => ({ in: ENTRY_PREFIX + entry, out: entry }));
+  const compiledModules = await compileEntries(demoEntries, {
+    root,
+    diagnosticCode: 'demo/compile',
+    onFailure,
+    build: { ...BROWSER_BUILD_OPTIONS, plugins: [createEntryPlugin(root), externals] },
+  });
+  return Promise.all(
+    compiledModules.map(async (compiled) => ({
+      ...(await createBrowserModule(compiled, root)),
+      specifiers: collectSpecifiers(compiled.inputs, importsByFile),
+    })),
+  );
+}
+
+const ENTRY_PREFIX = 'docsgen-demo:';
+const ENTRY_NAMESPACE = 'docsgen-demo';
+
+/** The entry of a demo exports its component alone. */
+function createEntryPlugin(root: string): Plugin {
+  return {
+    name: 'docsgen-demo-entries',
+    setup(build) {
+      build.onResolve({ filter: /^docsgen-demo:/ }, ({ path }) => ({
+        path: path.slice(ENTRY_PREFIX.length),
+        namespace: ENTRY_NAMESPACE,
+      }));
+      build.onLoad({ filter: /./, namespace: ENTRY_NAMESPACE }, ({ path }) => ({
+        contents: `export { default } from ${JSON.stringify(`./${path}`)};`,
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/** Sorted, because the order in which files are resolved varies. */
+function collectSpecifiers(
+  files: readonly string[],
+  importsByFile: ImportsByFile,
+): Readonly<Record<string, string>> {
+  const specifiers = new Map(files.flatMap((file) => [...(importsByFile.get(file) ?? [])]));
+  return Object.fromEntries([...specifiers].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
