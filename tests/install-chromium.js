@@ -1,28 +1,15 @@
-// Makes sure that there is a Chromium for the tests of the browser: the one that is named or installed, else Debian's.
+// Makes sure that there are Chromiums for the tests of the browser: those that are named or installed, else Debian's.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const known = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const { browsers, shells } = JSON.parse(readFileSync(new URL('executables.json', import.meta.url), 'utf8'));
+const named = process.env.CHROMIUM;
+const isThere = (paths) => Boolean(named && existsSync(named)) || paths.some((path) => existsSync(path));
 
-if (!known.some((path) => path && existsSync(path))) {
-  const isRoot = process.getuid?.() === 0;
-  const sudo = isRoot ? [] : ['sudo', '-n'];
+if (!isThere(browsers)) {
   try {
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ]) {
-      const [command, ...rest] = [...sudo, 'apt-get', ...args];
-      execFileSync(command, rest, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
+    aptGet('update', '-qq');
+    install('chromium');
   } catch {
     console.error(
       'The tests of the browser need Chromium. It could not be installed with apt-get: install the package "chromium" ' +
@@ -30,4 +17,28 @@ if (!known.some((path) => path && existsSync(path))) {
     );
     process.exit(3);
   }
+}
+
+if (!isThere(shells)) {
+  try {
+    aptGet('update', '-qq');
+    install('chromium-headless-shell');
+  } catch {
+    console.error(
+      'There is no "chromium-headless-shell": the tests run in the whole Chromium, and take longer.',
+    );
+  }
+}
+
+function install(name) {
+  aptGet('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+function aptGet(...args) {
+  const isRoot = process.getuid?.() === 0;
+  const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
+  execFileSync(command, rest, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

@@ -1,8 +1,9 @@
 /** Starts one Chromium before the tests of pages, for all of them. */
 
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { browsers, shells } from '../executables.json';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,13 +11,6 @@ declare module 'vitest' {
     readonly chromium: string;
   }
 }
-
-const PLACES = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 const QUIET = [
   '--no-sandbox',
@@ -28,15 +22,18 @@ const QUIET = [
 ];
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = PLACES.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('There is no Chromium: `npm run test:all` installs one.');
-  const server = await chromium.launchServer({
-    executablePath,
-    args: QUIET,
-    // Readers have it, and pages have to work with it.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    timeout: 120_000,
-  });
+  const server = await chromium.launchServer(optionsOf([...shells, ...browsers]));
   project.provide('chromium', server.wsEndpoint());
   return () => server.close();
+}
+
+/** A whole browser, which keeps the pages that a reader has left in its back/forward cache. Who launches it closes it. */
+export function launchWhole(): Promise<Browser> {
+  return chromium.launch({ ...optionsOf(browsers), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+function optionsOf(paths: readonly string[]): LaunchOptions {
+  const executablePath = [process.env['CHROMIUM'], ...paths].find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('There is no Chromium: `npm run test:all` installs one.');
+  return { executablePath, args: QUIET, timeout: 120_000 };
 }

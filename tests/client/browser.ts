@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { connect } from '../browser/connect.js';
+import { launchWhole } from '../browser/launch.js';
 import { serve } from '../browser/serve.js';
 import { longLived, type Fixture, type SiteFiles } from '../sites/fixture.js';
 
@@ -19,6 +20,8 @@ export interface ReaderOptions extends BrowserContextOptions {
   readonly before?: () => void;
   /** In a window that other readers have used, and that was cleared behind them: twice as fast, and nothing but its size is to be chosen. */
   readonly used?: boolean;
+  /** In a browser of their own, with a back/forward cache. */
+  readonly hasPageCache?: boolean;
 }
 
 export interface Reader {
@@ -50,7 +53,8 @@ export async function start(
   return {
     site,
     origin: server.origin,
-    reader: async ({ used = false, ...options } = {}) => {
+    reader: async ({ used = false, hasPageCache = false, ...options } = {}) => {
+      if (hasPageCache) return readerAlone(server.origin, options);
       if (!used) return readerIn(browser, server.origin, options);
       const window = idle.pop() ?? (await openWindow(browser, server.origin));
       return readerAt(window, { viewport: options.viewport ?? VIEWPORT, idle });
@@ -84,6 +88,17 @@ async function readerIn(
     leave: async () => {
       await context.close();
       expect(said, said.join('\n')).toEqual([]);
+    },
+  };
+}
+
+async function readerAlone(origin: string, options: ReaderOptions): Promise<Reader> {
+  const browser = await launchWhole();
+  const reader = await readerIn(browser, origin, options);
+  return {
+    ...reader,
+    leave: async () => {
+      await reader.leave().finally(() => browser.close());
     },
   };
 }

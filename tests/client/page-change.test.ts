@@ -103,14 +103,17 @@ describe('issue 5, a page change', () => {
   });
 
   test('X22: on the way back and forth a page is as it was, out of memory', async () => {
-    await as(async (page) => {
-      await go(page, '/slider/');
-      await seen(page);
-      await walk(page, 'back', '/button/');
-      await expect.poll(() => seen(page)).toContain('/button/ was kept');
-      await walk(page, 'forward', '/slider/');
-      await expect.poll(() => seen(page)).toContain('/slider/ was kept');
-    });
+    await as(
+      async (page) => {
+        await go(page, '/slider/');
+        await seen(page);
+        await walk(page, 'back', '/button/');
+        await expect.poll(() => seen(page)).toContain('/button/ was kept');
+        await walk(page, 'forward', '/slider/');
+        await expect.poll(() => seen(page)).toContain('/slider/ was kept');
+      },
+      { hasPageCache: true },
+    );
   });
 
   test('a page is fetched while the pointer rests on its link, and not asked for again; the policy lets it', async () => {

@@ -199,7 +199,7 @@ describe('a page, with and without its scripts', () => {
         await page.evaluate(() => history.back());
         await expect.poll(() => page.evaluate(() => 'isTheSame' in window)).toBe(true);
       },
-      { viewport: { width: 390, height: 800 } },
+      { viewport: { width: 390, height: 800 }, hasPageCache: true },
     );
   });
 });

@@ -299,7 +299,7 @@ describe('several tabs and several roots in one', () => {
   });
 
   test('what another page changed is seen on a page that comes out of the back/forward cache', async () => {
-    await as({}, async ({ open }) => {
+    await as({ hasPageCache: true }, async ({ open }) => {
       const page = await open('/acme/start/');
       await page.evaluate(() => Object.assign(window, { isTheSame: true }));
       await page.goto('/acme/copy/');

@@ -19,7 +19,9 @@ watchWhileParsing('navigation', (navigation, isComplete) => {
 });
 runWhenParsed(() => {
   if (DEMOS && document.querySelector('.demo[data-module]')) loadScript(DEMOS);
-  (window.requestIdleCallback ?? setTimeout)(() => loadScript(LATER).then(replayEarlyPress));
+  // Some pages are never idle.
+  const runWhenIdle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout;
+  runWhenIdle(() => loadScript(LATER).then(replayEarlyPress), { timeout: 2000 });
 });
 
 /** A page works without a script that cannot be fetched. */

@@ -31,7 +31,7 @@ function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean
 }
 
 export function setGroupOpen(item: HTMLElement, isOpen: boolean): void {
-  item.dataset['open'] = item.firstElementChild!.ariaExpanded = String(isOpen);
+  item.dataset['open'] = item.firstElementChild!.ariaExpanded = `${isOpen}`;
 }
 
 /** Names a group on all pages of its product. */

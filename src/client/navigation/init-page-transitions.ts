@@ -11,5 +11,5 @@ function handleTransition({ viewTransition, activation }: PageRevealEvent & Part
   // A reader who is quicker than a fade, or changes the window, ends it; that is no error.
   viewTransition.ready.catch(() => undefined);
   // The address of a page ends in a slash. A file has no transition, and the browser would report an error.
-  if (/\.\w+$/.test(`${activation?.entry.url}`)) viewTransition.skipTransition();
+  if (/\.\w+$/.test(activation?.entry.url as string)) viewTransition.skipTransition();
 }

@@ -1,6 +1,6 @@
 /** The ad slot on a built site, with a network of our own making in the place of the real one. */
 
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPublishedSite } from '../../../src/server/published-site.js';
 import { serveSite } from '../../../src/server/serve-site.js';
@@ -134,6 +134,8 @@ const findReported = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() =>
     (window as unknown as { reported: unknown[][] }).reported.filter((event) => event[1] === 'ad'),
   );
+
+const isAnswer = (request: Request): boolean => request.url() === JSON_ADDRESS;
 
 const event = (eventAction: string, eventLabel: string) => ['event', 'ad', { eventAction, eventLabel }];
 
@@ -569,18 +571,20 @@ describe('the network’s JSON', () => {
   );
 
   test('NET-06: a reader who goes ends the asking', async () => {
-    let asked = 0;
-    const network: Network = async (route) => {
-      asked += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route
-        .fulfill({ body: '{"ads":[]}', headers: { 'Access-Control-Allow-Origin': '*' } })
-        .catch(() => undefined);
-    };
+    const waiting: Route[] = [];
+    const network: Network = async (route) => void waiting.push(route);
     await visit(byJson, { network, clock: false }, async (page) => {
+      await expect.poll(() => waiting.length).toBe(1);
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      await page.waitForTimeout(1000);
-      expect(asked).toBe(1);
+      const ended = Promise.race([
+        page.waitForEvent('requestfinished', isAnswer),
+        page.waitForEvent('requestfailed', isAnswer),
+      ]);
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      await waiting[0]!.fulfill({ body: '{"ads":[]}', headers }).catch(() => undefined);
+      await ended;
+      await page.waitForTimeout(100);
+      expect(waiting).toHaveLength(1);
       expect(await slotOf(page).locator('a').count()).toBe(0);
     });
   });

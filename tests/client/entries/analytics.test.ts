@@ -82,7 +82,7 @@ describe('page views', () => {
   });
 
   test('ANA-05: once for a page, whatever becomes of its hash; and again when it comes back', async () => {
-    await as(plain, { before: watching }, async ({ open }) => {
+    await as(plain, { before: watching, hasPageCache: true }, async ({ open }) => {
       const page = await open('/material-ui/one/');
       await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
       await page.evaluate(() => (location.hash = '#part'));
