@@ -63,8 +63,12 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Starts the Chromium of all pages. */
+const LAUNCH = ['tests/browser/launch.ts'];
+
 /** The properties of a build that are tried many times by `npm run test:torture`; `tests/torture.ts` says how often. */
 const TORTURE = [
+  'tests/browser/network/network.test.ts',
   'tests/output/kills.test.ts',
   'tests/sites/{cache,crash,incremental}.test.ts',
   'tests/watch/{equals-build,watch}.test.ts',
@@ -91,7 +95,11 @@ export default defineConfig(({ mode }) => {
       // Each has what is common by itself: what extends the whole would also compile docsgen once more.
       projects:
         mode === 'torture'
-          ? [{ test: { ...common, name: 'torture', include: TORTURE } }]
+          ? [
+              {
+                test: { ...common, name: 'torture', include: TORTURE, globalSetup: LAUNCH },
+              },
+            ]
           : [
               // These leave nothing behind: their files share processes, and what those have loaded.
               {
@@ -109,7 +117,7 @@ export default defineConfig(({ mode }) => {
                   ...common,
                   name: 'browser',
                   include: BROWSER,
-                  globalSetup: ['tests/browser/launch.ts'],
+                  globalSetup: LAUNCH,
                 },
               },
             ],

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { HOSTS, standIn } from './stand-in.js';
 import { kindOf } from '../page-kinds.js';
 import { builtSite, documentsOf } from '../site.js';
+import { isTorture } from '../../torture.js';
 import { noiseOf, testOn } from '../world.js';
 
 const site = await builtSite({ name: 'network', config: 'tests/browser/network/docsgen.config.ts' });
@@ -13,6 +14,10 @@ const pages = documentsOf(site)
   .map(({ pathname }) => pathname)
   .filter((pathname) => pathname.endsWith('/'));
 const pathnames = [...new Set([...kindOf.keys(), ...pages])];
+
+/** One page of each kind, and every second of the others: the one half in one test, the other half in the other. */
+const half = (remainder: number): readonly string[] =>
+  pathnames.filter((pathname, at) => kindOf.has(pathname) || isTorture || at % 2 === remainder);
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -95,7 +100,7 @@ describe.concurrent('a reader who blocks nothing', () => {
     expect(noiseOf(page)).toEqual([]);
   });
 
-  test.for(pathnames)('hears and sees no fault on %s, in both schemes', async (pathname, { visit }) => {
+  test.for(half(0))('hears and sees no fault on %s, in both schemes', async (pathname, { visit }) => {
     const page = await visit(pathname, { width: 360, javaScriptEnabled: true, used: true });
     if ((await slotOf(page).count()) > 0) await slotOf(page).locator('#carbonads').waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -105,21 +110,18 @@ describe.concurrent('a reader who blocks nothing', () => {
 });
 
 describe.concurrent('a reader who blocks ads', () => {
-  testBlocked.for(pathnames)(
-    'hears and sees no fault on %s, in both schemes',
-    async (pathname, { visit }) => {
-      const page = await visit(pathname, { width: 360, javaScriptEnabled: true, used: true });
-      if ((await slotOf(page).count()) > 0) {
-        await slotOf(page).locator('#_carbonads_js').waitFor({ state: 'attached' });
-        await page.clock.runFor(3500);
-        await slotOf(page).locator('.ad, .appeal').waitFor();
-        expect(await slotOf(page).getAttribute('data-state')).toMatch(/^in-house-/);
-      }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.clock.runFor(500);
-      // That a request was blocked is said by the browser.
-      const others = noiseOf(page).filter((line) => !/ERR_BLOCKED_BY_CLIENT/.test(line));
-      expect(others).toEqual([]);
-    },
-  );
+  testBlocked.for(half(1))('hears and sees no fault on %s, in both schemes', async (pathname, { visit }) => {
+    const page = await visit(pathname, { width: 360, javaScriptEnabled: true, used: true });
+    if ((await slotOf(page).count()) > 0) {
+      await slotOf(page).locator('#_carbonads_js').waitFor({ state: 'attached' });
+      await page.clock.runFor(3500);
+      await slotOf(page).locator('.ad, .appeal').waitFor();
+      expect(await slotOf(page).getAttribute('data-state')).toMatch(/^in-house-/);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.clock.runFor(500);
+    // That a request was blocked is said by the browser.
+    const others = noiseOf(page).filter((line) => !/ERR_BLOCKED_BY_CLIENT/.test(line));
+    expect(others).toEqual([]);
+  });
 });
