@@ -5,7 +5,7 @@ import { compileTailwind } from '../../src/bundle/compile-tailwind.js';
 
 const site = resolve('content');
 
-describe('issue 3, the styles of a Tailwind variant', () => {
+describe('the styles of a Tailwind variant', () => {
   test('are those of the classes that its files name, each below its demo alone', async () => {
     const css = await compileTailwind(site, [
       `<p className="p-2 dark:p-4 before:content-['x'] nonsense" />`,

@@ -118,7 +118,7 @@ async function check(env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   });
 }
 
-describe('issue 3, check --demos', () => {
+describe('check --demos', () => {
   let ended: Ended;
   beforeAll(async () => {
     ended = await check();

@@ -27,7 +27,7 @@ describe('the entry that is used', () => {
   });
 });
 
-describe('reliability 4.4, X13: what stands in an answer', () => {
+describe('X13: what stands in an answer', () => {
   const addresses = [
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',

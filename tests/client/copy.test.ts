@@ -237,7 +237,7 @@ describe('the shortcut', () => {
   });
 });
 
-describe('reliability 4.4, a clipboard that fails', () => {
+describe('a clipboard that fails', () => {
   const faults: Readonly<Record<string, () => void>> = {
     'is denied': () => {
       const clipboard = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };

@@ -69,7 +69,7 @@ async function replace(page: Page, from: string, to: string): Promise<void> {
   await field(page).fill((await field(page).inputValue()).replace(from, to));
 }
 
-describe('issue 3, live editing', () => {
+describe('live editing', () => {
   test('runs what is written, with the demo’s packages and files, in a frame without an origin', async () => {
     await as(async (reader) => {
       const page = await open(reader);

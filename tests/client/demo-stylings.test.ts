@@ -138,7 +138,7 @@ describe('STY-01, the styling option', () => {
   });
 });
 
-describe('issue 3, Tailwind', () => {
+describe('Tailwind', () => {
   test('knows the scheme of the page, and holds in its demos alone', async () => {
     await as(async ({ open }) => {
       const page = await open('/hero/#tailwind-Hero.tsx');

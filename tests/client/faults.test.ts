@@ -41,7 +41,7 @@ async function isAlive(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-describe('reliability 4.4, the network', () => {
+describe('the network', () => {
   test('X17: with 400 ms of delay and 50 kB a second, a page is read within three seconds', async () => {
     const times: number[] = [];
     // A busy machine may be late once, and not each time.
@@ -109,7 +109,7 @@ describe('reliability 4.4, the network', () => {
   });
 });
 
-describe('reliability 4.4, what is on a page', () => {
+describe('what is on a page', () => {
   test('X19: a demo takes over what is there, in every mode, language of code and width, for crawlers too', async () => {
     for (const userAgent of [undefined, 'Mozilla/5.0 (compatible; Googlebot/2.1)'])
       await as(

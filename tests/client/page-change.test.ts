@@ -57,7 +57,7 @@ const walk = async (page: Page, way: 'back' | 'forward', pathname: string): Prom
 const link = (page: Page, name: string) =>
   page.locator('#navigation').getByRole('link', { name, exact: true });
 
-describe('issue 5, a page change', () => {
+describe('a page change', () => {
   test('fades, for who does not mind motion', async () => {
     await as(async (page) => {
       await seen(page);

@@ -91,7 +91,7 @@ describe('the policy', () => {
   });
 });
 
-describe('issue 5, how much script there is', () => {
+describe('how much script there is', () => {
   const sizeOf = (name: string): number => {
     const folder = join(world.site.outDir, '_docsgen');
     const file = readdirSync(folder).find((each) => new RegExp(`^${name}\\.\\w+\\.js$`).test(each))!;
@@ -204,7 +204,7 @@ describe('a page, with and without its scripts', () => {
   });
 });
 
-describe('reliability 4.4, what may be in a page or its address', () => {
+describe('what may be in a page or its address', () => {
   test('X08: 30 strange values of `userLanguage` change nothing, and are shown nowhere', async () => {
     const values = [
       '<img src=x onerror=alert(1)>',

@@ -386,7 +386,7 @@ const strange = [
 
 const KEYS = ['mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark', 'docs-direction'];
 
-describe('reliability 4.4, what is stored may be anything', () => {
+describe('what is stored may be anything', () => {
   /** Runs the script of the head again, and gives what it made of what is stored. */
   const boot = async (page: Page): Promise<Readonly<Record<string, string>>> => {
     await page.evaluate((await page.locator('head script:not([src], [type])').textContent())!);

@@ -20,7 +20,7 @@ export default function Ticking() {
 }
 `;
 
-describe('issue 3, a demo that is edited while its page is open', () => {
+describe('a demo that is edited while its page is open', () => {
   let site: Fixture;
   let watching: Watching;
   let browser: Browser;

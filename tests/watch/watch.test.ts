@@ -69,7 +69,7 @@ async function expectClean({ site }: Pick<Watched, 'site'>): Promise<void> {
   if (status === 'complete') await expect.poll(() => differences(site.tree(), treeOf(clean))).toEqual([]);
 }
 
-describe('issue 6, an edit', () => {
+describe('an edit', () => {
   test('is reported to the page concerned when it is published, and in one line', async () => {
     const { site, watch, events, html } = await watched();
     const from = events.reported.length;
@@ -210,7 +210,7 @@ describe('issue 6, an edit', () => {
   });
 });
 
-describe('issue 6, errors', () => {
+describe('errors', () => {
   test('are reported with their place, leave the site as it was, are reported again, and go when they are fixed', async () => {
     const { site, watch, url, events, html } = await watched();
     const before = site.tree();

@@ -643,7 +643,7 @@ describe.concurrent('ADS-11: the box', () => {
   });
 });
 
-describe('reliability 4.4, an ad network that is hostile', () => {
+describe('an ad network that is hostile', () => {
   test('X12: its script sends nothing elsewhere, and gets no frame, worker, place, clipboard or whole screen', async () => {
     // It begins on request: a form that is refused leaves Playwright in doubt whether the page is being left.
     const script = `${FOUND}; addEventListener('attack', async () => {

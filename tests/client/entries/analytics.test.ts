@@ -380,7 +380,7 @@ describe('the global tag', () => {
   });
 });
 
-describe('issue 5, consent', () => {
+describe('consent', () => {
   const withTag = async (options: ReaderOptions = {}): Promise<{ reader: Reader; asked: string[] }> => {
     const reader = await asking.reader(options);
     const asked: string[] = [];

@@ -30,7 +30,7 @@ const live = async (page: Page, at = 0): Promise<void> => {
   await page.locator('.demo[data-module]').nth(at).and(page.locator('[data-live]')).waitFor();
 };
 
-describe('issue 3, a demo comes alive', () => {
+describe('a demo comes alive', () => {
   test('when it comes into view, and not before', async () => {
     await as(async ({ context, open }) => {
       const asked: string[] = [];
@@ -190,7 +190,7 @@ describe('the mode and the direction of demos', () => {
   });
 });
 
-describe('issue 3, an edited demo', () => {
+describe('an edited demo', () => {
   test('comes alive in place, while the page stays', async () => {
     await as(async ({ open }) => {
       const page = await open('/first/');

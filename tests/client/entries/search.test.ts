@@ -52,7 +52,7 @@ async function find(page: Page, query: string): Promise<readonly string[]> {
   return options(page).allInnerTexts();
 }
 
-describe('issue 5, search', () => {
+describe('search', () => {
   test('B-01: the button, Ctrl or Cmd + K, a slash, and a letter on the button open it; Escape closes it', async () => {
     await as(async ({ open }) => {
       const page = await open('/acme/button/');

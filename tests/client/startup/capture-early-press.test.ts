@@ -38,7 +38,7 @@ const searchIsOpen = async (page: Page): Promise<void> => {
   expect(await box.inputValue()).toBe('');
 };
 
-describe('issue 5, a press that comes early', () => {
+describe('a press that comes early', () => {
   test.each(['/', 'Control+k', 'Meta+k'])('%s opens the search when its script has come', async (key) => {
     await early(async (page) => page.keyboard.press(key), searchIsOpen);
   });
@@ -94,7 +94,7 @@ describe('issue 5, a press that comes early', () => {
   });
 });
 
-test('issue 5: on a site without a search its keys are the browser’s from the first moment', async () => {
+test('on a site without a search its keys are the browser’s from the first moment', async () => {
   const plain = await start(
     { ...twoPages, ...icon, 'docsgen.config.ts': config('search: false,') },
     'no-search',

@@ -81,7 +81,7 @@ describe('files of a demo', () => {
   });
 });
 
-describe('issue 3, a demo in several styling options', () => {
+describe('a demo in several styling options', () => {
   test('is a folder: one module for each, the default first', () => {
     const files = {
       'pages/a/A/css/index.jsx': "import './a.css';",
