@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const messages = useMessages();
   return (
     <>
-      <a className="skip-link" href="#main-content">
+      <a className="skip-link" href="#main-content" data-shell="">
         {messages['shell.skip']}
       </a>
       <Root data-permanent={(layout.navigation && layout.permanentDrawer) || undefined}>

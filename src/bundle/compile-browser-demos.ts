@@ -15,6 +15,8 @@ export interface BrowserDemo extends BrowserModule {
 interface CompileBrowserDemosInput extends CompileDemosInput {
   /** docsgen's own scripts, absolute. */
   readonly builtInFolder: string;
+  /** What the results call the default exports. */
+  readonly exportName?: string;
 }
 
 /** The modules in the order of the entries. */
@@ -22,6 +24,7 @@ export async function compileBrowserDemos({
   root,
   entries,
   builtInFolder,
+  exportName = 'default',
   onFailure,
 }: CompileBrowserDemosInput): Promise<readonly BrowserDemo[]> {
   const importsByFile: ImportsByFile = new Map();
@@ -31,7 +34,7 @@ export async function compileBrowserDemos({
     root,
     diagnosticCode: 'demo/compile',
     onFailure,
-    build: { ...BROWSER_BUILD_OPTIONS, plugins: [createEntryPlugin(root), externals] },
+    build: { ...BROWSER_BUILD_OPTIONS, plugins: [createEntryPlugin(root, exportName), externals] },
   });
   return Promise.all(
     compiledModules.map(async (compiled) => ({
@@ -45,7 +48,7 @@ const ENTRY_PREFIX = 'docsgen-demo:';
 const ENTRY_NAMESPACE = 'docsgen-demo';
 
 /** The entry of a demo exports its component alone. */
-function createEntryPlugin(root: string): Plugin {
+function createEntryPlugin(root: string, exportName: string): Plugin {
   return {
     name: 'docsgen-demo-entries',
     setup(build) {
@@ -54,7 +57,7 @@ function createEntryPlugin(root: string): Plugin {
         namespace: ENTRY_NAMESPACE,
       }));
       build.onLoad({ filter: /./, namespace: ENTRY_NAMESPACE }, ({ path }) => ({
-        contents: `export { default } from ${JSON.stringify(`./${path}`)};`,
+        contents: `export { default as ${exportName} } from ${JSON.stringify(`./${path}`)};`,
         resolveDir: root,
       }));
     },

@@ -19,11 +19,18 @@ type ConfigIssue = v.InferIssue<typeof configSchema>;
 export function checkConfig(value: unknown, source: ConfigSource): CheckedConfig {
   const result = v.safeParse(configSchema, value);
   const diagnostics = result.success
-    ? [...checkDiagnosticCodes(result.output, source), ...checkProductIds(result.output, source)]
+    ? CHECKS.flatMap((check) => check(result.output, source))
     : result.issues.map((issue) => createIssueDiagnostic(issue, source));
   if (!result.success || diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   return result.output;
 }
+
+/** What a schema cannot say. */
+const CHECKS: readonly ((config: CheckedConfig, source: ConfigSource) => readonly Diagnostic[])[] = [
+  checkDiagnosticCodes,
+  checkProductIds,
+  checkWrapperProducts,
+];
 
 /** A severity for a code that does not exist would have no effect. */
 function checkDiagnosticCodes(
@@ -52,6 +59,24 @@ function checkProductIds({ products }: CheckedConfig, { file, text }: ConfigSour
     ...findPosition(text, id),
     message: `Two products have the id “${id}”`,
     hint: 'Give each product an id of its own.',
+  }));
+}
+
+/** A wrapper for a product that does not exist would wrap nothing. */
+function checkWrapperProducts(
+  { demos: { wrapper }, products }: CheckedConfig,
+  { file, text }: ConfigSource,
+): readonly Diagnostic[] {
+  if (typeof wrapper !== 'object') return [];
+  const ids = products.map(({ id }) => id);
+  const unknownIds = Object.keys(wrapper).filter((id) => !ids.includes(id));
+  return unknownIds.map((id) => ({
+    code: 'config/unknown-key',
+    severity: 'error',
+    file,
+    ...locateKeyPath(['demos', 'wrapper', id], text),
+    message: `“demos.wrapper.${id}” is for a product that does not exist`,
+    hint: createHint(id, ids),
   }));
 }
 

@@ -111,6 +111,16 @@ const redirect = v.strictObject({
   status: v.optional(v.picklist([200, 301, 302, 307, 308], 'must be 200, 301, 302, 307 or 308'), 301),
 });
 
+const demos = v.strictObject({
+  /** The module of the site whose component stands around every demo, or one for each product by its id. */
+  wrapper: v.optional(
+    v.union(
+      [relativePath, v.record(v.string(), relativePath)],
+      'must be the path of a module in the site folder, or one for each product',
+    ),
+  ),
+});
+
 const hosts = v.optional(v.array(httpsUrl));
 
 const csp = v.strictObject(
@@ -130,6 +140,7 @@ export const configSchema = v.strictObject({
   navigation: v.optional(relativePath),
   logo: v.optional(link),
   templates: v.optional(relativePath, 'templates'),
+  demos: v.optional(demos, {}),
   ads: v.optional(ads),
   analytics: v.optional(analytics, {}),
   fonts: v.optional(fonts, {}),

@@ -1,7 +1,7 @@
 /** The options and tools that the steps of a build can read, by name: `read.option('drafts')`, `read.tool('demos')`. */
 
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createApiExtractor, type ApiExtractor } from '../reference/extract/process/api-extractor.js';
 import { DemoCompiler } from '../bundle/demo-compiler.js';
 import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
@@ -67,4 +67,9 @@ export function readOption<N extends keyof OptionTypes>(read: Read, name: N): Op
 
 export function readTool<N extends keyof ToolTypes>(read: Read, name: N): ToolTypes[N] {
   return read.tool(name);
+}
+
+/** The absolute folder of docsgen's own source. */
+export function getSourceFolder(read: Read): string {
+  return resolve(read.root, readOption(read, 'builtInTemplates'), '../src');
 }

@@ -31,7 +31,9 @@ import { allDocumentFacts, documentSettings, document } from './steps/content/do
 import { hostFiles } from './steps/site-files/host-files.js';
 import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
-import { moduleAddress } from './steps/demos/hydration.js';
+import { editScope } from './steps/demos/edit-scope.js';
+import { moduleAddress, wrapperAddress } from './steps/demos/hydration.js';
+import { demoWrapper, wrapperModule, wrapperPath } from './steps/demos/wrappers.js';
 import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
 import { notFound } from './steps/site-files/not-found.js';
 import { page } from './steps/content/pages.js';
@@ -96,6 +98,11 @@ export const allSteps: readonly AnyStep[] = [
   textFiles,
   hostFiles,
   moduleAddress,
+  wrapperAddress,
+  wrapperPath,
+  demoWrapper,
+  wrapperModule,
+  editScope,
   navigationFiles,
   navigationModules,
   attachedPackageNames,

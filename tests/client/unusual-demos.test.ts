@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
 import { start, type Living } from './browser.js';
+import { wrappedDemos } from './wrapped-demos.js';
 
 const demo = (body: string, imports = ''): string =>
   `import * as React from 'react';\n${imports}\nexport default function Demo() {\n${body}\n}\n`;
@@ -30,7 +31,11 @@ exports.default = function Badge(props) {
 `;
 
 const files: SiteFiles = {
-  'docsgen.config.ts': config(),
+  'docsgen.config.ts': config("demos: { wrapper: { kit: 'demos/Kit.tsx' } },").replace(
+    'products: [',
+    "products: [{ id: 'kit', name: 'Kit', pathPrefix: '/kit/', navigation: 'navigation/kit.ts' }, ",
+  ),
+  ...wrappedDemos,
   'navigation/acme.ts': navigation(
     ...['unstable', 'client', 'isolated', 'caches', 'older', 'mismatch', 'nested'].map((name) => ({
       pathname: `/${name}`,
@@ -228,5 +233,31 @@ test('a browser that renders another text than the build says both', async () =>
   expect(reader.said.splice(0)).toEqual([
     'error: The browser renders “a browser”, the build has rendered “the build” in <b>',
   ]);
+  await reader.leave();
+});
+
+test('a wrapper of the config stands around the demos of its product: on the server, in the browser, and while they are edited', async () => {
+  expect(world.site.html('/kit/button/')).toContain('in<!-- --> <!-- -->light ltr');
+  expect(world.site.html('/older/')).not.toMatch(/wrapper\.\w+\.(?:js|css)/);
+  const reader = await world.reader({ colorScheme: 'dark' });
+  const page = await reader.open('/kit/button/');
+  const styleOf = (selector: string, name: 'wordSpacing' | 'color' | 'fontStyle'): Promise<string> =>
+    page.locator(selector).evaluate((element, key) => getComputedStyle(element)[key], name);
+  await page.getByRole('button', { name: 'in dark ltr' }).click();
+  expect(await styleOf('.kit-button', 'wordSpacing')).toBe('7px');
+  expect(await styleOf('.kit-button', 'fontStyle')).toBe('normal');
+  expect(await styleOf('.demo', 'fontStyle')).toBe('italic');
+  // What the demo opens in the body has its styles too, in the page's color scheme.
+  expect(await styleOf('.kit-menu', 'color')).toBe('rgb(4, 5, 6)');
+  expect(await styleOf('.kit-menu', 'wordSpacing')).toBe('7px');
+  // The page has none of them.
+  expect(await styleOf('h1', 'wordSpacing')).toBe('0px');
+  expect(await styleOf('h1', 'fontStyle')).toBe('normal');
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(5000);
+  await page.locator('figure').hover();
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  const source = "import { KitButton } from 'kit';\nexport default () => <KitButton>edited</KitButton>;";
+  await page.locator('figure').getByRole('textbox').fill(source);
+  await page.frameLocator('iframe[title$="demo, edited"]').getByText('edited dark ltr').waitFor();
   await reader.leave();
 });

@@ -20,6 +20,9 @@ export default function Ticking() {
 }
 `;
 
+const wrapper = (id: string): string =>
+  `export default ({ children }: any) => <div id="${id}">{children}</div>;\n`;
+
 describe('a demo that is edited while its page is open', () => {
   let site: Fixture;
   let watching: Watching;
@@ -30,7 +33,8 @@ describe('a demo that is edited while its page is open', () => {
   beforeAll(async () => {
     site = longLived(
       {
-        'docsgen.config.ts': config(),
+        'docsgen.config.ts': config("demos: { wrapper: 'demos/Wrapper.tsx' },"),
+        'demos/Wrapper.tsx': wrapper('first'),
         'navigation/acme.ts': navigation({ pathname: '/clock' }),
         'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
         'pages/index.md': markdown('Acme', 'Welcome.'),
@@ -86,6 +90,14 @@ describe('a demo that is edited while its page is open', () => {
     await expect.poll(async () => (await ticksOf())['two'] ?? 0).toBeGreaterThan(0);
     const [last, still] = await moment(held);
     expect(still).toBe(last);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  test('stands in the new wrapper when what the config puts around all demos is edited', async () => {
+    await page.locator('#first > p').waitFor();
+    site.write('demos/Wrapper.tsx', wrapper('second'));
+    await page.locator('.demo[data-live] #second > p').waitFor();
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     expect(said).toEqual([]);
   });

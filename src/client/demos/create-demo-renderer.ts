@@ -1,8 +1,8 @@
 /** Renders the versions of an edited demo: where one throws, the last good one is shown. Part of the library file of React. */
 
-import { Component, createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { getDirection, subscribeToDirection } from './direction.js';
+import { useSurroundings } from './use-surroundings.js';
 import { wrapDemo, type DemoContext } from './wrap-demo.js';
 
 export interface EditedDemo extends Omit<DemoContext, 'isInIframe'> {
@@ -59,7 +59,6 @@ class DemoAttempt extends Component<DemoAttemptProps, DemoAttemptState> {
   }
 }
 
-function DemoContent({ Demo, material, joy }: EditedDemo): ReactNode {
-  const direction = useSyncExternalStore(subscribeToDirection, getDirection);
-  return wrapDemo(createElement(Demo), { material, joy, isInIframe: true, direction });
+function DemoContent({ Demo, ...context }: EditedDemo): ReactNode {
+  return wrapDemo(createElement(Demo), { ...context, ...useSurroundings(), isInIframe: true });
 }

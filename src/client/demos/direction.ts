@@ -8,13 +8,6 @@ export function getDirection(): Direction {
   return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Calls back at each change. Returns a function that stops it. */
-export function subscribeToDirection(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
-  return () => observer.disconnect();
-}
-
 const OPPOSITE_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
 
 /** Properties whose value names a side. */

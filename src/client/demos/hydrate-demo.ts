@@ -5,15 +5,14 @@ import {
   startTransition,
   useEffect,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { describeMismatch } from './describe-mismatch.js';
 import { DemoErrorBoundary } from './demo-error-boundary.js';
-import { getDirection, subscribeToDirection } from './direction.js';
 import { restoreInlineStyles } from './restore-inline-styles.js';
+import { useSurroundings } from './use-surroundings.js';
 import { wrapDemo, type DemoContext } from './wrap-demo.js';
 
 export interface HydratableDemo extends DemoContext {
@@ -60,7 +59,7 @@ interface HydratedDemoProps {
 function HydratedDemo({ element, demo, onHydrated }: HydratedDemoProps): ReactNode {
   const { Demo, name, issuesUrl } = demo;
   const [resetCount, setResetCount] = useState(0);
-  const direction = useSyncExternalStore(subscribeToDirection, getDirection, () => 'ltr' as const);
+  const surroundings = useSurroundings();
   useEffect(() => {
     const reset = (): void => setResetCount((count) => count + 1);
     element.addEventListener(RESET_EVENT, reset);
@@ -70,6 +69,6 @@ function HydratedDemo({ element, demo, onHydrated }: HydratedDemoProps): ReactNo
   return createElement(
     DemoErrorBoundary,
     { key: resetCount, name, issuesUrl, onReset: () => setResetCount((count) => count + 1) },
-    wrapDemo(createElement(Demo), { ...demo, direction }),
+    wrapDemo(createElement(Demo), { ...demo, ...surroundings }),
   );
 }

@@ -96,7 +96,7 @@ function hydrateOnce(demo: HTMLElement | undefined): Promise<void> | undefined {
   return hydration;
 }
 
-interface LoadedModules extends Pick<HydratableDemo, 'material' | 'joy'> {
+interface LoadedModules extends Pick<HydratableDemo, 'material' | 'joy' | 'Wrapper'> {
   readonly default: HydratableDemo['Demo'];
   readonly hydrateDemo: (element: HTMLElement, demo: HydratableDemo) => Promise<void>;
 }
@@ -122,6 +122,7 @@ async function loadAndHydrate(element: HTMLElement): Promise<void> {
       issuesUrl,
       material: themes.includes('material') ? loaded.material : undefined,
       joy: themes.includes('joy') ? loaded.joy : undefined,
+      Wrapper: loaded.Wrapper,
     });
     element.dataset['live'] = '';
   } catch (error) {

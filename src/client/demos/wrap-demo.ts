@@ -3,11 +3,15 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import { createElement, useContext, type ReactNode } from 'react';
-import { wrapInProviders, type DemoProviders } from '../../demos/render/wrap-in-providers.js';
+import {
+  wrapInProviders,
+  type DemoProviders,
+  type DemoSurroundings,
+} from '../../demos/render/wrap-in-providers.js';
 import { mirrorDeclaration, type Direction } from './direction.js';
 import { disableGlobalStyles } from './disable-global-styles.js';
 
-export interface DemoContext extends Pick<DemoProviders, 'material' | 'joy'> {
+export interface DemoContext extends Pick<DemoProviders, 'material' | 'joy' | 'Wrapper'> {
   /** In a document of its own: its global styles hold there. */
   readonly isInIframe: boolean;
 }
@@ -15,7 +19,7 @@ export interface DemoContext extends Pick<DemoProviders, 'material' | 'joy'> {
 /** A demo's element with everything around it. */
 export function wrapDemo(
   element: ReactNode,
-  { material, joy, isInIframe, direction }: DemoContext & { readonly direction: Direction },
+  { material, joy, Wrapper, isInIframe, direction, colorScheme }: DemoContext & DemoSurroundings,
 ): ReactNode {
   return wrapInProviders(element, {
     react: { createElement, useContext } as DemoProviders['react'],
@@ -24,6 +28,8 @@ export function wrapDemo(
     cache: getEmotionCache(direction, isInIframe),
     material: mirrorTheme(material, direction),
     joy: mirrorTheme(joy, direction),
+    Wrapper,
+    surroundings: { colorScheme, direction },
   }) as ReactNode;
 }
 

@@ -60,12 +60,13 @@ async function run({ id, code, hosts, libraries, css, attributes }: RunMessage):
       createDemoRenderer: createRenderer,
       material,
       joy,
+      Wrapper,
     }: HostExports = Object.assign({}, ...(await Promise.all(hostModules)));
     const { default: Demo } = runModules((await import(entryUrl)) as CompiledModules);
     if (!isComponent(Demo))
       return postToPage({ kind: 'result', id, issue: { message: '', messageKey: 'noDefault' } });
     if (renderers.length === 0) renderers.push(createRenderer(element));
-    renderers[0]!({ Demo, material, joy }, reportResult);
+    renderers[0]!({ Demo, material, joy, Wrapper }, reportResult);
   } catch (error) {
     reportResult(error);
   }

@@ -8,9 +8,9 @@ import { createDemoDiagnostic, extractSourceMap } from './create-demo-diagnostic
 import { DemoWorkerPool } from './demo-worker-pool.js';
 import type { TaskOutcome, DemoWorkerOptions } from './demo-worker.js';
 import { readClientDemo } from './read-client-demo.js';
-import type { DemoLibrary, DemoReport, DemoIssue, RenderedDemo } from './worker-messages.js';
+import type { DemoCode, DemoLibrary, DemoReport, DemoIssue, RenderedDemo } from './worker-messages.js';
 
-export type { DemoLibrary, RenderedDemo } from './worker-messages.js';
+export type { DemoCode, DemoLibrary, RenderedDemo } from './worker-messages.js';
 
 export interface DemoRendererOptions extends Omit<DemoWorkerOptions, 'timeoutMs'> {
   /** 5000 by default. */
@@ -32,6 +32,10 @@ interface DemoRenderRequest {
   readonly isSandboxed?: boolean;
   /** Only a browser renders it. */
   readonly isClientOnly?: boolean;
+  /** The site's own component around the demo. */
+  readonly wrapper?: DemoCode | undefined;
+  /** The module is such a wrapper. Its CSS is what the site says of all demos, and holds in demos only. */
+  readonly isWrapper?: boolean;
 }
 
 /** What is wrong with a demo, and what could be rendered nevertheless. */
@@ -59,10 +63,11 @@ export function openDemoRenderer({
     render: async ({ file, relativeFile, code: compiledCode, occurrence, ...modes }) => {
       const { code, map } = extractSourceMap(compiledCode);
       const idPrefix = createIdPrefix(relativeFile, occurrence);
-      const { isSandboxed = false, isClientOnly } = modes;
+      const { isSandboxed = false, isClientOnly, wrapper, isWrapper } = modes;
+      const task = { kind: 'demo', file, code, idPrefix, isSandboxed, wrapper, isWrapper } as const;
       const { issues, rendered } = isClientOnly
-        ? readClientDemo(file, code)
-        : interpretOutcome(await pool.run({ kind: 'demo', file, code, idPrefix, isSandboxed }), file);
+        ? readClientDemo(task)
+        : interpretOutcome(await pool.run(task), file);
       if (issues.length === 0 && rendered) return rendered;
       return {
         diagnostics: issues.map((issue) => createDemoDiagnostic(issue, { map, relativeFile })),

@@ -4,32 +4,48 @@
 import { readFileSync } from 'node:fs';
 import { ImportError, createModuleAt, PackageFinder } from './child/modules/package-finder.js';
 import { findDemoLibraries } from './find-demo-libraries.js';
-import type { DemoReport } from './worker-messages.js';
+import { scopeStyles } from './child/styles/scope-styles.js';
+import type { DemoCode, DemoReport, DemoTask } from './worker-messages.js';
 
 /** As esbuild writes the import of a package, or of a stylesheet's text, into CommonJS code. */
 const REQUIRE_CALL = /\brequire\((?:"docsgen:styles"\)\(("(?:[^"\\]|\\.)*")|"([^".][^"]*)")\)/g;
 
-/** `code` is CommonJS, as `compileDemos` makes it, and `file` the demo's source, absolute. */
-export function readClientDemo(file: string, code: string): Pick<DemoReport, 'issues' | 'rendered'> {
-  const module = createModuleAt(file);
+/** The code is CommonJS, as `compileDemos` makes it. */
+export function readClientDemo(task: DemoTask): Pick<DemoReport, 'issues' | 'rendered'> {
   const finder = new PackageFinder();
-  const packages: string[] = [];
-  const styles: string[] = [];
   try {
-    for (const [, styleText, name] of code.matchAll(REQUIRE_CALL)) {
-      if (styleText !== undefined) styles.push(JSON.parse(styleText));
-      if (name === undefined) continue;
-      const path = finder.find(name, module);
-      if (path.endsWith('.css')) styles.push(readFileSync(path, 'utf8'));
-      else packages.push(name);
-    }
+    const { packages, styles } = readImports(task, finder);
+    const wrapperPackages = task.wrapper ? readImports(task.wrapper, finder).packages : [];
+    const module = createModuleAt(task.file);
+    const libraries = findDemoLibraries([...packages, ...wrapperPackages], (name) =>
+      isInstalled(name, finder, module),
+    );
+    const css = (task.isSandboxed ? styles : styles.map(scopeStyles)).join('\n').trim();
+    return { issues: [], rendered: { html: '', css, libraries, isClientOnly: true } };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     const { message, hint, specifier: searchText } = error;
     return { issues: [{ code: 'demo/import', message, hint, searchText }] };
   }
-  const libraries = findDemoLibraries(packages, (name) => isInstalled(name, finder, module));
-  return { issues: [], rendered: { html: '', css: styles.join('\n').trim(), libraries, isClientOnly: true } };
+}
+
+interface ImportedFiles {
+  readonly packages: readonly string[];
+  readonly styles: readonly string[];
+}
+
+function readImports({ file, code }: DemoCode, finder: PackageFinder): ImportedFiles {
+  const module = createModuleAt(file);
+  const packages: string[] = [];
+  const styles: string[] = [];
+  for (const [, styleText, name] of code.matchAll(REQUIRE_CALL)) {
+    if (styleText !== undefined) styles.push(JSON.parse(styleText));
+    if (name === undefined) continue;
+    const path = finder.find(name, module);
+    if (path.endsWith('.css')) styles.push(readFileSync(path, 'utf8'));
+    else packages.push(name);
+  }
+  return { packages, styles };
 }
 
 function isInstalled(

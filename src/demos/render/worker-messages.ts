@@ -13,11 +13,20 @@ export interface CallFrame extends CodePosition {
   readonly file: string;
 }
 
-export interface DemoTask {
-  readonly kind: 'demo';
-  /** The demo's source, absolute: packages are resolved from it, and stacks name it. */
+/** A module to evaluate. */
+export interface DemoCode {
+  /** The source, absolute: packages are resolved from it, and stacks name it. */
   readonly file: string;
+  /** CommonJS. */
   readonly code: string;
+}
+
+export interface DemoTask extends DemoCode {
+  readonly kind: 'demo';
+  /** The site's own component around the demo. */
+  readonly wrapper?: DemoCode | undefined;
+  /** The module is such a wrapper, which is rendered with nothing in it. */
+  readonly isWrapper?: boolean | undefined;
   /** The prefix of the ids that `React.useId` makes. */
   readonly idPrefix: string;
   /** The demo has a document of its own, to which its global styles apply. */

@@ -46,6 +46,15 @@ export function joyTheme<Theme>({ extendTheme }: JoyStyles<Theme>): Theme {
   return extendTheme({ colorSchemeSelector: SCHEME_ATTRIBUTE });
 }
 
+/** What the site's own wrapper gets beside its children. */
+export interface DemoSurroundings {
+  readonly colorScheme: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What the build renders with, and a browser hydrates with, whatever its reader has chosen. */
+export const BUILD_SURROUNDINGS: DemoSurroundings = { colorScheme: 'light', direction: 'ltr' };
+
 export interface DemoProviders {
   readonly react: ReactModule;
   /** Emotion's `CacheProvider`, and the cache for it. */
@@ -54,6 +63,9 @@ export interface DemoProviders {
   readonly ThemeContext: ThemeContext;
   readonly material?: { readonly styles: MaterialStyles; readonly theme: unknown };
   readonly joy?: { readonly styles: JoyStyles; readonly theme: unknown };
+  /** The component that the site puts around every demo. */
+  readonly Wrapper?: Component;
+  readonly surroundings: DemoSurroundings;
 }
 
 /** All demos follow the color scheme of the page, whichever library they use. */
@@ -66,10 +78,11 @@ const PROVIDER_PROPS = {
 /** Wraps a demo's element. Beside another library, Material UI's theme is passed under its own key. */
 export function wrapInProviders(
   element: unknown,
-  { react, CacheProvider, cache, ThemeContext, material, joy }: DemoProviders,
+  { react, CacheProvider, cache, ThemeContext, material, joy, Wrapper, surroundings }: DemoProviders,
 ): unknown {
   const hasTheme = material !== undefined || joy !== undefined;
-  let wrapped = hasTheme ? react.createElement(ThemeBoundary, { react, ThemeContext }, element) : element;
+  let wrapped = Wrapper ? react.createElement(Wrapper, { ...surroundings }, element) : element;
+  if (hasTheme) wrapped = react.createElement(ThemeBoundary, { react, ThemeContext }, wrapped);
   if (joy) {
     const props = { ...PROVIDER_PROPS, theme: joy.theme };
     wrapped = react.createElement(joy.styles.CssVarsProvider, props, wrapped);

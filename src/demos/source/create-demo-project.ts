@@ -2,7 +2,7 @@
 
 import { createReactAppFiles } from './create-react-app-files.js';
 import { createViteFiles } from './create-vite-files.js';
-import type { DemoProjectInput, ProjectFiles } from './project-files.js';
+import { WRAPPER_FOLDER, type DemoProjectInput, type ProjectFiles } from './project-files.js';
 
 /** The files of a project: those of all hosts, and those that differ. */
 export interface DemoProject {
@@ -21,11 +21,13 @@ export function createDemoProject(input: DemoProjectInput): DemoProject {
   };
 }
 
-function createSources({ files, isTyped }: DemoProjectInput): ProjectFiles {
+function createSources({ files, wrapper = [], isTyped }: DemoProjectInput): ProjectFiles {
   const [demo, ...others] = isTyped ? files : renameToJsx(files);
+  const wrapperFiles = isTyped ? wrapper : renameToJsx(wrapper);
   return {
     [`src/Demo.${isTyped ? 'tsx' : 'jsx'}`]: demo!.code,
     ...Object.fromEntries(others.map(({ name, code }) => [`src/${name}`, code])),
+    ...Object.fromEntries(wrapperFiles.map(({ name, code }) => [`src/${WRAPPER_FOLDER}/${name}`, code])),
     ...(isTyped ? { 'tsconfig.json': `${JSON.stringify(TSCONFIG, null, 2)}\n` } : {}),
   };
 }

@@ -28,6 +28,6 @@ export function createReactAppFiles(input: DemoProjectInput): ProjectFiles {
   return {
     'package.json': formatManifest(manifest),
     'public/index.html': formatIndexHtml(input, { head }),
-    [main]: formatMainModule(isTyped),
+    [main]: formatMainModule(input),
   };
 }

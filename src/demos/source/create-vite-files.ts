@@ -29,7 +29,7 @@ export function createViteFiles(input: DemoProjectInput): ProjectFiles {
       body: `\n    <script type="module" src="/src/main.${extension}"></script>`,
     }),
     'vite.config.js': formatViteConfig(tailwind !== undefined),
-    [`src/main.${extension}`]: `${tailwind ? "import './tailwind.css';\n" : ''}${formatMainModule(isTyped)}`,
+    [`src/main.${extension}`]: `${tailwind ? "import './tailwind.css';\n" : ''}${formatMainModule(input)}`,
     ...(tailwind ? { 'src/tailwind.css': "@import 'tailwindcss';\n" } : {}),
     ...(isTyped ? { 'src/vite-env.d.ts': '/// <reference types="vite/client" />\n' } : {}),
   };

@@ -7,6 +7,8 @@ export interface DemoProjectInput {
   /** The demo first; names relative to its folder. */
   readonly files: readonly { readonly name: string; readonly code: string }[];
   readonly isTyped: boolean;
+  /** The files of what stands around the demo, the component first; names relative to its folder. */
+  readonly wrapper?: DemoProjectInput['files'] | undefined;
   /** Exact versions by package. */
   readonly dependencies: Readonly<Record<string, string>>;
   /** The version of Tailwind whose classes it names; none: it names none. */
@@ -58,16 +60,32 @@ export function formatIndexHtml(
 `;
 }
 
-/** The module that renders the demo. */
-export function formatMainModule(isTyped: boolean): string {
+/** The module that renders the demo, within what stands around it. */
+export function formatMainModule({
+  isTyped,
+  wrapper,
+}: Pick<DemoProjectInput, 'isTyped' | 'wrapper'>): string {
+  const [importLine, demo] = wrapper
+    ? [`import Wrapper from './${WRAPPER_FOLDER}/${wrapper[0]!.name.replace(/\.\w+$/, '')}';\n`, WRAPPED_DEMO]
+    : ['', '    <Demo />'];
   return `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import Demo from './Demo';
-
+${importLine}
 createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
   <React.StrictMode>
-    <Demo />
+${demo}
   </React.StrictMode>,
 );
 `;
 }
+
+/** In the folder of the sources: the demo's files may have the same names. */
+export const WRAPPER_FOLDER = 'wrapper';
+
+const WRAPPED_DEMO = `    <Wrapper
+      colorScheme={matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'}
+      direction="ltr"
+    >
+      <Demo />
+    </Wrapper>`;

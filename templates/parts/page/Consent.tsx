@@ -50,7 +50,7 @@ export function Consent() {
   const messages = useMessages();
   return (
     <template data-consent="">
-      <Root aria-label={messages['consent.label']}>
+      <Root data-shell="" aria-label={messages['consent.label']}>
         <p>{messages['consent.text']}</p>
         <button type="button" value="essential">
           {messages['consent.refuse']}

@@ -35,7 +35,7 @@ export function SearchParts() {
   if (!search) return null;
   return (
     <template data-search-dialog="">
-      <Dialog aria-label={messages['search.label']}>
+      <Dialog data-shell="" aria-label={messages['search.label']}>
         <form method="dialog">
           <Icon name="search" size={20} />
           <input

@@ -101,4 +101,16 @@ describe('a demo as a project that builds', () => {
     expect(filesFor('codesandbox', source)['public/index.html']).not.toContain('<script');
     expect(Object.keys(filesFor('codesandbox', { ...source, isTyped: false }))).toContain('src/index.jsx');
   });
+
+  test('has what the site puts around its demos, in a folder of its own', () => {
+    const wrapper = [
+      { name: 'Kit.tsx', code: "import './kit.css';\nexport default ({ children }) => children;\n" },
+      { name: 'kit.css', code: 'b {}\n' },
+    ];
+    const files = filesFor('stackblitz', { ...source, wrapper });
+    expect(files['src/wrapper/kit.css']).toBe('b {}\n');
+    expect(files['src/wrapper/Kit.tsx']).toBe(wrapper[0]!.code);
+    expect(files['src/main.tsx']).toContain("import Wrapper from './wrapper/Kit';");
+    expect(files['src/main.tsx']).toMatch(/<Wrapper[^]*direction="ltr"\s*>\s*<Demo \/>\s*<\/Wrapper>/);
+  });
 });

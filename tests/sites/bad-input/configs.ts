@@ -117,6 +117,16 @@ export const configs: readonly BadInput[] = [
     19,
   ),
   key('an account on X has no @', "twitterSite: 'acme',"),
+  key('a wrapper lies out of the site', "demos: { wrapper: '../Wrapper.tsx' },", 'config/invalid', 12),
+  {
+    ...key(
+      'a wrapper is for no product',
+      "demos: { wrapper: { acmee: 'W.tsx' } },",
+      'config/unknown-key',
+      23,
+    ),
+    hint: /“acme”/,
+  },
   key('a ratio is above one', 'ads: { displayRatio: 10 },', 'config/invalid', 10),
   key('a language has three letters', "languages: ['eng'],"),
   key('templates lie out of the site', "templates: '../templates',"),

@@ -1,6 +1,7 @@
 /** Bad includes and demos. */
 
 import { BAD, BODY, inBody, onFirstLine, page, type BadInput, type Found } from './bad-input.js';
+import { config, type SiteFiles } from '../fixture.js';
 import { keepsTheSecret } from './files.js';
 
 const include = (path: string): string => `\`\`\`ts file="${path}"\n\`\`\``;
@@ -36,6 +37,19 @@ const styled = (
   },
   finds: [[code, 'pages/Bad/css/index.tsx', line, column]],
   related: [BAD, BODY, 1],
+});
+
+/** Two demos within a wrapper. */
+const wrapped = (name: string, files: SiteFiles, ...finds: readonly Found[]): BadInput => ({
+  name,
+  files: {
+    ...page('{{"demo": "Good.js"}}\n\n{{"demo": "Other.js"}}'),
+    'docsgen.config.ts': config("demos: { wrapper: 'demos/Wrapper.tsx' },"),
+    'pages/Good.tsx': GOOD,
+    'pages/Other.tsx': GOOD,
+    ...files,
+  },
+  finds,
 });
 
 const option = (name: string, options: string): BadInput => ({
@@ -111,6 +125,20 @@ export const demos: readonly BadInput[] = [
     ]),
     also: keepsTheSecret,
   },
+  {
+    ...wrapped('the wrapper of demos is missing', {}, ['config/invalid', 'docsgen.config.ts', 6, 21]),
+    status: 'config',
+  },
+  wrapped('the wrapper of demos exports no component', { 'demos/Wrapper.tsx': 'export const a = 1;\n' }, [
+    'demo/no-component',
+    'demos/Wrapper.tsx',
+    1,
+  ]),
+  wrapped(
+    'the wrapper of demos throws, which is reported once',
+    { 'demos/Wrapper.tsx': "export default function Wrapper() {\n  throw new Error('no theme');\n}\n" },
+    ['demo/render', 'demos/Wrapper.tsx', 2],
+  ),
   demo('B091 a demo cannot be parsed', 'export default function Bad() {\n  return <p>Bad</b>;\n}\n', [
     'demo/compile',
     'pages/Bad.tsx',

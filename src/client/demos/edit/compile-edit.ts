@@ -8,8 +8,8 @@ export type EditedFiles = readonly { readonly name: string; readonly code: strin
 
 /** What edited demos may import, as the site gives it. */
 export interface EditScope {
-  /** The library files that hold what demos are shown with: `react`, and the themes. */
-  readonly hosts: Readonly<Partial<Record<'react' | 'material' | 'joy', string>>>;
+  /** The library files that hold what demos are shown with: `react`, the themes, and the site's own component around them. */
+  readonly hosts: Readonly<Partial<Record<'react' | 'material' | 'joy' | 'wrapper', string | undefined>>>;
   /** The library files that each of them imports, directly or not. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** By specifier: the library file, and what it calls the names that the module exports. */
@@ -80,6 +80,7 @@ function findHosts(specifiers: readonly string[], { hosts }: EditScope): readonl
     hosts.react,
     specifiers.some(isMaterial) ? hosts.material : undefined,
     specifiers.some(isJoy) ? hosts.joy : undefined,
+    hosts.wrapper,
   ];
   return candidates.filter((file) => file !== undefined);
 }

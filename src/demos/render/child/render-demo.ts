@@ -12,6 +12,7 @@ import { renderOnce, type RenderAttempt, type RenderResult, type EvaluationConte
 import { addSystemSchemeRules } from './styles/add-system-scheme-rules.js';
 import { collectStyles } from './styles/collect-styles.js';
 import { extractInlineStyles } from './styles/extract-inline-styles.js';
+import { scopeStyles } from './styles/scope-styles.js';
 
 export interface RenderContext extends EvaluationContext {
   readonly environment: FixedEnvironment;
@@ -96,11 +97,14 @@ async function addPositions(
 /** Removes what the pages' policy blocks, and makes the CSS work in both color schemes. */
 function createRenderedDemo(
   { html, cache, styles, libraries }: RenderResult,
-  { isSandboxed }: DemoTask,
+  { isSandboxed, isWrapper = false }: DemoTask,
 ): RenderedDemo {
   const withoutPreloads = html.replace(PRELOAD_LINKS, '');
   const extracted = extractInlineStyles(withoutPreloads);
-  const css = [collectStyles(cache, withoutPreloads, isSandboxed), ...styles].join('\n').trim();
+  const emotionCss = collectStyles(cache, withoutPreloads, isSandboxed || isWrapper);
+  const ownCss = isSandboxed || isWrapper ? styles : styles.map(scopeStyles);
+  const joinedCss = [emotionCss, ...ownCss].join('\n').trim();
+  const css = isWrapper ? scopeStyles(joinedCss) : joinedCss;
   return { html: extracted.html, css: addSystemSchemeRules(css) + extracted.css, libraries };
 }
 

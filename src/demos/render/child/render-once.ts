@@ -38,17 +38,23 @@ export function renderOnce(
   const { file, code, idPrefix } = task;
   try {
     ensureLoaded([], context);
+    const wrapper = task.wrapper && evaluateModule({ ...task.wrapper, ...context });
+    if (wrapper?.thrown) throw wrapper.thrown.error;
     const evaluated = evaluateModule({ file, code, ...context, replaceExports });
     const missingExportIssues = findMissingExports(code, evaluated.packages);
     if (missingExportIssues.length > 0) return { issues: missingExportIssues };
     if (evaluated.thrown) throw evaluated.thrown.error;
     const component = evaluated.exports['default'];
     if (!isComponent(component)) return { issues: [createNoComponentIssue(evaluated)] };
-    const libraries = context.libraries.findLibrariesUsedBy(evaluated.packages.keys());
+    const packages = [...evaluated.packages.keys(), ...(wrapper?.packages.keys() ?? [])];
+    const libraries = context.libraries.findLibrariesUsedBy(packages);
     ensureLoaded(libraries, context);
     const cache = context.libraries.createCache();
-    const rendered = context.libraries.render(component, { cache, libraries, idPrefix });
-    const { html, css } = extractEmotionStyles(rendered, task.isSandboxed);
+    const components = task.isWrapper
+      ? { Wrapper: component }
+      : { Demo: component, Wrapper: wrapper?.exports['default'] };
+    const rendered = context.libraries.render(components, { cache, libraries, idPrefix });
+    const { html, css } = extractEmotionStyles(rendered, task.isSandboxed || task.isWrapper === true);
     return { issues: [], result: { html, cache, styles: [...evaluated.styles, css], libraries } };
   } catch (error) {
     return { issues: [createThrownIssue(error, file)] };

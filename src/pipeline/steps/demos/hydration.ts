@@ -7,22 +7,36 @@ import { config } from '../site/config.js';
 import { libraryFiles } from './libraries.js';
 import { demoModule } from './modules.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
+import { wrapperModule, wrapperPath } from './wrappers.js';
 
 /** Where a demo's module lies, by its source file; nothing where it has none. */
-export const moduleAddress: Step<
-  { readonly module: string; readonly files: readonly string[] } | null,
-  string
-> = {
+export const moduleAddress: Step<ModuleAddress | null, string> = {
   name: 'demo module address',
   run: async (read, entry) => {
     const module = await read.step(demoModule, entry);
     if (!module) return null;
-    const { places } = await read.step(libraryFiles);
-    const { linkImports: linkTo } = await import('../../../bundle/chunks/link-imports.js');
-    const { code, files } = await linkTo(places, module.code);
-    return { module: await emitHashedFile(read, `${toModuleName(entry)}.js`, code), files };
+    return emitLinkedModule(read, toModuleName(entry), module.code);
   },
 };
+
+interface ModuleAddress {
+  readonly module: string;
+  /** The library files that it imports. */
+  readonly files: readonly string[];
+}
+
+/** Where the module of a wrapper lies, by its path. */
+export const wrapperAddress: Step<ModuleAddress, string> = {
+  name: 'demo wrapper address',
+  run: async (read, path) => emitLinkedModule(read, 'wrapper', (await read.step(wrapperModule, path)).code),
+};
+
+async function emitLinkedModule(read: Read, name: string, moduleCode: string): Promise<ModuleAddress> {
+  const { places } = await read.step(libraryFiles);
+  const { linkImports } = await import('../../../bundle/chunks/link-imports.js');
+  const { code, files } = await linkImports(places, moduleCode);
+  return { module: await emitHashedFile(read, `${name}.js`, code), files };
+}
 
 /** `Hero` of `pages/a/Hero.tsx`; `Hero-css` of `pages/a/Hero/css/index.tsx`. */
 function toModuleName(entry: string): string {
@@ -46,7 +60,14 @@ export async function resolveLiveDemo(
   if (!address) return undefined;
   const { imports, hosts } = await read.step(libraryFiles);
   const { collectImportedFiles: closureOf } = await import('../../../bundle/chunks/link-imports.js');
-  const directFiles = [...address.files, hosts.react, ...themes.map((theme) => hosts[theme])];
+  const wrapperModulePath = await read.step(wrapperPath, entry);
+  const wrapper = wrapperModulePath === null ? undefined : await read.step(wrapperAddress, wrapperModulePath);
+  const directFiles = [
+    ...address.files,
+    ...(wrapper?.files ?? []),
+    hosts.react,
+    ...themes.map((theme) => hosts[theme]),
+  ];
   const { base, repository } = await read.step(config);
   const files = closureOf(
     directFiles.filter((file) => file !== undefined),
@@ -54,7 +75,7 @@ export async function resolveLiveDemo(
   );
   return {
     module: address.module,
-    needs: files.map((file) => `${base}_docsgen/${file}`),
+    needs: [...files.map((file) => `${base}_docsgen/${file}`), ...(wrapper ? [wrapper.module] : [])],
     themes,
     idPrefix,
     clientOnly: isClientOnly,

@@ -21,6 +21,8 @@ const ISOLATED_HEIGHT = 200;
 interface IframeDemo extends RenderedDemo {
   readonly live: LiveDemoProps | undefined;
   readonly isTailwind: boolean;
+  /** Of what stands around the demo. */
+  readonly stylesheets: readonly string[];
   /** In the language of the page; the demo's own is the default one, as its code. */
   readonly messages: Messages;
 }
@@ -29,12 +31,13 @@ interface IframeDemo extends RenderedDemo {
 export async function renderDemoIframe(
   read: Read,
   { name, options }: DemoDirective,
-  { html, css, libraries, live, isTailwind, messages: pageMessages }: IframeDemo,
+  { html, css, libraries, stylesheets: ownStylesheets, live, isTailwind, messages: pageMessages }: IframeDemo,
 ): Promise<string> {
   const { renderDemoDocument, renderIframe } = await import('../../../document/render-demo-document.js');
   const { languages } = await read.step(config);
   const demoStylesheets = css === '' ? [] : [await emitHashedFile(read, 'demo.css', css)];
-  const stylesheets = [...(await emitBaseStylesheets(read, libraries)), ...demoStylesheets];
+  const baseStylesheets = await emitBaseStylesheets(read, libraries);
+  const stylesheets = [...baseStylesheets, ...ownStylesheets, ...demoStylesheets];
   const language = resolveDefaultLanguage(languages);
   const defaultMessages = await read.step(messages, language);
   const { boot, frame: iframeScript } = await read.step(scripts);

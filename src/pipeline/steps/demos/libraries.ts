@@ -6,11 +6,12 @@ import type { ModuleLocations } from '../../../bundle/chunks/link-imports.js';
 import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
 import type { ExternalImport } from '../../../bundle/compile-browser-module.js';
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
-import type { Step } from '../../../graph/step.js';
+import type { Read, Step } from '../../../graph/step.js';
 import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
+import { getSourceFolder } from '../../build-input.js';
 import { demoMarkup, uniqueKeys } from './markup.js';
-import { demoModule, getSourceFolder, pageDemoKeys } from './modules.js';
-import { emitHashedFile } from '../shell/emit-hashed-file.js';
+import { demoModule, pageDemoKeys } from './modules.js';
+import { wrapperModule, wrapperPath } from './wrappers.js';
 
 type Specifiers = BrowserDemo['specifiers'];
 
@@ -32,11 +33,17 @@ export const demoImports: Step<DemoImports> = {
     const renderedEntries = new Set(keys.filter((_, at) => rendered[at]).map(([entry]) => entry));
     const entries = [...renderedEntries];
     const compiled = await read.steps(demoModule, entries, entries.length);
-    const modules = new Map(entries.map((entry, at) => [entry, compiled[at]]));
-    const specifiers = Object.assign({}, ...compiled.map((module) => module?.specifiers)) as Specifiers;
+    const wrappers = await Promise.all(entries.map(async (entry) => readWrapperModule(read, entry)));
+    const modules = new Map(
+      entries.map((entry, at) => [entry, [compiled[at], wrappers[at]].filter((one) => one != null)]),
+    );
+    const allModules = [...modules.values()].flat();
+    const specifiers = Object.assign({}, ...allModules.map((module) => module.specifiers)) as Specifiers;
     const pageImports = pages.map(({ pathname, keys: pageKeys }) => ({
       name: toPageName(pathname),
-      externalImports: joinNeeds(pageKeys.flatMap(([entry]) => modules.get(entry)?.externalImports ?? [])),
+      externalImports: joinNeeds(
+        pageKeys.flatMap(([entry]) => modules.get(entry) ?? []).flatMap((module) => module.externalImports),
+      ),
     }));
     return {
       ...wantedBy(pageImports),
@@ -46,6 +53,11 @@ export const demoImports: Step<DemoImports> = {
   },
 };
 
+async function readWrapperModule(read: Read, entry: string) {
+  const path = await read.step(wrapperPath, entry);
+  return path === null ? undefined : read.step(wrapperModule, path);
+}
+
 /** `react-slider` of `/material-ui/react-slider/`. */
 function toPageName(pathname: string): string {
   return pathname.split('/').findLast((part) => part !== '') ?? 'home';
@@ -53,8 +65,8 @@ function toPageName(pathname: string): string {
 
 interface LibraryFiles {
   readonly places: ModuleLocations;
-  /** The address of what edited demos may import. */
-  readonly editScope: string;
+  /** What edited demos may import. */
+  readonly editModules: EditScope['modules'];
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The files that a demo is brought to life by, and its themes. */
   readonly hosts: Readonly<Record<'react' | DemoLibrary, string | undefined>>;
@@ -94,14 +106,12 @@ export const libraryFiles: Step<LibraryFiles> = {
       material: sidecarFiles['@mui/material'],
       joy: sidecarFiles['@mui/joy'],
     };
-    const modules = await createEditScope(specifiers, needs, places);
-    const editScope = await emitHashedFile(read, 'scope.json', JSON.stringify({ hosts, imports, modules }));
-    return { places, imports, hosts, editScope };
+    return { places, imports, hosts, editModules: await createEditModules(specifiers, needs, places) };
   },
 };
 
 /** What an edited demo may import: whatever some demo imports, under the same name. */
-async function createEditScope(
+async function createEditModules(
   specifiers: Specifiers,
   needs: readonly ExternalImport[],
   places: ModuleLocations,

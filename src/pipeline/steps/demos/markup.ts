@@ -1,16 +1,14 @@
 /** The step that has a demo rendered on the server, and the keys by which it is asked for. */
 
-import { relative, resolve } from 'node:path';
-import type { CompiledModule } from '../../../bundle/compile.js';
+import { resolve } from 'node:path';
 import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
-import { DiagnosticError, EnvironmentError, type Diagnostic } from '../../../diagnostics/diagnostic.js';
-import type { Read, Step } from '../../../graph/step.js';
+import type { Step } from '../../../graph/step.js';
 import type { DemoDirective } from '../../../markdown/page.js';
 import { readTool } from '../../build-input.js';
-import { trackInputs } from '../../track-inputs.js';
-import { findPackageManifests, parseRequiredPackages } from '../../installed-packages.js';
-import { demoPackages, RENDER_PACKAGES } from '../site/required-packages.js';
+import { demoPackages } from '../site/required-packages.js';
+import { compileForServer, expireUnrepeatable } from './server-modules.js';
 import { addDemoLocations, demoSources } from './sources.js';
+import { readWrapper } from './wrappers.js';
 
 /** Rendered for a page, for a document of its own, or in the browser only: there, or in an isolated document. */
 type RenderMode = 'page' | 'iframe' | 'client' | 'isolated';
@@ -30,13 +28,6 @@ export function uniqueKeys(keys: Iterable<DemoKey>): readonly DemoKey[] {
   return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
 }
 
-/** What may be otherwise the next time: a package is installed, or the machine has more time or memory. */
-const UNREPEATABLE_CODES: readonly string[] = ['demo/import', 'demo/timeout', 'demo/exit', 'demo/globals'];
-
-function isUnrepeatable({ code, message }: Diagnostic): boolean {
-  return UNREPEATABLE_CODES.includes(code) || /Cannot find (?:module|package)/.test(message);
-}
-
 /** A demo's HTML and CSS; nothing where it cannot be rendered, which is reported. */
 export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
   name: 'demo markup',
@@ -44,35 +35,21 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
     // A demo whose imports are wrong is not compiled: its sources report it.
     await read.step(demoSources, entry);
     await read.step(demoPackages);
-    const { code, inputs } = await compileDemoForServer(read, entry);
-    for (const input of inputs) read.trackFile(relative(read.root, input));
-    const packages = new Set([...RENDER_PACKAGES, ...parseRequiredPackages(code)]);
-    for (const file of [...packages].flatMap((name) => findPackageManifests(read.root, name)))
-      read.trackFile(file);
+    const { code } = await compileForServer(read, entry);
+    const wrapper = await readWrapper(read, entry);
     const result = await readTool(read, 'demos').render({
       file: resolve(read.root, entry),
       relativeFile: entry,
       code,
       occurrence,
-      isSandboxed: mode === 'iframe',
+      isSandboxed: mode === 'iframe' || mode === 'isolated',
       isClientOnly: mode === 'client' || mode === 'isolated',
+      wrapper: wrapper && { file: resolve(read.root, wrapper.path), code: wrapper.code },
     });
     if (!('diagnostics' in result)) return result;
-    if (result.diagnostics.some(isUnrepeatable)) read.expireAfterBuild();
+    expireUnrepeatable(read, result.diagnostics);
     // The other occurrences have the same faults.
     if (occurrence === 1) read.report(await addDemoLocations(read, entry, result.diagnostics));
     return result.rendered ?? null;
   },
 };
-
-async function compileDemoForServer(
-  read: Read,
-  entry: string,
-): Promise<Pick<CompiledModule, 'code' | 'inputs'>> {
-  try {
-    return await readTool(read, 'demoCompiler').compileForServer(entry, trackInputs(read));
-  } catch (error) {
-    if (!(error instanceof DiagnosticError)) throw error;
-    throw new EnvironmentError(await addDemoLocations(read, entry, error.diagnostics));
-  }
-}

@@ -1,11 +1,11 @@
 /** The steps that compile demos for browsers, and list the demos of all pages. */
 
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
-import type { Read, Step } from '../../../graph/step.js';
+import type { Step } from '../../../graph/step.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { toCanonicalPath } from '../../../site/routes/language.js';
-import { readOption, readTool } from '../../build-input.js';
+import { readTool } from '../../build-input.js';
 import { trackInputs } from '../../track-inputs.js';
 import { config } from '../site/config.js';
 import { createDemoKey, uniqueKeys, type DemoKey } from './markup.js';
@@ -61,8 +61,3 @@ export const pageDemoKeys: Step<readonly PageDemoKeys[]> = {
       .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   },
 };
-
-/** The absolute folder of docsgen's own source. */
-export function getSourceFolder(read: Read): string {
-  return resolve(read.root, readOption(read, 'builtInTemplates'), '../src');
-}

@@ -51,6 +51,7 @@ export async function loadPageDemo(
     props,
     css: variants.map(({ styles }) => styles.css).join(''),
     libraries: [...new Set(variants.flatMap(({ styles }) => styles.libraries))].sort(),
+    stylesheets: [...new Set(variants.flatMap(({ styles }) => styles.stylesheets))],
   };
 }
 

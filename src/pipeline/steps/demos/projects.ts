@@ -4,7 +4,9 @@ import { posix } from 'node:path';
 import type { Read } from '../../../graph/step.js';
 import type { Demo } from '../../../demos/source/load-demo.js';
 import { findPackageManifests } from '../../installed-packages.js';
-import type { NamedCode } from './source-files.js';
+import { readJavascriptFiles, type NamedCode } from './source-files.js';
+import { demoSources } from './sources.js';
+import { wrapperPath } from './wrappers.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 
 interface ProjectOptions {
@@ -21,18 +23,39 @@ export async function emitProject(
   { demo, javascriptSources, title, language }: ProjectOptions,
 ): Promise<string> {
   const { createDemoProject } = await import('../../../demos/source/create-demo-project.js');
-  const dependencies = resolveDependencies(read, demo.packages);
+  const wrapper = await readWrapperFiles(read, demo);
+  const dependencies = resolveDependencies(read, [...demo.packages, ...(wrapper?.packages ?? [])]);
   const tailwind =
     demo.styling === 'tailwind' ? readPackageManifest(read, 'tailwindcss')?.version : undefined;
   const commonOptions = { title, language, dependencies, tailwind };
-  const typescriptOptions = { ...commonOptions, files: flattenFiles(demo.files), isTyped: true };
+  const typescriptOptions = {
+    ...{ ...commonOptions, isTyped: true },
+    files: flattenFiles(demo.files),
+    wrapper: wrapper && flattenFiles(wrapper.TS),
+  };
   const javascriptOptions = {
     ...commonOptions,
     files: flattenFiles(javascriptSources ?? demo.files),
+    wrapper: wrapper && flattenFiles(wrapper.JS),
     isTyped: false,
   };
   const [TS, JS] = [createDemoProject(typescriptOptions), createDemoProject(javascriptOptions)];
   return emitHashedFile(read, `${demo.name}.json`, JSON.stringify({ title, TS, JS }));
+}
+
+interface WrapperFiles extends Pick<Demo, 'packages'> {
+  readonly TS: readonly NamedCode[];
+  /** In JavaScript, where they can be. */
+  readonly JS: readonly NamedCode[];
+}
+
+/** The files of what stands around a demo; nothing where nothing does. */
+async function readWrapperFiles(read: Read, { modulePath }: Demo): Promise<WrapperFiles | undefined> {
+  const path = await read.step(wrapperPath, modulePath);
+  if (path === null) return undefined;
+  const sources = await read.step(demoSources, path);
+  const javascriptSources = await readJavascriptFiles(read, sources);
+  return { packages: sources.packages, TS: sources.files, JS: javascriptSources ?? sources.files };
 }
 
 /** A file from above the demo's folder lies beside it. */

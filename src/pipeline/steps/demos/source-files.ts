@@ -53,7 +53,7 @@ function findRuntimeSyntax(code: string): Partial<Position> {
 /** A demo's files in JavaScript; nothing where they are that already, or cannot be. */
 export async function readJavascriptFiles(
   read: Read,
-  { files }: Demo,
+  { files }: Pick<Demo, 'files'>,
 ): Promise<readonly NamedCode[] | undefined> {
   if (!files.some(isTyped)) return undefined;
   const javascriptSources: NamedCode[] = [];

@@ -14,9 +14,11 @@ import { demoMarkup, createDemoKey } from './markup.js';
 import { emitProject } from './projects.js';
 import { readJavascriptFiles, type NamedCode, renderDemoFiles, renderDemoPreviews } from './source-files.js';
 import { resolveLiveDemo } from './hydration.js';
-import { libraryFiles } from './libraries.js';
+import { editScope } from './edit-scope.js';
+import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import type { StyledPart } from '../shell/stylesheets.js';
 import { tailwindStyles } from './tailwind.js';
+import { readWrapper, wrapperPath } from './wrappers.js';
 
 interface RenderedVariant {
   readonly props: DemoVariant;
@@ -35,7 +37,7 @@ interface VariantContext {
 }
 
 /** What the page needs for a demo that has a document of its own, or cannot be rendered. */
-const NO_STYLES: StyledPart = { css: '', libraries: [] };
+const NO_STYLES: StyledPart = { css: '', libraries: [], stylesheets: [] };
 
 export async function renderVariant(
   read: Read,
@@ -54,12 +56,17 @@ export async function renderVariant(
   const css = rendered.css + (isTailwind ? await read.step(tailwindStyles, modulePath) : '');
   const idPrefix = createIdPrefix(modulePath, occurrence);
   const { isClientOnly } = rendered;
+  const wrapper = await readWrapper(read, modulePath);
+  const stylesheets = wrapper?.css ? [await emitHashedFile(read, 'wrapper.css', wrapper.css)] : [];
   const hydration = await resolveLiveDemo(read, modulePath, { themes: libraries, idPrefix, isClientOnly });
   const markup = inIframe
-    ? await renderDemoIframe(read, directive, { ...rendered, css, live: hydration, isTailwind, messages })
+    ? await renderDemoIframe(read, directive, {
+        ...{ ...rendered, css, stylesheets, live: hydration },
+        ...{ isTailwind, messages },
+      })
     : rendered.html;
   const props = await createVariantProps(read, { demo, ...context, markup, hydration });
-  return { props, styles: inIframe ? NO_STYLES : { css, libraries } };
+  return { props, styles: inIframe ? NO_STYLES : { css, libraries, stylesheets } };
 }
 
 interface VariantPropsOptions extends VariantContext {
@@ -104,10 +111,11 @@ async function createDemoTools(
     title: `${name} demo — ${title}`,
     language: resolveDefaultLanguage(languages),
   };
+  const wrapper = await read.step(wrapperPath, demo.modulePath);
   const isEditable = hydration !== undefined && !options.disableLiveEdit;
   return {
     languages: isTyped ? (javascriptSources ? ['TS', 'JS'] : ['TS']) : ['JS'],
-    edit: isEditable ? (await read.step(libraryFiles)).editScope : undefined,
+    edit: isEditable ? await read.step(editScope, wrapper ?? '') : undefined,
     project: options.hideEditButton ? undefined : await emitProject(read, project),
     source:
       repository &&

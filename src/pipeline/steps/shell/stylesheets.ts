@@ -21,6 +21,8 @@ export const demoBaseStyles: Step<string, DemoLibrary> = {
 export interface StyledPart {
   readonly css: string;
   readonly libraries: readonly DemoLibrary[];
+  /** The addresses of those that many pages have. */
+  readonly stylesheets: readonly string[];
 }
 
 /** Returns their addresses, in the order in which they are loaded. */
@@ -33,7 +35,8 @@ export async function emitPageStylesheets(
   const base = await emitBaseStylesheets(read, libraries);
   const pageCss = joinUniqueRules([...parts, ...demos].map(({ css }) => css));
   const own = pageCss === '' ? [] : [await emitHashedFile(read, 'page.css', pageCss)];
-  return [await read.step(shellStyles), ...base, ...own];
+  const shared = new Set(demos.flatMap(({ stylesheets }) => stylesheets));
+  return [await read.step(shellStyles), ...base, ...shared, ...own];
 }
 
 /** One for each library, in alphabetical order. */

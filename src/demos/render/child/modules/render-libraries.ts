@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { DemoLibrary } from '../../worker-messages.js';
 import { findDemoLibraries } from '../../find-demo-libraries.js';
 import {
+  BUILD_SURROUNDINGS,
   joyTheme,
   materialTheme,
   wrapInProviders,
@@ -39,6 +40,12 @@ interface RenderPackages {
   };
   readonly emotion: { readonly CacheProvider: unknown; readonly ThemeContext: ThemeContext };
   readonly createCache: (options: { readonly key: string }) => StyleCache;
+}
+
+interface RenderedComponents {
+  /** Absent: the wrapper is rendered with nothing in it. */
+  readonly Demo?: unknown;
+  readonly Wrapper?: unknown;
 }
 
 interface RenderOptions {
@@ -91,16 +98,18 @@ export class RenderLibraries {
     return Object.assign(this.#getRenderPackages().createCache({ key: 'css' }), { compat: true });
   }
 
-  /** The HTML of a component within the default themes of `libraries`, which must be loaded. */
-  render(component: unknown, { cache, libraries, idPrefix }: RenderOptions): string {
+  /** The HTML of components within the default themes of `libraries`, which must be loaded. */
+  render({ Demo, Wrapper }: RenderedComponents, { cache, libraries, idPrefix }: RenderOptions): string {
     const { react, server, emotion } = this.#getRenderPackages();
-    const element = wrapInProviders(react.createElement(component, null), {
+    const element = wrapInProviders(Demo === undefined ? null : react.createElement(Demo, null), {
       react,
       CacheProvider: emotion.CacheProvider,
       ThemeContext: emotion.ThemeContext,
       cache,
       material: libraries.includes('material') ? this.#themes.material : undefined,
       joy: libraries.includes('joy') ? this.#themes.joy : undefined,
+      Wrapper,
+      surroundings: BUILD_SURROUNDINGS,
     });
     return server.renderToString(element, { identifierPrefix: idPrefix });
   }
