@@ -26,7 +26,7 @@ const parts: Record<string, number> = {
   },
 };
 
-/** The faults of reliability 4.4. */
+/** The faults around a page. */
 const faults = { X: 22, W: 7 };
 
 const notGiven = ['ERR-02', 'X20'];

@@ -1,4 +1,4 @@
-/** What goes wrong around a page (reliability 4.4): the network, and strangers that change the page. */
+/** What goes wrong around a page: the network, and strangers that change the page. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
