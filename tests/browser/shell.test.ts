@@ -87,7 +87,7 @@ test('ENT-02, ENT-04: the navigation names the product with its logo and version
   const page = await visit('/system/spacing/', { used: true });
   const product = page.locator('#navigation .product');
   expect((await product.innerText()).split(/\s*\n\s*/)).toEqual(['MUI System', 'v7.2.0']);
-  expect(await product.locator('img').getAttribute('src')).toBe('/static/logo.svg');
+  expect(await product.locator('img').getAttribute('src')).toBe('/static/products.svg#system');
   const choices = (name: string): Promise<(string | null)[]> =>
     page
       .locator(`#docsgen-settings [data-preference="${name}"]`)
