@@ -1,13 +1,14 @@
 /** Reads source files and folder listings, and computes their fingerprints. Each is read once until it is invalidated.
  *  Fingerprints depend on contents, never on times. */
 
-import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { normalize } from 'node:path/posix';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
-import { getErrorCode, isMissing, isOutside } from './file-system.js';
+import { getErrorCode, isMissing } from './file-system.js';
 import { computeFingerprint, serialize } from './fingerprint.js';
 import { listFolder, type Listing } from './list-folder.js';
+import { RealPaths } from './real-paths.js';
 
 /** The fingerprint where there is no file. */
 export const ABSENT = '-';
@@ -36,6 +37,7 @@ export class SourceFiles {
   readonly #listings = new Map<string, Listing>();
   readonly #listingFingerprints = new Map<string, string>();
   readonly #cachedContents = new Map<string, Uint8Array>();
+  readonly #realPaths: RealPaths;
   #cachedBytes = 0;
   /** Whether files may change while they are read: in a watch. */
   isWatched = false;
@@ -45,7 +47,9 @@ export class SourceFiles {
     /** Absolute; paths are relative to it. */
     readonly root: string,
     readonly source: FileSource = { readFile: (path) => readFileSync(path) },
-  ) {}
+  ) {
+    this.#realPaths = new RealPaths(root);
+  }
 
   /** The bytes of a file. Links are followed, also out of the root. `undefined` where there is none. */
   read(path: string): Uint8Array | undefined {
@@ -67,11 +71,7 @@ export class SourceFiles {
 
   /** Whether the real path of a file is outside of the root. */
   leadsOutside(path: string): boolean {
-    try {
-      return isOutside(realpathSync(this.root), realpathSync(join(this.root, path)));
-    } catch {
-      return false;
-    }
+    return this.#realPaths.leadOutside(path);
   }
 
   list(folder: string): Listing {
@@ -108,6 +108,7 @@ export class SourceFiles {
     this.#listings.clear();
     this.#listingFingerprints.clear();
     this.#cachedContents.clear();
+    this.#realPaths.clear();
     this.#cachedBytes = 0;
     this.#fingerprints.clear();
   }
