@@ -18,7 +18,7 @@ const BROWSER = [
 /** Whole sites, processes that are started and killed, disks that fail, installed packages that are read. */
 const SITES = [
   'tests/{cli/check-demos,cli/cli,environment/missing-packages}.test.ts',
-  'tests/{index,demos/content,demos/processes,demos/render/open-demo-renderer,init/init}.test.ts',
+  'tests/{index,package,demos/content,demos/processes,demos/render/open-demo-renderer,init/init}.test.ts',
   'tests/output/{disk-full,faults,kills,staging-folder}.test.ts',
   'tests/pipeline/{blame,installed-packages,steps/*/*}.test.ts',
   'tests/reference/extract/{bad-input,component/*,package/installed-package}.test.ts',
@@ -70,7 +70,7 @@ const LAUNCH = ['tests/browser/launch.ts'];
 const TORTURE = [
   'tests/browser/network/network.test.ts',
   'tests/output/kills.test.ts',
-  'tests/sites/{cache,crash,incremental}.test.ts',
+  'tests/sites/{cache,cache-truth,crash,incremental}.test.ts',
   'tests/watch/{equals-build,watch}.test.ts',
 ];
 

@@ -24,6 +24,7 @@ export interface BrowserModule {
   readonly code: string;
   readonly externalImports: readonly ExternalImport[];
   readonly inputs: readonly string[];
+  readonly packageFiles: readonly string[];
   /** The files of which some code is included, absolute. */
   readonly includedFiles: readonly string[];
 }
@@ -54,7 +55,7 @@ export async function compileBrowserModule(input: BrowserModuleInput): Promise<B
 
 /** Finds the external imports of a compiled module, and what it consists of. */
 export async function createBrowserModule(
-  { code, inputs, outputs }: CompiledModule,
+  { code, inputs, packageFiles, outputs }: CompiledModule,
   root: string,
 ): Promise<BrowserModule> {
   const externalImports = (await parseImportStatements(code)).map(({ specifier, names }) => ({
@@ -66,6 +67,7 @@ export async function createBrowserModule(
     code: code.trimEnd(),
     externalImports: mergeExternalImports(externalImports),
     inputs,
+    packageFiles,
     includedFiles: parts
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([file]) => join(root, file)),

@@ -22,12 +22,12 @@ export async function compileBrowserScript({
   format,
   deferredScripts = {},
   constants = {},
-}: BrowserScriptInput): Promise<Pick<CompiledModule, 'code' | 'inputs'>> {
+}: BrowserScriptInput): Promise<Omit<CompiledModule, 'outputs' | 'exports'>> {
   const definitions = Object.entries({ ...deferredScripts, ...constants }).map(([name, value]) => [
     name,
     JSON.stringify(value),
   ]);
-  const { code, inputs } = await compile({
+  const { code, ...compiled } = await compile({
     root,
     diagnosticCode: 'script/compile',
     build: {
@@ -41,5 +41,5 @@ export async function compileBrowserScript({
       tsconfigRaw: {},
     },
   });
-  return { code: code.trimEnd(), inputs };
+  return { ...compiled, code: code.trimEnd() };
 }

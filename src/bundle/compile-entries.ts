@@ -2,7 +2,8 @@
  *  Without code splitting esbuild links each entry by itself, so that no module depends on the others of the call. */
 
 import type { Metafile } from 'esbuild';
-import { resolveInputFiles, runEsbuild, type CompiledModule, type CompileOptions } from './compile.js';
+import { runEsbuild, type CompiledModule, type CompileOptions } from './compile.js';
+import { collectModuleInputs } from './module-inputs.js';
 
 interface Entry {
   /** As esbuild resolves it. */
@@ -30,7 +31,7 @@ export async function compileEntries(
     const [path, output] = outputs.get(index)!;
     return {
       code: codes.get(index) ?? '',
-      inputs: resolveInputFiles(collectInputs(output.entryPoint ?? '', metafile), root),
+      ...collectModuleInputs(collectInputs(output.entryPoint ?? '', metafile), metafile, options),
       outputs: { [path]: output },
       exports: output.exports,
     };

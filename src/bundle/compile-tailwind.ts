@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The element of a demo that uses Tailwind. */
 const SCOPE_SELECTOR = '.demo[data-tailwind]';
@@ -23,13 +23,26 @@ interface Tailwind {
   ): Promise<{ build(candidates: readonly string[]): string }>;
 }
 
+export interface TailwindStyles {
+  readonly css: string;
+  /** The files of Tailwind that were read, absolute. */
+  readonly packageFiles: readonly string[];
+}
+
 /** The CSS of the classes in the sources; `undefined` if Tailwind is not installed. */
-export async function compileTailwind(root: string, sources: readonly string[]): Promise<string | undefined> {
+export async function compileTailwind(
+  root: string,
+  sources: readonly string[],
+): Promise<TailwindStyles | undefined> {
   const require = createRequire(join(root, 'package.json'));
   const tailwindFile = resolveTailwind(require);
   if (!tailwindFile) return undefined;
   const { compile }: Tailwind = require(tailwindFile);
-  const readStylesheet = async (id: string): Promise<string> => readFile(require.resolve(id), 'utf8');
+  const stylesheets = new Set<string>();
+  const readStylesheet = async (id: string): Promise<string> => {
+    stylesheets.add(require.resolve(id));
+    return readFile(require.resolve(id), 'utf8');
+  };
   const { build } = await compile(createEntryStylesheet(await readStylesheet('tailwindcss/preflight.css')), {
     base: root,
     loadStylesheet: async (id, base) => ({
@@ -42,7 +55,8 @@ export async function compileTailwind(root: string, sources: readonly string[]):
   const { transform } = await import('esbuild');
   const target = ['chrome115', 'firefox115', 'safari16.4'];
   const { code } = await transform(scopedCss, { loader: 'css', minify: true, legalComments: 'none', target });
-  return code.trim().replaceAll(/@layer [^;{}]+;/g, '');
+  const modules = Object.keys(require.cache).filter((file) => file.startsWith(dirname(tailwindFile)));
+  return { css: code.trim().replaceAll(/@layer [^;{}]+;/g, ''), packageFiles: [...modules, ...stylesheets] };
 }
 
 function resolveTailwind(require: NodeJS.Require): string | undefined {

@@ -5,12 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { BuildFailure, BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { EnvironmentError } from '../diagnostics/diagnostic.js';
 import { createCompileDiagnostics } from './compile-diagnostics.js';
+import { collectModuleInputs, type ModuleInputs } from './module-inputs.js';
 import { toPackageName } from './package-folders.js';
 
-export interface CompiledModule {
+export interface CompiledModule extends ModuleInputs {
   readonly code: string;
-  /** Every file that was read, absolute. Of a package in `node_modules` its `package.json` only. */
-  readonly inputs: readonly string[];
   /** esbuild's outputs by path: several for several entry points. */
   readonly outputs: Metafile['outputs'];
   /** The names that the module exports. */
@@ -34,7 +33,7 @@ export async function compile(options: CompileOptions): Promise<CompiledModule> 
   const { outputFiles, metafile } = await runEsbuild(options);
   return {
     code: outputFiles[0]?.text ?? '',
-    inputs: resolveInputFiles(Object.keys(metafile.inputs), options.root),
+    ...collectModuleInputs(Object.keys(metafile.inputs), metafile, options),
     outputs: metafile.outputs,
     exports: Object.values(metafile.outputs)[0]?.exports ?? [],
   };
@@ -115,17 +114,6 @@ function listManifestCandidates(specifier: string, folder: string): readonly str
 }
 
 /** The files of these inputs of a metafile, absolute: of a package its `package.json` only. */
-export function resolveInputFiles(inputs: readonly string[], root: string): readonly string[] {
-  const files = inputs
-    .filter((input) => !/^[a-z-]+:/.test(input))
-    .map((input) => {
-      const file = join(root, input);
-      const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
-      return packageFolder === undefined ? file : join(packageFolder, 'package.json');
-    });
-  return [...new Set(files)].sort();
-}
-
 function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

@@ -1,6 +1,6 @@
 /** Finds the folders of packages and of their dependencies. */
 
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder of the package that a file belongs to, if any. */
@@ -29,6 +29,15 @@ export class PackageFolders {
     for (let folder = from; ; folder = dirname(folder)) {
       const candidate = join(folder, 'node_modules', name);
       if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
+      if (folder === dirname(folder)) return undefined;
+    }
+  }
+
+  /** The link to the package that an import in the folder `from` resolves to, if it is one. */
+  findLink(name: string, from: string): string | undefined {
+    for (let folder = from; ; folder = dirname(folder)) {
+      const stats = lstatSync(join(folder, 'node_modules', name), { throwIfNoEntry: false });
+      if (stats) return stats.isSymbolicLink() ? join(folder, 'node_modules', name) : undefined;
       if (folder === dirname(folder)) return undefined;
     }
   }

@@ -2,7 +2,7 @@
  *  The index carries its own hash, and a value is compared with its fingerprint; whatever does not match is ignored.
  *  A store that cannot be read or written is no error: `failure` has the reason. */
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeFingerprint } from './fingerprint.js';
 import { createFolders } from './file-system.js';
@@ -36,6 +36,7 @@ export class GraphStore {
       const end = text.indexOf('\n');
       const body = text.slice(end + 1);
       if (text.slice(0, end) !== this.#header(body)) return this.#reset();
+      separateCopies(join(this.#folder, 'values.pack'));
       this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
       const rows: Row[] = JSON.parse(body);
       return rows.map(fromRow);
@@ -110,6 +111,13 @@ export class GraphStore {
   #recordFailure(error: unknown): void {
     this.failure ??= error instanceof Error ? error.message : String(error);
   }
+}
+
+/** A copy of a cache may consist of links to the same files. This one gets a pack of its own before values are added to it. */
+function separateCopies(pack: string): void {
+  if (statSync(pack).nlink === 1) return;
+  copyFileSync(pack, `${pack}.${process.pid}`);
+  renameSync(`${pack}.${process.pid}`, pack);
 }
 
 function countUsedBytes(nodes: readonly StoredNode[]): number {

@@ -7,6 +7,7 @@ import { DemoCompiler } from '../bundle/demo-compiler.js';
 import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
 import type { OptionTypes, Read, ToolTypes } from '../graph/step.js';
 import { findDocsgenFolder } from './docsgen-package.js';
+import { PackageFiles } from './package-files.js';
 import type { Folders } from './resolve-folders.js';
 
 interface BuildInput {
@@ -19,6 +20,8 @@ interface BuildInput {
   readonly measurementId: string | null;
   /** The built-in templates, relative to the site folder. */
   readonly builtInTemplates: string;
+  /** Another one for each state of the packages whose code is used. */
+  readonly packageState: string;
 }
 
 /** No value depends on a tool. */
@@ -30,6 +33,8 @@ export interface BuildTools {
   readonly api: ApiExtractor;
   /** The number of pages in work at once: while the demos of one are rendered, another one is read. */
   readonly concurrency: number;
+  /** The files of packages that were used. */
+  readonly packageFiles: PackageFiles;
 }
 
 declare module '../graph/step.js' {
@@ -42,21 +47,25 @@ export function openBuildTools(
   { site, cache, modules }: Folders,
   concurrency = availableParallelism(),
 ): BuildTools {
+  const packageFiles = new PackageFiles(cache && join(cache, 'package-files.json'), site);
   const docsgenFolder = findDocsgenFolder();
   const library = join(docsgenFolder, 'lib');
   return {
     modules,
+    packageFiles,
     concurrency: Math.max(1, concurrency),
     demoCompiler: new DemoCompiler({ root: site, builtInFolder: join(docsgenFolder, 'src') }),
     demos: openDemoRenderer({
       entryFile: join(library, 'demo-child.js'),
       siteFolder: site,
+      onFilesLoaded: (files) => packageFiles.add(files),
       concurrency: Math.max(1, concurrency),
     }),
     api: createApiExtractor({
       childFile: join(library, 'api-child.cjs'),
       siteFolder: site,
       cache: cache === undefined ? undefined : join(cache, 'api'),
+      getPackageState: () => packageFiles.state,
     }),
   };
 }

@@ -44,11 +44,19 @@ async function extractFromSite(
   { package: name, maxWarnings }: ApiOptions,
 ): Promise<ExtractedApis> {
   const { config, builtInTemplates, site } = folders;
+  const tools = openBuildTools(folders);
   const graph = new Graph({
     files: new TrackedFiles(site),
     steps: allSteps,
-    optionValues: { config, base: null, drafts: false, measurementId: null, builtInTemplates },
-    tools: openBuildTools(folders),
+    optionValues: {
+      config,
+      base: null,
+      drafts: false,
+      measurementId: null,
+      builtInTemplates,
+      packageState: tools.packageFiles.state,
+    },
+    tools,
   });
   const references: Step<readonly (PackageApi | undefined)[]> = {
     name: 'references',
@@ -62,6 +70,7 @@ async function extractFromSite(
     if (error instanceof UnavailableError) return;
     throw error;
   });
+  tools.packageFiles.save();
   const evaluation = await evaluate(graph, graph.outcome(references), { folders, maxWarnings });
   return { ...evaluation, apis: (extracted ?? []).filter((api) => api !== undefined) };
 }

@@ -19,7 +19,7 @@ export function readMtimes(folders: Folders): Mtimes {
 
 export function writeMtimes(folders: Folders, mtimes: Mtimes): void {
   try {
-    writeFileSync(getMtimesFile(folders), JSON.stringify([...mtimes]));
+    replaceFile(getMtimesFile(folders), JSON.stringify([...mtimes]));
   } catch {
     // The next build compares with the time of the manifest instead.
   }
@@ -63,7 +63,7 @@ export class UnpublishedOutputs {
       if (this.#hashes.size === 0) createFolders(this.#folder);
       const path = join(this.#folder, hash);
       if ('file' in source) renameSync(source.file, path);
-      else writeFileSync(path, source.content);
+      else replaceFile(path, source.content);
       this.#hashes.add(hash);
     } catch {
       // It is not kept.
@@ -75,6 +75,12 @@ export class UnpublishedOutputs {
     this.#hashes = new Set();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** Never writes over a file: a copy of the cache may consist of links to it. */
+function replaceFile(path: string, content: string | Uint8Array): void {
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 function listFolder(folder: string): readonly string[] {

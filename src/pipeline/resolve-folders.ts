@@ -1,6 +1,16 @@
 /** Resolves the folders of a build. Paths are absolute, except those of the config, which are relative to the site. */
 
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { computeFingerprint } from '../graph/fingerprint.js';
@@ -83,7 +93,13 @@ function resolveRealPath(folder: string): string {
 function isWritable(folder: string): boolean {
   try {
     createFolders(join(folder, 'modules'));
-    writeFileSync(join(folder, '..', CACHE_TAG), TAG_TEXT);
+    const tag = join(folder, '..', CACHE_TAG);
+    if (!existsSync(tag) || readFileSync(tag, 'utf8') !== TAG_TEXT) {
+      // Never written over: a copy of the cache may consist of links to it.
+      writeFileSync(`${tag}.${process.pid}`, TAG_TEXT);
+      renameSync(`${tag}.${process.pid}`, tag);
+    }
+    accessSync(folder, constants.W_OK);
     return true;
   } catch {
     return false;

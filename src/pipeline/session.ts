@@ -116,17 +116,18 @@ export class Session {
       graph.markPublished();
     } else await this.#publisher.abandon();
     // Where the root has failed, little can be reached from it, although what is remembered of the rest is still right.
-    if (totals && !this.#options.perFile) await graph.save(wholeSite);
+    if (totals && !this.#options.perFile) await this.#save(graph);
     return { evaluation: addCacheWarning(evaluation, this.#store?.failure), outcome, totals };
   }
 
   #createGraph(): Graph {
     const { config, builtInTemplates } = this.folders;
     const { base = null, drafts = false, measurementId = null } = this.#options;
+    const packageState = this.#tools.packageFiles.state;
     return new Graph({
       files: this.trackedFiles,
       steps: allSteps,
-      optionValues: { config, base, drafts, measurementId, builtInTemplates },
+      optionValues: { config, base, drafts, measurementId, builtInTemplates, packageState },
       tools: this.#tools,
       store: this.#store,
       hasOutput: (output) => this.#publisher.hasOutput(output),
@@ -147,9 +148,15 @@ export class Session {
 
   /** Stores what is remembered. To be called when nobody waits, where builds do not do it themselves (`perFile`). */
   async saveCache(): Promise<void> {
-    if (!this.#isComplete) return;
-    await this.#graph?.save(wholeSite);
-    this.#graph?.prepareIncremental();
+    if (!this.#isComplete || !this.#graph) return;
+    await this.#save(this.#graph);
+    this.#graph.prepareIncremental();
+  }
+
+  /** The state of packages first: records without it are not used. */
+  async #save(graph: Graph): Promise<void> {
+    this.#tools.packageFiles.save();
+    await graph.save(wholeSite);
   }
 
   /** Releases the lock, the processes and the temporary files. */

@@ -1,6 +1,6 @@
 /** Sites with an API reference of a package. */
 
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXTRACTOR_VERSION } from '../../src/reference/extract/process/extraction-cache.js';
@@ -163,28 +163,34 @@ describe('component API pages', () => {
 });
 
 describe('the reference is cached', () => {
-  test('by package, version and extractor: without its declarations a build gives the same', async () => {
+  test('by package, version and extractor: without the graph a build gives the same, and extracts nothing', async () => {
     const one = fixture(site);
     await one.build();
+    // The package was written right before the first build: only the second one knows that it stayed.
+    await one.build();
     const before = one.tree();
-    // Neither what the graph remembers nor the declarations are there any more: only the reference is.
-    const cache = readdirSync(one.cacheDir).find((name) => name !== 'CACHEDIR.TAG')!;
-    rmSync(join(one.cacheDir, cache, 'graph'), { recursive: true });
-    one.remove('node_modules/acme-kit/index.d.ts');
+    const cache = join(
+      one.cacheDir,
+      readdirSync(one.cacheDir).find((name) => name !== 'CACHEDIR.TAG')!,
+    );
+    expect(readdirSync(join(cache, 'api'))).toEqual([`acme-kit@1.2.0-${EXTRACTOR_VERSION}.json`]);
+    const readInode = (): number =>
+      statSync(join(cache, 'api', `acme-kit@1.2.0-${EXTRACTOR_VERSION}.json`)).ino;
+    const inode = readInode();
+    rmSync(join(cache, 'graph'), { recursive: true });
     expect((await one.build()).problems).toEqual([]);
     expect(one.tree()).toEqual(before);
-    expect(readdirSync(join(one.cacheDir, cache, 'api'))).toEqual([
-      `acme-kit@1.2.0-${EXTRACTOR_VERSION}.json`,
-    ]);
+    expect(readInode()).toBe(inode);
   });
 
-  test('and extracted anew for another version', async () => {
+  test('and extracted anew when a declaration is edited, and for another version', async () => {
     const one = fixture(site);
     await one.build();
     one.edit('node_modules/acme-kit/index.d.ts', "'plain' | 'loud'", "'plain' | 'loud' | 'mute'");
-    one.write('node_modules/acme-kit/package.json', manifest('1.3.0'));
     await one.build();
     expect(one.html('/acme/api/press/')).toContain('mute');
+    one.write('node_modules/acme-kit/package.json', manifest('1.3.0'));
+    await one.build();
     expect(JSON.parse(one.output('api/acme-kit.json'))).toMatchObject({ version: '1.3.0' });
   });
 

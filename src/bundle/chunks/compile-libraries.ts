@@ -33,6 +33,8 @@ export interface LibraryBundle {
   /** The file with the sidecar script of a package, by the package's name. */
   readonly filesByPackage: Readonly<Record<string, string>>;
   readonly inputs: readonly string[];
+  /** The files of packages that were read, absolute. */
+  readonly packageFiles: readonly string[];
 }
 
 export async function compileLibraries(input: LibrariesInput): Promise<LibraryBundle> {
@@ -46,10 +48,15 @@ export async function compileLibraries(input: LibrariesInput): Promise<LibraryBu
     return file === undefined ? [] : [[name, file] as const];
   });
   const inputs = new Set([...folders.manifestFiles, ...compiledChunks.flatMap((chunk) => chunk.inputs)]);
-  return { ...linkedChunks, filesByPackage: Object.fromEntries(filesByPackage), inputs: [...inputs].sort() };
+  return {
+    ...linkedChunks,
+    filesByPackage: Object.fromEntries(filesByPackage),
+    inputs: [...inputs].sort(),
+    packageFiles: compiledChunks.flatMap((chunk) => chunk.packageFiles),
+  };
 }
 
-interface CompiledChunk extends Pick<BrowserModule, 'code' | 'externalImports' | 'inputs' | 'includedFiles'> {
+interface CompiledChunk extends Omit<BrowserModule, 'specifiers'> {
   readonly chunk: Chunk;
   readonly exportedModules: readonly ExternalImport[];
 }
@@ -131,7 +138,7 @@ async function compileChunk(
   const partialPackages = [...assignment.files].flatMap(([file, chunks]) =>
     chunks.includes(chunk) ? (findPackageFolder(file) ?? []) : [],
   );
-  const { code, externalImports, inputs, includedFiles } = await compileBrowserModule({
+  const { code, externalImports, ...compiled } = await compileBrowserModule({
     root,
     builtInFolder,
     diagnosticCode: 'demo/compile',
@@ -140,7 +147,7 @@ async function compileChunk(
       !holdsFile(chunk, file, assignment) && laterChunks.some(({ folders }) => folders.has(folder)),
     partialPackages: new Set(partialPackages),
   });
-  return { chunk, code, exportedModules, externalImports, inputs, includedFiles };
+  return { ...compiled, chunk, code, exportedModules, externalImports };
 }
 
 function resolveReplacement(file: string, { replacements }: LibrariesInput): string {

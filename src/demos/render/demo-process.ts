@@ -12,6 +12,8 @@ export interface DemoProcessOptions {
   readonly entryFile: string;
   /** The site folder, absolute: React and Emotion are resolved from it. */
   readonly siteFolder: string;
+  /** Called with the files of packages that a process has loaded, absolute. */
+  readonly onFilesLoaded?: (files: readonly string[]) => void;
 }
 
 interface ProcessListener {
@@ -57,7 +59,7 @@ export class DemoProcess {
     return demoProcess;
   }
 
-  private constructor({ entryFile, siteFolder }: DemoProcessOptions) {
+  private constructor({ entryFile, siteFolder, onFilesLoaded }: DemoProcessOptions) {
     this.#process = fork(entryFile, [siteFolder], {
       cwd: siteFolder,
       env: CHILD_ENV,
@@ -77,7 +79,10 @@ export class DemoProcess {
     createInterface(pipe)
       .on('line', (line) => this.#listener?.onWatchdogMessage(JSON.parse(line)))
       .on('error', () => undefined);
-    this.#process.on('message', (report: WorkerReport) => this.#listener?.onReport(report));
+    this.#process.on('message', (report: WorkerReport) => {
+      if (report.kind === 'loaded-files') onFilesLoaded?.(report.files);
+      else this.#listener?.onReport(report);
+    });
     this.#process.on('close', (exitCode, signal) => {
       this.#hasExited = true;
       this.#listener?.onExit({ exitCode, signal, stderrTail });

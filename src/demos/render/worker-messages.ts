@@ -83,6 +83,8 @@ export type WorkerReport =
   /** Sent before the next piece of work: the time limit starts again. Packages may take longer. */
   | { readonly kind: 'progress'; readonly next: 'demo' | 'package' }
   | { readonly kind: 'base-styles'; readonly css: string }
+  /** Sent before the report of a task that has loaded modules of packages: their files, absolute. */
+  | { readonly kind: 'loaded-files'; readonly files: readonly string[] }
   /** The task was not done: packages have changed since the process loaded them. */
   | { readonly kind: 'stale' }
   /** The process itself has failed and cannot be used any more. */

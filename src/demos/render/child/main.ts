@@ -32,9 +32,13 @@ function serveTasks(siteFolder: string): void {
   const context = createRenderContext(siteFolder, (next) => sendReport({ kind: 'progress', next }));
   process.on('disconnect', context.exitInterceptor.killProcess);
   process.on('message', (task: WorkerTask) => {
-    void runTask(task, context).then(sendReport, (error: unknown) => {
-      sendReport({ kind: 'failed', message: formatThrown(error) });
-    });
+    void runTask(task, context)
+      .catch((error: unknown): WorkerReport => ({ kind: 'failed', message: formatThrown(error) }))
+      .then((report) => {
+        const files = context.packages.takeLoadedFiles();
+        if (files.length > 0) sendReport({ kind: 'loaded-files', files });
+        sendReport(report);
+      });
   });
   Reflect.deleteProperty(process, 'send');
   context.globalsMonitor.takeSnapshot();

@@ -1,6 +1,5 @@
 /** The steps that make the library files of a site's demos. */
 
-import { relative } from 'node:path';
 import type { ModuleUse } from '../../../bundle/chunks/collect-module-use.js';
 import type { ModuleLocations } from '../../../bundle/chunks/link-imports.js';
 import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
@@ -9,6 +8,7 @@ import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
 import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import { getSourceFolder } from '../../build-input.js';
+import { trackCompiled } from '../../track-inputs.js';
 import { demoMarkup, uniqueKeys } from './markup.js';
 import { demoModule, pageDemoKeys } from './modules.js';
 import { wrapperModule, wrapperPath } from './wrappers.js';
@@ -90,6 +90,7 @@ export const libraryFiles: Step<LibraryFiles> = {
       moduleLocations: places,
       imports,
       inputs,
+      packageFiles,
       filesByPackage: sidecarFiles,
     } = await compileLibraries({
       root: read.root,
@@ -99,7 +100,7 @@ export const libraryFiles: Step<LibraryFiles> = {
       sidecarScripts: { react: getScriptPath('react'), ...sidecarScripts },
       replacements: { 'react/jsx-runtime': getScriptPath('jsx-runtime') },
     });
-    for (const input of inputs) read.trackFile(relative(read.root, input));
+    trackCompiled(read, { inputs, packageFiles, settingsFiles: [] });
     for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
     const hosts = {
       react: sidecarFiles['react'],

@@ -1,12 +1,11 @@
 /** The steps that compile demos for browsers, and list the demos of all pages. */
 
-import { relative } from 'node:path';
 import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
 import type { Step } from '../../../graph/step.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { toCanonicalPath } from '../../../site/routes/language.js';
 import { readTool } from '../../build-input.js';
-import { trackInputs } from '../../track-inputs.js';
+import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { config } from '../site/config.js';
 import { createDemoKey, uniqueKeys, type DemoKey } from './markup.js';
 import { listPageDemos, readDemoEntries } from './sources.js';
@@ -22,8 +21,8 @@ export const demoModule: Step<DemoModule | null, string> = {
     try {
       const compiler = readTool(read, 'demoCompiler');
       const compiled = await compiler.compileForBrowser(entry, trackInputs(read));
-      const { inputs, code, externalImports, specifiers } = compiled;
-      for (const input of inputs) read.trackFile(relative(read.root, input));
+      trackCompiled(read, compiled);
+      const { code, externalImports, specifiers } = compiled;
       return { code, externalImports, specifiers };
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;

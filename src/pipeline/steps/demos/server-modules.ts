@@ -1,22 +1,21 @@
 /** Compiles demos, and what stands around them, for rendering on the server, and tracks what that depends on. */
 
-import { relative } from 'node:path';
 import type { CompiledModule } from '../../../bundle/compile.js';
 import { DiagnosticError, EnvironmentError, type Diagnostic } from '../../../diagnostics/diagnostic.js';
 import type { Read } from '../../../graph/step.js';
 import { readTool } from '../../build-input.js';
 import { findPackageManifests, parseRequiredPackages } from '../../installed-packages.js';
-import { trackInputs } from '../../track-inputs.js';
+import { trackCompiled, trackInputs, trackPackageFiles } from '../../track-inputs.js';
 import { RENDER_PACKAGES } from '../site/required-packages.js';
 import { addDemoLocations } from './sources.js';
 
 /** The code of a module, by its path. All that it is made from is tracked. */
 export async function compileForServer(read: Read, entry: string): Promise<Pick<CompiledModule, 'code'>> {
   try {
-    const { code, inputs } = await readTool(read, 'demoCompiler').compileForServer(entry, trackInputs(read));
-    for (const input of inputs) read.trackFile(relative(read.root, input));
-    trackPackages(read, code);
-    return { code };
+    const compiled = await readTool(read, 'demoCompiler').compileForServer(entry, trackInputs(read));
+    trackCompiled(read, compiled);
+    trackPackages(read, compiled.code);
+    return { code: compiled.code };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
     throw new EnvironmentError(await addDemoLocations(read, entry, error.diagnostics));
@@ -35,9 +34,10 @@ export function expireUnrepeatable(read: Read, diagnostics: readonly Diagnostic[
   if (isUnrepeatable) read.expireAfterBuild();
 }
 
-/** Notes the versions of the packages that a compiled demo is rendered with. */
+/** Notes the versions of the packages that a compiled demo is rendered with, and that it runs their code. */
 function trackPackages(read: Read, code: string): void {
   const packages = new Set([...RENDER_PACKAGES, ...parseRequiredPackages(code)]);
   for (const file of [...packages].flatMap((name) => findPackageManifests(read.root, name)))
     read.trackFile(file);
+  trackPackageFiles(read);
 }

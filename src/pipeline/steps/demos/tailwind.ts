@@ -3,6 +3,7 @@
 import { formatInstallCommand } from '../../../environment/package-manager.js';
 import type { Step } from '../../../graph/step.js';
 import { findPackageManifests } from '../../installed-packages.js';
+import { trackPackageFiles } from '../../track-inputs.js';
 import { demoSources } from './sources.js';
 
 /** The CSS of the classes that a demo's files name, by the path of its module. */
@@ -12,11 +13,12 @@ export const tailwindStyles: Step<string, string> = {
     const { compileTailwind } = await import('../../../bundle/compile-tailwind.js');
     const { files } = await read.step(demoSources, entry);
     for (const file of findPackageManifests(read.root, 'tailwindcss')) read.trackFile(file);
-    const css = await compileTailwind(
+    const compiled = await compileTailwind(
       read.root,
       files.map(({ code }) => code),
     );
-    if (css !== undefined) return css;
+    trackPackageFiles(read, compiled?.packageFiles);
+    if (compiled) return compiled.css;
     read.report([
       {
         code: 'demo/tailwind',

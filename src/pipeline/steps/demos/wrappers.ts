@@ -1,6 +1,6 @@
 /** The steps of the site's own component around its demos, which the config names: on the server, and for browsers. */
 
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
 import { extractSourceMap } from '../../../demos/render/create-demo-diagnostic.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
@@ -8,7 +8,7 @@ import { findLiteralPosition } from '../../../diagnostics/find-position.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { findProduct, listPathPrefixes } from '../../../site/products/product.js';
 import { getSourceFolder, readOption, readTool } from '../../build-input.js';
-import { trackInputs } from '../../track-inputs.js';
+import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { readSource } from '../content/pages.js';
 import { config, readText } from '../site/config.js';
 import { compileForServer, expireUnrepeatable } from './server-modules.js';
@@ -95,8 +95,8 @@ export const wrapperModule: Step<WrapperModule, string> = {
       builtInFolder: getSourceFolder(read),
       onFailure: trackInputs(read),
     });
-    const { inputs, code, externalImports, specifiers } = compiled!;
-    for (const input of inputs) read.trackFile(relative(read.root, input));
+    trackCompiled(read, compiled!);
+    const { code, externalImports, specifiers } = compiled!;
     return { code, externalImports, specifiers };
   },
 };

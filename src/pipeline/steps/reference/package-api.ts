@@ -1,6 +1,6 @@
 /** Steps from the packages of the config to their API references, and to the locations of components and hooks. */
 
-import { dirname } from 'node:path/posix';
+import { dirname, resolve } from 'node:path/posix';
 import {
   createEmptyApi,
   type ComponentApi,
@@ -19,6 +19,7 @@ import {
 } from '../../../site/api-locations.js';
 import { readOption, readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
+import { trackPackageFiles } from '../../track-inputs.js';
 import { config } from '../site/config.js';
 import { attachedPackageNames } from '../site/navigation-modules.js';
 import { itemPages } from './item-pages.js';
@@ -31,8 +32,13 @@ export const packageApi: Step<PackageApi, string> = {
     const { products } = await read.step(config);
     const declared = products.flatMap(({ packages }) => packages).filter((one) => one.name === name);
     const excludedNames = [...new Set(declared.flatMap((one) => one.without))].sort();
-    const { api, diagnostics, inputFiles } = await readTool(read, 'api').extract(name, excludedNames);
+    const extracted = await readTool(read, 'api').extract(name, excludedNames);
+    const { api, diagnostics, inputFiles, packageFiles } = extracted;
     for (const inputFile of inputFiles) read.trackFile(inputFile);
+    trackPackageFiles(
+      read,
+      packageFiles.map((file) => resolve(read.root, file)),
+    );
     if (diagnostics.some(({ code }) => UNREPEATABLE_CODES.includes(code))) read.expireAfterBuild();
     if (!api) {
       const isRequested = declared.length === 0 || declared.some(({ reference }) => reference !== undefined);

@@ -1,9 +1,10 @@
 /** Compiles one of docsgen's own scripts for browsers. */
 
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { BrowserScriptInput } from '../../../bundle/compile-browser-script.js';
 import type { Read } from '../../../graph/step.js';
 import { readOption } from '../../build-input.js';
+import { trackCompiled } from '../../track-inputs.js';
 
 /** The code of a script in `src/client/entries`. */
 export async function compileScript(
@@ -14,7 +15,7 @@ export async function compileScript(
   const { compileBrowserScript } = await import('../../../bundle/compile-browser-script.js');
   const templates = resolve(read.root, readOption(read, 'builtInTemplates'));
   const entry = resolve(templates, '../src/client/entries', `${name}.ts`);
-  const { code, inputs } = await compileBrowserScript({ root: read.root, entry, ...options });
-  for (const input of inputs) read.trackFile(relative(read.root, input));
+  const { code, ...compiled } = await compileBrowserScript({ root: read.root, entry, ...options });
+  trackCompiled(read, compiled);
   return code;
 }

@@ -4,6 +4,7 @@ import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
+import { trackPackageFiles } from '../../track-inputs.js';
 import { emitHashedFile } from './emit-hashed-file.js';
 import { shellStyles } from './templates.js';
 
@@ -13,6 +14,7 @@ export const demoBaseStyles: Step<string, DemoLibrary> = {
   run: async (read, library) => {
     for (const file of findPackageManifests(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'))
       read.trackFile(file);
+    trackPackageFiles(read);
     return readTool(read, 'demos').baseStyles([library]);
   },
 };

@@ -9,7 +9,7 @@ import type { PartialProps } from '../../../kit/partials.js';
 import { createWholeBranchKey, toWholeNavigationPath } from '../../../site/navigation/whole-navigation.js';
 import { readOption, readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
-import { trackInputs } from '../../track-inputs.js';
+import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { config, readText, trackOutsideReads } from '../site/config.js';
 import { navigationBranch, site } from '../site/site.js';
 import { emitHashedFile } from './emit-hashed-file.js';
@@ -33,14 +33,14 @@ export const templateCode: Step<TemplateCode> = {
     const builtInTemplates = readOption(read, 'builtInTemplates');
     const builtInFolder = resolve(read.root, builtInTemplates);
     const siteFolder = hasSiteTemplates ? resolve(read.root, templates) : undefined;
-    const { code, inputs } = await compileTemplates(
+    const { code, ...compiled } = await compileTemplates(
       { root: read.root, builtInFolder, siteFolder },
       trackInputs(read),
     );
-    for (const input of inputs) read.trackFile(relative(read.root, input));
+    trackCompiled(read, compiled);
     for (const file of SHARED_PACKAGES.flatMap((name) => findPackageManifests(builtInFolder, name)))
       read.trackFile(`${builtInTemplates}/${file}`);
-    const siteFiles = inputs.filter(
+    const siteFiles = compiled.inputs.filter(
       (input) => !input.startsWith(builtInFolder) && !input.includes('/node_modules/'),
     );
     const siteTexts = siteFiles.map((file) => readText(read, relative(read.root, file)) ?? '');

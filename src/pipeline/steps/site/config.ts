@@ -6,7 +6,7 @@ import type { CheckedConfig } from '../../../config/schema.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { DiagnosticError, EnvironmentError } from '../../../diagnostics/diagnostic.js';
 import { readOption, readTool } from '../../build-input.js';
-import { trackInputs } from '../../track-inputs.js';
+import { trackCompiled, trackInputs } from '../../track-inputs.js';
 
 /** The config with the products that are built: those that are drafts only where drafts are. */
 export const config: Step<CheckedConfig> = {
@@ -71,7 +71,7 @@ export async function evaluateModules(
   const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
   const compiled = await compileData({ root: read.root, ...modules, onFailure: trackInputs(read) });
   const inputs = compiled.inputs.map((input) => relative(read.root, input));
-  for (const input of inputs) read.trackFile(input);
+  trackCompiled(read, compiled);
   const readsOutside = await trackOutsideReads(read, compiled.code);
   const moduleFile = storeModule(compiled.code, readTool(read, 'modules'));
   try {

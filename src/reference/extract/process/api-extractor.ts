@@ -14,6 +14,8 @@ import { readManifest } from './read-manifest.js';
 interface ApiExtractorOptions extends ExtractionProcessOptions {
   /** The folder of cached references, absolute. Without it, nothing is cached. */
   readonly cache?: string;
+  /** Another text for each state of the installed packages whose declarations were read. */
+  readonly getPackageState?: () => string;
 }
 
 export interface ApiExtractor {
@@ -22,7 +24,11 @@ export interface ApiExtractor {
 }
 
 /** An extractor for the packages of a site. A cached reference is returned without starting a process. */
-export function createApiExtractor({ cache, ...options }: ApiExtractorOptions): ApiExtractor {
+export function createApiExtractor({
+  cache,
+  getPackageState = () => '',
+  ...options
+}: ApiExtractorOptions): ApiExtractor {
   const { siteFolder } = options;
   const extractInChild = createChildExtractor(options);
   return {
@@ -34,23 +40,29 @@ export function createApiExtractor({ cache, ...options }: ApiExtractorOptions): 
         return {
           diagnostics: [createNotInstalledDiagnostic(name, siteFolder)],
           inputFiles: installationFiles,
+          packageFiles: [],
         };
-      const request = cache === undefined ? undefined : { cache, siteFolder, folder, name, excludedNames };
+      const packageState = getPackageState();
+      const request =
+        cache === undefined ? undefined : { cache, siteFolder, folder, name, excludedNames, packageState };
       const cached = request && readCachedResult(request);
       if (cached) return cached;
       const task = { name, folder: toSlashes(folder), resolveFrom: toSlashes(siteFolder), excludedNames };
       const { api, diagnostics, sourceFiles } = await extractInChild(task);
       const inputFiles = collectInputFiles(sourceFiles, siteFolder, folder);
+      const packageFiles = sourceFiles
+        .filter((file) => INSTALLED_PACKAGE.test(file))
+        .map((file) => toSlashes(relative(siteFolder, file)));
       if (api) {
-        if (request) writeCachedResult(request, { api, diagnostics, inputFiles });
-        return { api, diagnostics, inputFiles };
+        if (request) writeCachedResult(request, { api, diagnostics, inputFiles, packageFiles });
+        return { api, diagnostics, inputFiles, packageFiles };
       }
       // Where something is missing, the next installation may bring it.
       const allInputFiles = [...inputFiles, ...installationFiles];
       const isUnbuilt = !installedFolder && diagnostics.some(({ code }) => code === 'api/no-types');
       return isUnbuilt
-        ? { api: createEmptyApi(name), diagnostics: [], inputFiles: allInputFiles }
-        : { diagnostics, inputFiles: allInputFiles };
+        ? { api: createEmptyApi(name), diagnostics: [], inputFiles: allInputFiles, packageFiles }
+        : { diagnostics, inputFiles: allInputFiles, packageFiles };
     },
   };
 }
@@ -76,8 +88,7 @@ function findOwnPackageFolder(siteFolder: string, name: string): string | undefi
 /** The folder of an installed package, at the beginning of a path. */
 const INSTALLED_PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** The files on which a reference depends, relative to the site. An installed package changes only with its version, so
- *  its `package.json` is enough. Of a package that is linked from a workspace, it is every file that was read. */
+/** The files on which a reference depends, relative to the site. Of an installed package it is the `package.json`. Of a package that is linked from a workspace, it is every file that was read. */
 function collectInputFiles(
   sourceFiles: readonly string[],
   siteFolder: string,

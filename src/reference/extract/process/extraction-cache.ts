@@ -1,5 +1,5 @@
 /** Caches API references on disk, by the package's name and version and the version of the extractor. An entry is valid
- *  while its input files have the content that they had. Any doubt is a miss. */
+ *  while its input files have the content that they had, and the installed packages their state. Any doubt is a miss. */
 
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,8 @@ export interface ExtractionResult {
   readonly diagnostics: readonly Diagnostic[];
   /** The result is valid while these files stay as they are; relative to the site folder. */
   readonly inputFiles: readonly string[];
+  /** The declarations of installed packages among those that were read; relative to the site folder. */
+  readonly packageFiles: readonly string[];
 }
 
 interface CacheRequest {
@@ -26,6 +28,7 @@ interface CacheRequest {
   readonly folder: string;
   readonly name: string;
   readonly excludedNames: readonly string[];
+  readonly packageState: string;
 }
 
 interface CacheEntry {
@@ -33,6 +36,7 @@ interface CacheEntry {
   readonly result: ExtractionResult;
   /** Of the input files, in their order. */
   readonly fingerprints: readonly string[];
+  readonly packageState: string;
 }
 
 /** The cached result for a package, if it is still valid. */
@@ -42,7 +46,8 @@ export function readCachedResult(request: CacheRequest): ExtractionResult | unde
     const headerEnd = text.indexOf('\n');
     const body = text.slice(headerEnd + 1);
     if (text.slice(0, headerEnd) !== hashContent(body)) return undefined;
-    const { result, fingerprints }: CacheEntry = JSON.parse(body);
+    const { result, fingerprints, packageState }: CacheEntry = JSON.parse(body);
+    if (packageState !== request.packageState) return undefined;
     const isValid = result.inputFiles.every(
       (file, index) => computeFingerprint(file, request) === fingerprints[index],
     );
@@ -55,7 +60,8 @@ export function readCachedResult(request: CacheRequest): ExtractionResult | unde
 /** Caches a result. A cache that cannot be written is no error: the next build takes longer. */
 export function writeCachedResult(request: CacheRequest, result: ExtractionResult): void {
   const fingerprints = result.inputFiles.map((file) => computeFingerprint(file, request));
-  const body = JSON.stringify({ result, fingerprints } satisfies CacheEntry);
+  const { packageState } = request;
+  const body = JSON.stringify({ result, fingerprints, packageState } satisfies CacheEntry);
   try {
     const file = getCacheFile(request);
     mkdirSync(request.cache, { recursive: true });

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import Module, { isBuiltin } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { findNearestName } from '../../../../diagnostics/find-nearest-name.js';
 import { formatInstallCommand } from '../../../../environment/package-manager.js';
 
@@ -47,6 +47,7 @@ export class PackageFinder {
   readonly #resolvedFiles = new Map<string, string>();
   /** The state of each package's manifest when the package was first resolved. */
   readonly #manifestStats = new Map<string, string>();
+  readonly #loadedFiles = new Set<string>();
 
   /** The file of the package `name`, imported by `module`. */
   find(name: string, module: Module): string {
@@ -59,6 +60,15 @@ export class PackageFinder {
     if (manifest && !this.#manifestStats.has(manifest))
       this.#manifestStats.set(manifest, readFileStats(manifest));
     return file;
+  }
+
+  /** The files of packages that were loaded since the last call. */
+  takeLoadedFiles(): readonly string[] {
+    const files = [...Object.keys(ModuleLoader._cache), ...this.#resolvedFiles.values()].filter(
+      (file) => isAbsolute(file) && !this.#loadedFiles.has(file),
+    );
+    for (const file of files) this.#loadedFiles.add(file);
+    return files;
   }
 
   /** Whether another version of a package has been installed: what is loaded is never loaded again. */
