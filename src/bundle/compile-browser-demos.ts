@@ -6,6 +6,7 @@ import { BROWSER_BUILD_OPTIONS, createBrowserModule, type BrowserModule } from '
 import type { CompileDemosInput } from './compile-demos.js';
 import { compileEntries } from './compile-entries.js';
 import { createExternalsPlugin, type ImportsByFile } from './externals-plugin.js';
+import type { ResolutionCache } from './resolution-cache.js';
 
 export interface BrowserDemo extends BrowserModule {
   /** The paths of the external modules that the demo's own sources import, by specifier. */
@@ -17,6 +18,7 @@ interface CompileBrowserDemosInput extends CompileDemosInput {
   readonly builtInFolder: string;
   /** What the results call the default exports. */
   readonly exportName?: string;
+  readonly resolutions?: ResolutionCache;
 }
 
 /** The modules in the order of the entries. */
@@ -25,10 +27,14 @@ export async function compileBrowserDemos({
   entries,
   builtInFolder,
   exportName = 'default',
+  resolutions,
   onFailure,
 }: CompileBrowserDemosInput): Promise<readonly BrowserDemo[]> {
   const importsByFile: ImportsByFile = new Map();
-  const externals = createExternalsPlugin({ root, builtInFolder, isExternal: () => true }, importsByFile);
+  const externals = createExternalsPlugin(
+    { root, builtInFolder, resolutions, isExternal: () => true },
+    importsByFile,
+  );
   const demoEntries = entries.map((entry) => ({ in: ENTRY_PREFIX + entry, out: entry }));
   const compiledModules = await compileEntries(demoEntries, {
     root,

@@ -3,6 +3,7 @@
 import { BatchQueue } from './batch-queue.js';
 import type { BrowserDemo } from './compile-browser-demos.js';
 import type { CompiledModule, OnFailure } from './compile.js';
+import { ResolutionCache } from './resolution-cache.js';
 
 interface DemoCompilerOptions {
   /** The site folder, absolute. */
@@ -13,6 +14,7 @@ interface DemoCompilerOptions {
 
 export class DemoCompiler {
   readonly #options: DemoCompilerOptions;
+  readonly #resolutions = new ResolutionCache();
   readonly #serverQueue = new BatchQueue((entries) => this.#compileForServer(entries));
   readonly #browserQueue = new BatchQueue((entries) => this.#compileForBrowser(entries));
 
@@ -50,6 +52,6 @@ export class DemoCompiler {
     onFailure?: OnFailure,
   ): Promise<readonly BrowserDemo[]> {
     const { compileBrowserDemos } = await import('./compile-browser-demos.js');
-    return compileBrowserDemos({ ...this.#options, entries, onFailure });
+    return compileBrowserDemos({ ...this.#options, resolutions: this.#resolutions, entries, onFailure });
   }
 }

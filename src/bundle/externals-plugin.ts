@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { findPackageFolder } from './package-folders.js';
+import type { ResolutionCache } from './resolution-cache.js';
 
 export interface ExternalsInput {
   /** The site folder, absolute. */
@@ -14,6 +15,8 @@ export interface ExternalsInput {
   readonly isExternal: (folder: string, file: string) => boolean;
   /** The folders of packages of which only some modules are external. */
   readonly partialPackages?: ReadonlySet<string>;
+  /** What is known of the site's own imports from earlier calls. */
+  readonly resolutions?: ResolutionCache;
 }
 
 /** Stands before the path of an external module. */
@@ -27,7 +30,7 @@ export type ImportsByFile = Map<string, Map<string, string>>;
 
 /** Adds to `importsByFile` what the site's own sources import. */
 export function createExternalsPlugin(
-  { root, builtInFolder, isExternal, partialPackages }: ExternalsInput,
+  { root, builtInFolder, isExternal, partialPackages, resolutions }: ExternalsInput,
   importsByFile: ImportsByFile = new Map(),
 ): Plugin {
   return {
@@ -41,7 +44,9 @@ export function createExternalsPlugin(
           ? args.importer
           : (findPackageFolder(args.importer) ?? findScope(folder));
         const key = `${args.path}\n${importerScope}\n${args.kind}`;
-        const resolved = cache.get(key) ?? resolveFrom(build, args, folder);
+        const resolve = (): Promise<OnResolveResult> => resolveFrom(build, args, folder);
+        const request = { specifier: args.path, kind: args.kind, scope: importerScope };
+        const resolved = cache.get(key) ?? resolutions?.get(request, resolve) ?? resolve();
         cache.set(key, resolved);
         return resolved;
       };
