@@ -15,10 +15,11 @@ export function showDemoAds(settings: AdSettings): void {
     handledDemos.add(demo);
     const container = Object.assign(document.createElement('div'), { className: 'demo-ad' });
     demo.append(container);
-    showJsonAd(container, settings, () => {
+    const endAsking = showJsonAd(container, settings, () => {
       container.replaceChildren();
       reportCrash(JSON_AD_LABEL);
     });
+    addEventListener('pagehide', endAsking, { once: true });
   };
   document.addEventListener('click', (event) => {
     if (findTarget(event, '.source > summary, [data-ga-event-action=expand]')) showAd(event);

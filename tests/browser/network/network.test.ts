@@ -1,6 +1,6 @@
 /** The built site with an ad network, which a stand-in serves at its real hosts, under the policy that is shipped. */
 
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { HOSTS, standIn } from './stand-in.js';
 import { kindOf } from '../page-kinds.js';
@@ -42,6 +42,25 @@ const ways = [
   ['a script', onNetwork('by-script')],
 ] as const;
 
+type Visit = (pathname: string, how: { readonly javaScriptEnabled: true }) => Promise<Page>;
+
+/** Opens the code of a demo, under which the network's JSON is shown. Returns what is asked for it. */
+async function openCode(visit: Visit, answer: (route: Route) => unknown) {
+  const page = await visit(BUTTON, { javaScriptEnabled: true });
+  await slotOf(page).locator('#carbonads').waitFor();
+  const requests: string[] = [];
+  await page.route(`${HOSTS.json}/**`, async (route) => {
+    requests.push(route.request().url());
+    await answer(route);
+  });
+  const demo = page.locator('figure:has(.demo)').first();
+  await demo.locator('summary').click();
+  return { page, demo, requests };
+}
+
+const answerJson = (route: Route, answer: object, status = 200): Promise<void> =>
+  route.fulfill({ status, json: answer, headers: { 'Access-Control-Allow-Origin': '*' } });
+
 describe.concurrent('a reader who blocks nothing', () => {
   for (const [way, test] of ways) {
     test(`ADS-05, NET-05: sees the network’s ad, for which its script asks by ${way}`, async ({
@@ -53,7 +72,12 @@ describe.concurrent('a reader who blocks nothing', () => {
       await ad.locator('.carbon-text').waitFor();
       await page.clock.runFor(20_000);
       expect(await slotOf(page).getAttribute('data-state')).toMatch(/^carbon-body-top-/);
-      expect(await slotOf(page).locator('script').count()).toBe(1);
+      const script = slotOf(page).locator('script');
+      expect(await script.count()).toBe(1);
+      expect(await script.evaluate((it: HTMLScriptElement) => [it.id, it.async])).toEqual([
+        '_carbonads_js',
+        true,
+      ]);
       expect((await slotOf(page).boundingBox())!.height).toBe(126);
       expect(await ad.locator('.carbon-img img').boundingBox()).toMatchObject({ width: 130, height: 100 });
       await expect
@@ -72,7 +96,7 @@ describe.concurrent('a reader who blocks nothing', () => {
     });
   }
 
-  test('NET-01, NET-04, ADS-16: sees the ad of the network’s JSON under a demo whose code was opened, and it is counted', async ({
+  test('NET-01, NET-04, ADS-16, ENT-05: sees the ad of the network’s JSON under a demo whose code was opened, and it is counted', async ({
     visit,
     expect,
   }) => {
@@ -98,6 +122,39 @@ describe.concurrent('a reader who blocks nothing', () => {
     expect(await pixels.locator('visible=true').count()).toBe(0);
     expect(askedBy(page).filter((url) => url.startsWith(HOSTS.json))).toHaveLength(1);
     expect(noiseOf(page)).toEqual([]);
+  });
+
+  test('NET-02: sees no ad under a demo where no entry will do, after it was asked for ten times in total', async ({
+    visit,
+    expect,
+  }) => {
+    const { page, demo, requests } = await openCode(visit, (route) => answerJson(route, { ads: [{}] }));
+    await expect.poll(() => requests.length).toBe(10);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toHaveLength(10);
+    expect(await demo.locator('.demo-ad a').count()).toBe(0);
+    expect(noiseOf(page)).toEqual([]);
+  });
+
+  test('NET-03: sees no ad under a demo where the network fails, which is asked once', async ({
+    visit,
+    expect,
+  }) => {
+    const { page, demo, requests } = await openCode(visit, (route) => answerJson(route, {}, 500));
+    await expect.poll(() => requests.length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toHaveLength(1);
+    expect(await demo.locator('.demo-ad a').count()).toBe(0);
+    expect(noiseOf(page).filter((line) => !line.includes('500'))).toEqual([]);
+  });
+
+  test('NET-06: ends the asking by going to another page', async ({ visit, expect }) => {
+    const { page, requests } = await openCode(visit, () => undefined);
+    await expect.poll(() => requests.length).toBe(1);
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().startsWith(HOSTS.json));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await ended;
+    expect(requests).toHaveLength(1);
   });
 
   test.for(half(0))('hears and sees no fault on %s, in both schemes', async (pathname, { visit }) => {
