@@ -43,7 +43,7 @@ const LONG = [
   'cli/cli',
   'sites/cache',
   'client/page',
-  'client/preferences',
+  'browser/rows/preferences',
   'sites/api',
   'sites/output',
   'client/entries/demos',

@@ -31,6 +31,12 @@ const faults = { X: 22, W: 7 };
 
 const notGiven = ['ERR-02', 'X20'];
 
+/** Why a row is not seen on the site that ships, in brackets behind what it is. */
+const REASONS = ['build', 'config', 'content', 'language', 'watch'];
+
+/** Tests of the site that ships, in Chromium. */
+const SHIPPED = 'browser/';
+
 const tests = testsBelow('tests');
 const rows = rowsOf(readFileSync(join('tests', 'rows.md'), 'utf8'));
 
@@ -47,6 +53,15 @@ describe('tests/rows.md, the table of what is to be held', () => {
     const wrong = rows.filter(({ id, shownBy }) => !known.has(shownBy) || !shownBy.includes(id));
     expect(wrong).toEqual([]);
   });
+
+  test('shows each row of the checklist on the site that ships, or says why not', () => {
+    const shipped = new Set(rows.filter(({ shownBy }) => shownBy.startsWith(SHIPPED)).map(({ id }) => id));
+    const marked = new Set(rows.filter(({ reason }) => reason).map(({ id }) => id));
+    const checklist = rows.map(({ id }) => id).filter((id) => id.includes('-'));
+    expect(checklist.filter((id) => shipped.has(id) === marked.has(id))).toEqual([]);
+    const reasons = new Set(rows.flatMap(({ reason }) => reason ?? []));
+    expect([...reasons].toSorted()).toEqual(REASONS);
+  });
 });
 
 function numbered(prefix: string, most: number): readonly string[] {
@@ -56,17 +71,23 @@ function numbered(prefix: string, most: number): readonly string[] {
 
 interface Row {
   readonly id: string;
+  readonly reason?: string;
   readonly shownBy: string;
 }
 
-/** `| id | what | file: name |`; a row goes on where the first two cells are empty. */
+/** `| id | what (reason) | file: name |`; a row goes on where the first two cells are empty. */
 function rowsOf(text: string): readonly Row[] {
   const found: Row[] = [];
   for (const line of text.split('\n')) {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
-    const [, own, , shownBy] = cells;
+    const [, own, what, shownBy] = cells;
     if (cells.length !== 5 || !shownBy?.includes('.test.ts')) continue;
-    found.push({ id: own || found.at(-1)!.id, shownBy: shownBy.replaceAll('\\`', '`') });
+    const reason = / \((\w+)\)$/.exec(what!)?.[1];
+    found.push({
+      id: own || found.at(-1)!.id,
+      ...(reason && { reason }),
+      shownBy: shownBy.replaceAll('\\`', '`'),
+    });
   }
   return found;
 }

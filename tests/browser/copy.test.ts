@@ -4,12 +4,12 @@ import { openPage } from './open-page.js';
 import { stopClock } from '../client/stop-clock.js';
 import { test } from './world.js';
 
-/** Keeps what is written to the clipboard. */
+/** Keeps what is written to the clipboard, and what is reported. */
 const spy = (): void => {
-  const copied: string[] = [];
+  const [copied, reported]: [string[], unknown[][]] = [[], []];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => clipboard });
-  Object.assign(window, { copied });
+  Object.assign(window, { copied, reported, gtag: (...event: unknown[]) => reported.push(event) });
 };
 
 const fail = (): void => {
@@ -33,6 +33,14 @@ async function findBlock(page: Page, place: Place): Promise<Locator> {
   if (place === 'demo') await page.locator('.source summary').first().click();
   return page.locator(places[place][1]).first();
 }
+
+/** The events of copying. */
+const reportedOn = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() =>
+    (window as unknown as { reported: [string, string][] }).reported.filter(([, name]) =>
+      /^(?:code|demo)/.test(name),
+    ),
+  );
 
 const label = (button: Locator): Promise<string | null> => button.locator('span').first().textContent();
 
@@ -119,9 +127,50 @@ describe('copying from the shipped pages', () => {
     expect(await copied()).toEqual([]);
     await page.evaluate(() => getSelection()!.removeAllRanges());
     await page.keyboard.press('Control+c');
-    expect(await copied()).toEqual([await block.locator('pre').textContent()]);
+    await page.keyboard.press('Meta+c');
+    const text = await block.locator('pre').textContent();
+    expect(await copied()).toEqual([text, text]);
     await page.mouse.move(2, 2);
     await page.keyboard.press('Control+c');
-    expect(await copied()).toHaveLength(1);
+    expect(await copied()).toHaveLength(2);
   });
+
+  test('CPY-08: a click and the shortcut are distinguished, with the attributes of the block', async ({
+    visit,
+  }) => {
+    const page = await openPage(visit, places.demo[0], { before: spy });
+    const block = await findBlock(page, 'demo');
+    await block.locator('.copy').click();
+    await page.keyboard.press('Control+c');
+    const event = (eventAction: string) => [
+      'event',
+      'demo-expand',
+      { eventAction, eventLabel: 'BasicButtons' },
+    ];
+    expect(await reportedOn(page)).toEqual([event('copy-click'), event('copy-keyboard')]);
+  });
+
+  const platforms = {
+    '(or ⌘C)': () => Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
+    '(or Ctrl + C)': () => Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'Win32' }),
+  };
+
+  test.for(Object.entries(platforms))(
+    'CPY-09: the hint is “%s”, by the system, while the button is pointed at or focused',
+    async ([hint, before], { visit }) => {
+      const page = await openPage(visit, places.text[0], { before: before as () => void });
+      const button = (await findBlock(page, 'text')).locator('.copy');
+      const text = async (): Promise<string> => (await button.innerText()).replace(/\s+/g, ' ');
+      await button.scrollIntoViewIfNeeded();
+      await page.mouse.move(2, 2);
+      expect(await text()).toBe('Copy');
+      await button.hover();
+      expect(await text()).toBe(`Copy ${hint}`);
+      await page.mouse.move(2, 2);
+      expect(await text()).toBe('Copy');
+      await page.keyboard.press('Tab');
+      await button.focus();
+      expect(await text()).toBe(`Copy ${hint}`);
+    },
+  );
 });

@@ -58,6 +58,42 @@ describe('every group', () => {
   });
 });
 
+describe('an entry', () => {
+  test('NAV-14, ENT-01, VAL-02: is called by its title, else by its address', async ({ visit }) => {
+    const entries = flatten(await showNavigation(visit, material));
+    const titleOf = (href: string) => entries.find((entry) => entry.href === href)?.title;
+    expect(titleOf('/material-ui/getting-started/supported-components/')).toBe('Supported components');
+    expect(titleOf('/material-ui/getting-started/mcp/')).toBe('MCP');
+    expect(titleOf('/material-ui/react-text-field/')).toBe('Text Field');
+    expect(titleOf('/material-ui/react-slider/')).toBe('Slider');
+    expect(titleOf('/material-ui/api/button-base/')).toBe('ButtonBase');
+  });
+
+  test('NAV-17, NAV-18: has its plan and its marks in words, in their order, also as a group or a caption', async ({
+    visit,
+  }) => {
+    const order = ['Legacy', 'New', 'Planned', 'Preview', 'Beta', 'Deprecated'];
+    const marks = new Set<string>();
+    for (const [, , pathname] of products)
+      for (const { chips, plan, kind } of flatten(await showNavigation(visit, pathname))) {
+        expect(chips).toEqual(order.filter((chip) => chips.includes(chip)));
+        for (const mark of [...chips, ...(plan ? [plan] : [])]) marks.add(`${kind}: ${mark}`);
+      }
+    expect([...marks]).toEqual(
+      expect.arrayContaining([
+        'page: New',
+        'planned: New',
+        'planned: Planned',
+        'planned: Deprecated',
+        'planned: Beta',
+        'planned: Premium plan',
+        'group: Legacy',
+        'caption: New',
+      ]),
+    );
+  });
+});
+
 describe('the navigation of Material UI', () => {
   test('NAV-01: “Getting started” has its twelve pages in order', async ({ visit }) => {
     const [group] = await showNavigation(visit, material);
@@ -102,6 +138,17 @@ describe('the navigation of Material UI', () => {
       'Masonry',
       'Timeline',
     ]);
+  });
+
+  test('NAV-04: each component has an API page, sorted by its address without hyphens', async ({ visit }) => {
+    const pages = find(await showNavigation(visit, material), 'Component API').children;
+    const addresses = pages.map(({ href = '' }) => href);
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter((href) => !/^\/material-ui\/api\/[a-z-]+\/$/.test(href))).toEqual([]);
+    const keys = addresses.map((href) => href.replaceAll('-', ''));
+    expect(keys).toEqual(keys.toSorted());
+    const page = await visit(addresses[0]!, { used: true });
+    expect(await page.locator('#navigation [aria-current=page]').innerText()).toBe(pages[0]!.title);
   });
 
   test('NAV-05, NAV-06: customization, guides, integrations and experimental APIs are there', async ({

@@ -74,7 +74,8 @@ describe('what search engines get', () => {
     expect(['en', 'zh'].filter((language) => existsSync(join(site, language)))).toEqual([]);
   });
 
-  test('RTE-03: every address of a page ends in a slash, and so does every link to one', () => {
+  test('RTE-03, LNG-05: every address of a page is a fixed path that ends in a slash, and so is every link to one', () => {
+    expect(pages.filter(({ pathname }) => !/^\/([\w-]+\/)*$/.test(pathname))).toEqual([]);
     const broken = pages.flatMap(({ pathname, html }) =>
       Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, href]) => href!)
         .filter((href) => !href.endsWith('/') && !/\.[a-z0-9]+$/.test(href))

@@ -7,12 +7,16 @@ import { launchWhole } from '../browser/launch.js';
 import { serve } from '../browser/serve.js';
 import { longLived, type Fixture, type SiteFiles } from '../sites/fixture.js';
 
-export interface Living {
-  readonly site: Fixture;
+/** A folder that is served to readers. */
+export interface Readers {
   readonly origin: string;
   /** A reader of their own: nothing stored, nothing open. */
   reader(options?: ReaderOptions): Promise<Reader>;
   close(): Promise<void>;
+}
+
+export interface Living extends Readers {
+  readonly site: Fixture;
 }
 
 export interface ReaderOptions extends BrowserContextOptions {
@@ -47,11 +51,23 @@ export async function start(
   const site = longLived(files, `${process.pid}-${name}`);
   const { status, problems: diagnostics } = await site.build();
   expect([status, diagnostics.filter(({ code }) => !expected.includes(code))]).toEqual(['complete', []]);
-  const server = await serve(site.outDir);
+  const readers = await serveReaders(site.outDir);
+  return {
+    ...readers,
+    site,
+    close: async () => {
+      await readers.close();
+      site.dispose();
+    },
+  };
+}
+
+/** Serves a built folder. Who starts it closes it. */
+export async function serveReaders(folder: string): Promise<Readers> {
+  const server = await serve(folder);
   const browser = await connect();
   const idle: UsedWindow[] = [];
   return {
-    site,
     origin: server.origin,
     reader: async ({ used = false, hasPageCache = false, ...options } = {}) => {
       if (hasPageCache) return readerAlone(server.origin, options);
@@ -62,7 +78,6 @@ export async function start(
     close: async () => {
       await browser.close();
       await server.close();
-      site.dispose();
     },
   };
 }

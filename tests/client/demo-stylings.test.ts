@@ -77,24 +77,6 @@ describe('STY-01, the styling option', () => {
     );
   });
 
-  test('is chosen in the menu of a toolbar, for all demos of the page, other tabs and later visits', async () => {
-    await as(async ({ open }) => {
-      const page = await open('/hero/');
-      const other = await open('/hero/');
-      await page.bringToFront();
-      await tool(page, 'MUI System').click();
-      await page.getByRole('menuitemradio', { name: 'Tailwind CSS' }).click();
-      expect(await messages(page)).toEqual(['tailwind', 'half']);
-      expect(await padding(page)).toBe('24px');
-      expect(await page.evaluate(() => document.cookie)).toContain('codeStyling=Tailwind');
-      await expect.poll(() => messages(other)).toEqual(['tailwind', 'half']);
-      await page.getByRole('button', { name: 'tailwind 0' }).click();
-      await page.getByRole('button', { name: 'tailwind 1' }).waitFor();
-      await page.reload();
-      expect(await messages(page)).toEqual(['tailwind', 'half']);
-    });
-  });
-
   test('is chosen in the settings too, and the code goes with it', async () => {
     await as(async ({ open }) => {
       const page = await open('/hero/');

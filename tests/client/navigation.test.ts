@@ -127,77 +127,7 @@ describe('groups', () => {
   });
 });
 
-describe('the page’s own link', () => {
-  test('NAV-20: it is marked for eyes and ears, and is the only one', async () => {
-    await as(async ({ open }) => {
-      const page = await open('/acme/copy/');
-      const current = side(page).locator('[aria-current=page]');
-      expect(await current.allTextContents()).toEqual(['Copy']);
-      const ground = (of: Locator) => of.evaluate((one) => getComputedStyle(one).backgroundColor);
-      expect(await ground(current)).not.toBe(await ground(link(page, 'Deep')));
-    });
-  });
-
-  test('NAV-22: it is brought into view, with 120 px to spare', async () => {
-    await as(async ({ open }) => {
-      for (const name of ['parts/part-40', 'parts/part-20', 'copy', 'parts/part-1']) {
-        const page = await open(`/acme/${name}/`);
-        const { top, bottom, height } = await side(page)
-          .locator('[aria-current]')
-          .evaluate((one) => {
-            const { top, bottom } = one.getBoundingClientRect();
-            return { top, bottom, height: innerHeight };
-          });
-        expect(top, name).toBeGreaterThanOrEqual(57);
-        if (name !== 'parts/part-40') expect(bottom, name).toBeLessThanOrEqual(height - 119);
-        expect(bottom, name).toBeLessThanOrEqual(height);
-      }
-    });
-  });
-});
-
 describe('what is kept', () => {
-  test('NAV-22: open groups and the offset survive a page change, and nothing moves', async () => {
-    const before = (): void => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => moved.push((entry as unknown as { value: number }).value)),
-      ).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-    };
-    await as(
-      async ({ open }) => {
-        const page = await open('/acme/start/');
-        await link(page, 'Parts').click();
-        await link(page, 'Part 40').waitFor();
-        await link(page, 'Code').click();
-        await link(page, 'Deep').click();
-        await link(page, 'Demo').waitFor();
-        const asked = askedFor(page);
-        await side(page).evaluate((nav) => (nav.scrollTop = 500));
-        const seen = await titles(page);
-        await link(page, 'Part 12').click();
-        await ready(page);
-        expect(new URL(page.url()).pathname).toBe('/acme/parts/part-12/');
-        expect(await titles(page)).toEqual(seen);
-        expect(await side(page).evaluate((nav) => nav.scrollTop)).toBe(500);
-        expect(await side(page).locator('[aria-current]').allTextContents()).toEqual(['Part 12']);
-        await page.goto('/beta/only/');
-        await ready(page);
-        await page.goto('/acme/start/');
-        await ready(page);
-        expect(await titles(page)).toEqual(seen);
-        expect(asked).toEqual([]);
-        await page.waitForTimeout(100);
-        expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-      },
-      { before },
-    );
-  });
-
   test.each([
     '{',
     'null',
@@ -220,81 +150,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('the drawer', () => {
-  test.each([
-    [1199, false],
-    [1200, true],
-  ])('NAV-21: at %i px the navigation is a column: %s', async (width, isColumn) => {
-    await as(
-      async ({ open }) => {
-        const page = await open('/acme/start/');
-        expect(await side(page).isVisible()).toBe(isColumn);
-        expect(await page.getByRole('button', { name: 'Open main navigation' }).isVisible()).toBe(!isColumn);
-      },
-      { viewport: { width, height: 800 } },
-    );
-  });
-
-  test('NAV-21: it opens by its button, keeps the focus, closes by Escape and gives the focus back', async () => {
-    await as(async ({ open }) => {
-      const page = await open('/acme/parts/part-40/');
-      const button = page.getByRole('button', { name: 'Open main navigation' });
-      await button.click();
-      await side(page).waitFor();
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-        .toBe('Close main navigation');
-      expect(
-        await side(page)
-          .locator('[aria-current]')
-          .evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight),
-      ).toBe(true);
-      const inNavigation = () =>
-        page.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.activeElement!.closest('#navigation') !== null,
-        );
-      for (let at = 0; at < 50; at += 1) {
-        await page.keyboard.press('Tab');
-        expect(await inNavigation()).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await side(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
-      expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(false);
-    }, phone);
-  });
-
-  test('NAV-21: a group opens in it; a page closes it, also the one that is there', async () => {
-    await as(async ({ open }) => {
-      const page = await open('/acme/start/');
-      await page.getByRole('button', { name: 'Open main navigation' }).click();
-      await link(page, 'Code').click();
-      await link(page, 'Copy').waitFor();
-      await page.route('**/acme/start/', (route) => route.fulfill({ status: 204 }));
-      await link(page, 'Start').click();
-      await side(page).waitFor({ state: 'hidden' });
-    }, phone);
-  });
-});
-
 describe('versions', () => {
-  test('VER-01, VER-02, VER-03: the menu lists the current version first and not as a link, then older ones, then all', async () => {
-    await as(async ({ open }) => {
-      const page = await open('/acme/start/');
-      await side(page).getByRole('button', { name: 'v3.0.0' }).click();
-      const lines = page.locator('#versions li');
-      expect(await lines.allTextContents()).toEqual(['v3.0.0', 'v2', 'View all versions']);
-      expect(await lines.nth(0).locator('a').count()).toBe(0);
-      expect(await lines.nth(0).locator('[aria-current=true]').count()).toBe(1);
-      expect(await lines.nth(1).locator('a').getAttribute('href')).toBe('https://v2.acme.example/');
-      expect(await lines.nth(2).evaluate((line) => getComputedStyle(line).borderTopStyle)).toBe('solid');
-      await page.getByRole('link', { name: 'View all versions', exact: true }).click();
-      await page.waitForURL('**/acme/versions/');
-    });
-  });
-
   test('VER-01: in the drawer the menu works too', async () => {
     await as(async ({ open }) => {
       const page = await open('/acme/start/');
@@ -303,15 +159,6 @@ describe('versions', () => {
       await page.getByRole('link', { name: 'View all versions', exact: true }).click();
       await page.waitForURL('**/acme/versions/');
     }, phone);
-  });
-
-  test('VER-04: a single version is a word, and there is no menu', async () => {
-    await as(async ({ open }) => {
-      const page = await open('/beta/only/');
-      expect(await side(page).getByText('v1.0.0').isVisible()).toBe(true);
-      expect(await page.getByRole('button', { name: 'v1.0.0' }).count()).toBe(0);
-      expect(await page.locator('#versions').count()).toBe(0);
-    });
   });
 });
 

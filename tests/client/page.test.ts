@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from '../browser/axe.js';
 import { ready, start, type Living, type Reader, type ReaderOptions } from './browser.js';
@@ -310,94 +309,6 @@ describe('a page whose scripts run, for assistive technology', () => {
           expect((await violationsOn(page)).map(({ rule }) => rule)).toEqual(expected);
         },
         { colorScheme },
-      );
-    },
-  );
-});
-
-describe('clicks that are measured', () => {
-  const press = async (page: Page): Promise<void> => {
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-    await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
-  };
-
-  test('ANA-02: the nearest element with a category is reported, with action and label', async () => {
-    const before = (): void => {
-      const reported: unknown[] = [];
-      Object.assign(window, { reported, gtag: (...parameters: unknown[]) => reported.push(parameters) });
-    };
-    await as(
-      async ({ open }) => {
-        const page = await open('/acme/copy/');
-        await press(page);
-        expect(
-          await page.evaluate(() =>
-            (window as unknown as { reported: unknown[][] }).reported.filter((each) => each[1] === 'own'),
-          ),
-        ).toEqual([['event', 'own', { eventAction: 'go', eventLabel: 'start' }]]);
-      },
-      { before },
-    );
-  });
-
-  test('ANA-03: an element with a split is reported with that probability, else nothing is', async () => {
-    const before = (): void => {
-      const reported: unknown[] = [];
-      Object.assign(window, { reported, gtag: (...parameters: unknown[]) => reported.push(parameters) });
-      let draw = 0;
-      Object.assign(window, { draws: () => (Math.random = () => [0.09, 0.1, 0.11, 0.9][draw++ % 4]!) });
-    };
-    await as(
-      async ({ open }) => {
-        const page = await open('/acme/copy/');
-        await page.evaluate(() => {
-          document.querySelector<HTMLElement>('[data-ga-event-category=own]')!.dataset['gaEventSplit'] =
-            '0.1';
-        });
-        await page.evaluate(() => (window as unknown as { draws: () => void }).draws());
-        for (let at = 0; at < 4; at += 1) await press(page);
-        expect(
-          await page.evaluate(
-            () =>
-              (window as unknown as { reported: unknown[][] }).reported.filter((each) => each[1] === 'own')
-                .length,
-          ),
-        ).toBe(2);
-      },
-      { before },
-    );
-  });
-
-  const faults: Readonly<Record<string, () => void>> = {
-    'is not there': () => undefined,
-    throws: () =>
-      Object.assign(window, {
-        gtag: () => {
-          throw new Error('blocked');
-        },
-      }),
-    'is no function': () => Object.assign(window, { gtag: 'blocked' }),
-    'throws when it is looked at': () =>
-      Object.defineProperty(window, 'gtag', {
-        get() {
-          throw new Error('blocked');
-        },
-      }),
-  };
-
-  test.each(Object.entries(faults))(
-    'ERR-03, X14: a tag function that %s harms nothing, over 25 page changes',
-    async (_, before) => {
-      await as(
-        async ({ open }) => {
-          const page = await open('/acme/copy/');
-          await press(page);
-          await page.locator('.copy').first().click();
-          for (let at = 1; at <= 25; at += 1)
-            await page.goto(`/acme/parts/part-${at}/`, { waitUntil: 'commit' });
-          await ready(page);
-        },
-        { before },
       );
     },
   );

@@ -80,102 +80,9 @@ async function on(
 
 const side = (page: Page) => page.locator('#navigation');
 
-const titles = async (page: Page): Promise<readonly string[]> =>
-  (await side(page).locator('li').allInnerTexts()).map((text) => text.split('\n')[0]!.trim());
-
 const entry = (page: Page, pathname: string) => side(page).locator(`li > a[href="${pathname}"]`);
 
-describe('the frame of a page', () => {
-  test.each(['/acme/first/', '/acme/demos/', '/beta/only/'])(
-    'SHL-01: %s has a bar of 57 px, a navigation of 300 px, a main part, and a foot',
-    async (pathname) => {
-      await on(pathname, async (page) => {
-        const size = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
-        expect((await size('header')).height).toBe(57);
-        expect((await size('#navigation')).width).toBe(300);
-        expect(await page.locator('main #main-content, main#main-content').count()).toBe(1);
-        expect(await page.getByRole('contentinfo').count()).toBe(1);
-      });
-    },
-  );
-
-  test('SHL-01: lines are 105 characters at most, and what is on the page stands beside them in 242 px', async () => {
-    await on('/acme/first/', async (page) => {
-      const widths = await page.evaluate(() => {
-        const paragraph = document.querySelector('main h2 + p')!;
-        const ruler = document.createElement('div');
-        ruler.style.width = '105ch';
-        paragraph.after(ruler);
-        const most = ruler.getBoundingClientRect().width;
-        ruler.remove();
-        return { most, is: paragraph.getBoundingClientRect().width };
-      });
-      expect(widths.is).toBeLessThanOrEqual(widths.most);
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      expect((await contents.boundingBox())!.width).toBe(242);
-      expect(await contents.getByRole('link').count()).toBe(3);
-    });
-  });
-
-  test('SHL-02, PID-01: a page says in its head of which product it is, “null” where of none', async () => {
-    const idOn = async (pathname: string): Promise<(string | null)[]> => {
-      const reader = await living.reader();
-      const page = await reader.open(pathname);
-      const ids = ['mui:productId', 'mui:productCategoryId'].map((name) =>
-        page.locator(`meta[name="${name}"]`).getAttribute('content'),
-      );
-      const found = await Promise.all(ids);
-      await reader.leave();
-      return found;
-    };
-    expect(await idOn('/acme/first/')).toEqual(['acme', 'null']);
-    expect(await idOn('/')).toEqual(['null', 'null']);
-  });
-
-  test('SHL-03: the first thing that has the focus leads past the frame', async () => {
-    await on('/acme/first/', async (page) => {
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-      await expect.poll(async () => (await skip.boundingBox())!.y).toBe(16);
-      await page.keyboard.press('Enter');
-      expect(new URL(page.url()).hash).toBe('#main-content');
-    });
-  });
-
-  test('PRD-03: it is dressed by the variables of MUI’s own theme, and nothing in the page makes styles', async () => {
-    await on('/acme/first/', async (page) => {
-      const shown = await page.evaluate(() => ({
-        primary: getComputedStyle(document.documentElement).getPropertyValue('--docs-palette-primary-main'),
-        made: document.querySelectorAll('style[data-emotion], style[data-styled]').length,
-        scripts: performance.getEntriesByType('resource').map(({ name }) => name),
-      }));
-      expect(shown.primary).not.toBe('');
-      expect(shown.made).toBe(0);
-      expect(shown.scripts.filter((name) => /emotion|material|react/i.test(name))).toEqual([]);
-    });
-  });
-});
-
 describe('the navigation of a product', () => {
-  test('PRD-01, PID-04: each product has its own tree beside its pages, a page of none has neither', async () => {
-    await on('/acme/first/', async (page) => expect(await titles(page)).toContain('First'));
-    await on('/beta/only/', async (page) => {
-      expect(await titles(page)).toEqual(['Only']);
-      expect(await entry(page, '/beta/only/').getAttribute('aria-current')).toBe('page');
-    });
-  });
-
-  test('NAV-15: a caption is no link and cannot be closed, and what is under it is as deep as it', async () => {
-    await on('/acme/first/', async (page) => {
-      const caption = side(page).locator('.caption');
-      expect(await caption.innerText()).toMatch(/^Under a caption/);
-      expect(await caption.evaluate((it) => it.closest('a, button'))).toBe(null);
-      const left = async (pathname: string) => (await entry(page, pathname).boundingBox())!.x;
-      expect(await left('/acme/pro/')).toBe(await left('/acme/premium/'));
-    });
-  });
-
   test('NAV-16: an icon stands before a title, and link props win', async () => {
     await on('/acme/first/', async (page) => {
       const link = entry(page, '/acme/first/');
@@ -227,30 +134,6 @@ describe('the navigation of a product', () => {
       expect(await side(page).isVisible()).toBe(true);
       expect(await entry(page, '/acme/hidden/').count()).toBe(0);
     });
-  });
-
-  test('NAV-24: previous and next pass over what is hidden or elsewhere', async () => {
-    await on('/acme/wide/', async (page) => {
-      expect(await page.locator('a[rel=prev]').getAttribute('href')).toBe('/acme/premium/');
-      expect(await page.locator('a[rel=next]').getAttribute('href')).toBe('/acme/demos/');
-    });
-  });
-});
-
-test('CVR-05: a choice in the toolbar of one demo is the choice of all, and of the settings', async () => {
-  await on('/acme/demos/', async (page) => {
-    const shown = (language: string) =>
-      page
-        .locator(`.code[data-variant=${language}]`)
-        .evaluateAll((all) => all.filter((block) => getComputedStyle(block).display !== 'none').length);
-    expect([await shown('TS'), await shown('JS')]).toEqual([2, 0]);
-    await page.getByRole('toolbar').nth(1).getByRole('button', { name: 'JS', exact: true }).click();
-    expect([await shown('TS'), await shown('JS')]).toEqual([0, 2]);
-    const pressed = page.locator('[data-preference=codeVariant][value=JS]');
-    expect(await pressed.evaluateAll((all) => all.map((button) => button.ariaPressed))).toEqual(
-      Array.from({ length: await pressed.count() }, () => 'true'),
-    );
-    expect(await pressed.count()).toBe(3);
   });
 });
 

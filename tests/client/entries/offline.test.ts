@@ -100,48 +100,6 @@ const changeSite = async (from: string, to: string): Promise<void> => {
 };
 
 describe('the service worker', () => {
-  test('SWK-01: it is on the product’s own domain, and nowhere else', async () => {
-    const reader = await living.reader();
-    const own = await reader.open('/one/');
-    await expect
-      .poll(() => own.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(1);
-    const elsewhere = await reader.context.newPage();
-    await elsewhere.goto(`${living.origin.replace('127.0.0.1', 'localhost')}/one/`);
-    await ready(elsewhere);
-    await elsewhere.waitForTimeout(150);
-    expect(
-      await elsewhere.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0);
-    await reader.leave();
-  });
-
-  test('SWK-03: a first visit is not loaded anew; a page seen once opens without a network, one never seen does not', async () => {
-    await as(async ({ open, context }, opened) => {
-      const page = await context.newPage();
-      const loads = loadsOf(page);
-      await page.goto('/one/');
-      await ready(page);
-      await kept(page, '/one/');
-      await page.waitForTimeout(200);
-      expect(loads.count).toBe(1);
-      const second = await open('/two/');
-      await kept(second, '/two/');
-      opened.close();
-      for (const [each, pathname] of [
-        [page, '/one/?from=there#x'],
-        [second, '/two/'],
-      ] as const) {
-        await each.goto(pathname);
-        await ready(each);
-        expect(await each.evaluate(() => getComputedStyle(document.querySelector('header')!).position)).toBe(
-          'sticky',
-        );
-      }
-      expect(await page.goto('/').catch((error: Error) => error.message)).toContain('ERR_');
-    });
-  });
-
   test('SWK-01: pages come from the network while there is one', async () => {
     await as(async ({ open }, opened) => {
       const page = await open('/one/');

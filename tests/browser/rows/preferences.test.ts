@@ -2,13 +2,22 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ready, rootOf, start, type Living, type Reader, type ReaderOptions } from './browser.js';
-import { living } from './site.js';
+import {
+  ready,
+  rootOf,
+  serveReaders,
+  type Reader,
+  type ReaderOptions,
+  type Readers,
+} from '../../client/browser.js';
+import { builtSite } from '../site.js';
 
-let world: Living;
+const site = await builtSite();
+
+let world: Readers;
 
 beforeAll(async () => {
-  world = await start(living, 'preferences');
+  world = await serveReaders(site);
 });
 
 afterAll(async () => world.close());
@@ -57,13 +66,13 @@ describe('the color mode', () => {
     'CLR-01: without a choice, a %s system has a %s page, and nothing is stored',
     async (colorScheme, expected) => {
       await as({ colorScheme }, async ({ open }) => {
-        const page = await open('/acme/start/');
+        const page = await open('/system/getting-started/');
         expect(await scheme(page)).toBe(expected);
         expect(await ground(page)).toBe(expected === 'dark' ? DARK : LIGHT);
         expect(await stored(page)).toEqual({});
         expect(
           await page
-            .getByRole('button', { name: 'System', includeHidden: true })
+            .getByRole('button', { name: 'System', exact: true, includeHidden: true })
             .getAttribute('aria-pressed'),
         ).toBe('true');
       });
@@ -72,20 +81,20 @@ describe('the color mode', () => {
 
   test('CLR-04, CLR-01: a choice survives a reload and other pages', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await choose(page, 'Dark');
       expect(await scheme(page)).toBe('dark');
       expect(await stored(page)).toEqual({ 'mui-mode': 'dark' });
       await page.reload();
       expect(await scheme(page)).toBe('dark');
-      await page.goto('/beta/only/');
+      await page.goto('/joy-ui/getting-started/');
       expect(await scheme(page)).toBe('dark');
     });
   });
 
   test('CLR-03: in system mode the page follows the system live; in another mode it does not', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('html[data-mui-color-scheme=dark]').waitFor();
       await choose(page, 'Light');
@@ -100,7 +109,7 @@ describe('the color mode', () => {
 
   test('CLR-02: light and dark have a scheme each, stored apart', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await store(page, { 'mui-color-scheme-light': 'dark' });
       await page.reload();
       await ready(page);
@@ -115,7 +124,7 @@ describe('the color mode', () => {
 
   test('CLR-07: attribute, body class, `color-scheme` and both theme colors change together', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       const look = () =>
         page.evaluate(() => ({
           attribute: document.documentElement.dataset['muiColorScheme'],
@@ -144,7 +153,7 @@ describe('the color mode', () => {
 
   test('CLR-08: nothing fades on a switch, and a millisecond later fading is possible again', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await page.getByRole('button', { name: 'Settings' }).click();
       const seen = await page.evaluate(async () => {
         const link = document.querySelector<HTMLElement>('.skip-link')!;
@@ -166,7 +175,7 @@ describe('the color mode', () => {
 
   test('CLR-09: the settings have a group of three modes, labelled by its heading, and one of directions', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await page.getByRole('button', { name: 'Settings' }).click();
       const modes = page.getByRole('group', { name: 'Mode' });
       expect(await modes.getAttribute('aria-labelledby')).toBe('settings-mode');
@@ -174,7 +183,9 @@ describe('the color mode', () => {
       const measured = await page
         .locator('[data-ga-event-category=settings]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-ga-event-action')));
-      expect(measured).toEqual(['light', 'system', 'dark', 'ltr', 'rtl', 'ts', 'js']);
+      expect(measured).toEqual([
+        ...['light', 'system', 'dark', 'ltr', 'rtl', 'ts', 'js', 'mui system', 'tailwind', 'css'],
+      ]);
       const width = () =>
         page
           .getByRole('dialog', { name: 'Settings' })
@@ -189,7 +200,7 @@ describe('the color mode', () => {
 
   test('CLR-09: the direction is remembered, and pressing what is chosen changes nothing', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       expect((await rootOf(page))['dir']).toBe('ltr');
       await choose(page, 'Left to right');
       expect(await stored(page)).toEqual({});
@@ -204,7 +215,7 @@ describe('the color mode', () => {
 describe('several tabs and several roots in one', () => {
   test('CLR-05, X05: another tab follows within 100 ms; also when keys are removed', async () => {
     await as({}, async ({ open }) => {
-      const [one, other] = [await open('/acme/start/'), await open('/acme/copy/')];
+      const [one, other] = [await open('/system/getting-started/'), await open('/system/spacing/')];
       await other.evaluate(() => {
         const seen: [string, number][] = [];
         Object.assign(window, { seen });
@@ -241,7 +252,7 @@ describe('several tabs and several roots in one', () => {
 
   test('X05: a thousand changes in two tabs at once are a thousand events, and both end alike', async () => {
     await as({}, async ({ open }) => {
-      const pages = [await open('/acme/start/'), await open('/acme/copy/')];
+      const pages = [await open('/system/getting-started/'), await open('/system/')];
       for (const page of pages)
         await page.evaluate(() => {
           const heard = { real: 0, own: 0 };
@@ -257,8 +268,6 @@ describe('several tabs and several roots in one', () => {
         });
       await Promise.all(pages.map(press));
       await expect.poll(() => Promise.all(pages.map(scheme))).toSatisfy(([one, other]) => one === other);
-      await pages[0]!.waitForTimeout(100);
-      expect(await scheme(pages[0]!)).toBe(await scheme(pages[1]!));
       const heard = await Promise.all(
         pages.map((page) =>
           page.evaluate(() => (window as unknown as { heard: { real: number; own: number } }).heard),
@@ -273,7 +282,7 @@ describe('several tabs and several roots in one', () => {
 
   test('CLR-05: a choice is reported in its own tab by an event of its key, so that other roots follow', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await page.evaluate(() => {
         const heard: [string | null, string | null][] = [];
         Object.assign(window, { heard });
@@ -292,7 +301,7 @@ describe('several tabs and several roots in one', () => {
 
   test('X05: the code variant is followed by other tabs', async () => {
     await as({}, async ({ open }) => {
-      const [one, other] = [await open('/acme/start/'), await open('/acme/copy/')];
+      const [one, other] = [await open('/system/getting-started/'), await open('/system/spacing/')];
       await one.evaluate(() => document.querySelector<HTMLElement>('button[value=JS]')!.click());
       await other.locator('html[data-code-variant=JS]').waitFor();
     });
@@ -300,9 +309,9 @@ describe('several tabs and several roots in one', () => {
 
   test('what another page changed is seen on a page that comes out of the back/forward cache', async () => {
     await as({ hasPageCache: true }, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await page.evaluate(() => Object.assign(window, { isTheSame: true }));
-      await page.goto('/acme/copy/');
+      await page.goto('/system/spacing/');
       await ready(page);
       await choose(page, 'Dark');
       await choose(page, 'JavaScript');
@@ -321,7 +330,7 @@ describe('color schemes that do not exist', () => {
 
   test('VAL-01, ERR-01: asking for one is an error on the console, and changes nothing', async () => {
     const reader = await world.reader();
-    const page = await reader.open('/acme/start/');
+    const page = await reader.open('/system/getting-started/');
     await ask(page, 'purple');
     await ask(page, { dark: 'li' });
     expect(await scheme(page)).toBe('light');
@@ -335,7 +344,7 @@ describe('color schemes that do not exist', () => {
 
   test('CLR-02: one that exists holds for the side that is shown, or for the side that is named', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       await ask(page, 'dark');
       expect(await scheme(page)).toBe('dark');
       expect(await stored(page)).toEqual({ 'mui-color-scheme-light': 'dark' });
@@ -350,11 +359,10 @@ describe('color schemes that do not exist', () => {
 
   test('X03: one that is stored is reported once, and the default is shown', async () => {
     const reader = await world.reader();
-    const page = await reader.open('/acme/start/');
+    const page = await reader.open('/system/getting-started/');
     await store(page, { 'mui-color-scheme-light': 'purple' });
     await page.reload();
     await ready(page);
-    await page.waitForTimeout(50);
     expect(await scheme(page)).toBe('light');
     expect(reader.said.splice(0)).toEqual(['error: `purple` does not exist in `theme.colorSchemes`.']);
     await reader.leave();
@@ -395,7 +403,7 @@ describe('what is stored may be anything', () => {
 
   test('X03: strange modes, directions and schemes fall back to the default, wherever they meet the page', async () => {
     const reader = await world.reader({ colorScheme: 'dark' });
-    const page = await reader.open('/acme/start/');
+    const page = await reader.open('/system/getting-started/');
     for (const value of strange) {
       await store(page, Object.fromEntries(KEYS.map((key) => [key, value])));
       expect(await boot(page), value.slice(0, 30)).toMatchObject({
@@ -423,7 +431,7 @@ describe('what is stored may be anything', () => {
   test('X04: 50 strange cookies are no code variant and no styling option', async () => {
     const values = ['js', 'TSX', '%', '%E0%A4%A', '"JS"', 'JS%20', '<b>', 'JSJS', '..', 'a=JS'];
     await as({}, async ({ open, context }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       for (let at = 0; at < 50; at += 1) {
         const value = values[at % 10]! + (at >= 10 ? at : '');
         await context.addCookies(
@@ -439,7 +447,7 @@ describe('what is stored may be anything', () => {
 
   test('X04: a strange hash asks for nothing, and breaks nothing', async () => {
     await as({}, async ({ open }) => {
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       for (const hash of [
         '#%',
         '#%E0%A4%A',
@@ -503,7 +511,7 @@ describe('what is stored may be anything', () => {
     'X01, X02: with %s, all choices work for as long as the page is open',
     async (_, before) => {
       await as({ before }, async ({ open }) => {
-        const page = await open('/acme/copy/');
+        const page = await open('/system/spacing/');
         expect(await rootOf(page)).toMatchObject({
           'data-mui-color-scheme': 'light',
           'data-code-variant': 'TS',
@@ -518,9 +526,10 @@ describe('what is stored may be anything', () => {
         await choose(page, 'Light');
         expect(await scheme(page)).toBe('light');
         await page.keyboard.press('Escape');
-        await page.getByRole('link', { name: 'Parts', exact: true }).click();
-        await page.getByRole('link', { name: 'Part 7' }).click();
-        expect(await page.title()).toContain('Part');
+        const navigation = page.locator('#navigation');
+        await navigation.getByRole('link', { name: 'Components', exact: true }).click();
+        await navigation.getByRole('link', { name: 'Box', exact: true }).click();
+        expect(await page.title()).toContain('Box');
       });
     },
   );
@@ -532,7 +541,7 @@ describe('the code variant', () => {
 
   test('CVR-01: it is TypeScript, and no cookie says so', async () => {
     await as({}, async (reader) => {
-      const page = await reader.open('/acme/start/');
+      const page = await reader.open('/system/getting-started/');
       expect(await variant(page)).toBe('TS');
       expect(await cookies(reader)).toEqual({});
     });
@@ -541,7 +550,7 @@ describe('the code variant', () => {
   test('CVR-03: a cookie says otherwise, before the first paint', async () => {
     await as({}, async ({ open, context }) => {
       await context.addCookies([{ name: 'codeVariant', value: 'JS', url: world.origin }]);
-      const page = await open('/acme/start/');
+      const page = await open('/system/getting-started/');
       expect(await variant(page)).toBe('JS');
       expect(
         await page
@@ -554,17 +563,22 @@ describe('the code variant', () => {
   test('CVR-02: a hash is above the cookie, is kept, and is not looked at again', async () => {
     await as({}, async (reader) => {
       await reader.context.addCookies([{ name: 'codeVariant', value: 'JS', url: world.origin }]);
-      const page = await reader.open('/acme/demo/#Hello.tsx');
+      const page = await reader.open('/joy-ui/react-button/#ButtonVariants.tsx');
       expect(await variant(page)).toBe('TS');
       expect(await cookies(reader)).toEqual({ codeVariant: 'TS' });
-      await page.evaluate(() => (location.hash = '#Hello.js'));
-      await page.waitForTimeout(50);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('hashchange', () => requestAnimationFrame(resolve));
+            location.hash = '#ButtonVariants.js';
+          }),
+      );
       expect(await variant(page)).toBe('TS');
       expect(await cookies(reader)).toEqual({ codeVariant: 'TS' });
     });
   });
 
-  test('CVR-04: a change writes the cookie, for the whole host and a year; nothing else writes it', async () => {
+  test('CVR-04, CST-05: a change writes the cookie, for the whole host and a year; nothing else writes it', async () => {
     const before = () => {
       const written: string[] = [];
       Object.assign(window, { written });
@@ -578,7 +592,7 @@ describe('the code variant', () => {
       });
     };
     await as({ before }, async (reader) => {
-      const page = await reader.open('/acme/start/');
+      const page = await reader.open('/system/getting-started/');
       const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written);
       await choose(page, 'TypeScript');
       expect(await written()).toEqual([]);
@@ -588,7 +602,7 @@ describe('the code variant', () => {
       const [cookie] = await reader.context.cookies();
       expect(cookie).toMatchObject({ name: 'codeVariant', value: 'JS', path: '/' });
       expect(Math.abs(cookie!.expires - Date.now() / 1000 - 31_536_000)).toBeLessThan(60);
-      await page.goto('/acme/start/?again');
+      await page.goto('/system/getting-started/?again');
       await ready(page);
       expect(await written()).toEqual([]);
       expect(await variant(page)).toBe('JS');
@@ -598,9 +612,9 @@ describe('the code variant', () => {
   test('STY-01: the styling option comes from the hash, then the cookie, then the default, and is kept', async () => {
     await as({}, async (reader) => {
       await reader.context.addCookies([{ name: 'codeStyling', value: 'CSS', url: world.origin }]);
-      const page = await reader.open('/acme/start/');
+      const page = await reader.open('/system/getting-started/');
       expect((await rootOf(page))['data-code-styling']).toBe('CSS');
-      const linked = await reader.open('/acme/demo/#tailwind-Hello.js');
+      const linked = await reader.open('/joy-ui/react-button/#tailwind-ButtonVariants.js');
       expect(await rootOf(linked)).toMatchObject({
         'data-code-styling': 'Tailwind',
         'data-code-variant': 'JS',
@@ -627,7 +641,7 @@ describe('no flash', () => {
     async (mode) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await as({ colorScheme, before: record }, async ({ open, context }) => {
-          const page = await open('/acme/copy/');
+          const page = await open('/system/spacing/');
           if (mode !== 'system') await store(page, { 'mui-mode': mode });
           const session = await context.newCDPSession(page);
           for (const rate of [1, 6]) {
@@ -653,7 +667,7 @@ describe('no flash', () => {
         }).observe(document, { childList: true, subtree: true });
       });
       const page = await context.newPage();
-      await page.goto('/acme/start/');
+      await page.goto('/system/getting-started/');
       const atBody = await page.evaluate(() => (window as unknown as { atBody: unknown }).atBody);
       expect(atBody).toEqual({ muiColorScheme: 'dark', codeVariant: 'TS', codeStyling: 'MUI System' });
     });
