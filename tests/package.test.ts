@@ -11,6 +11,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 interface LockedPackage {
   readonly dev?: boolean;
+  readonly version?: string;
   readonly integrity?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
@@ -59,6 +60,16 @@ const PUBLISHED = [
   /^src\/watch\/live\/[\w-]+\.js$/,
   /^(?:src|templates)\/[\w./-]+\.(?:ts|tsx|json|md)$/,
 ];
+
+test('the list of packages of a release holds all that come with docsgen, and no others', () => {
+  const text = execFileSync(process.execPath, ['.ci/write-sbom.js'], { encoding: 'utf8' });
+  const { components } = JSON.parse(text) as { readonly components: readonly { readonly purl: string }[] };
+  const listed = components.map(({ purl }) => decodeURIComponent(purl.slice('pkg:npm/'.length)));
+  const installed = shipped
+    .filter(([path]) => existsSync(path))
+    .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`);
+  expect([...new Set(listed)].toSorted()).toEqual([...new Set(installed)].toSorted());
+});
 
 test('LICENSES.md lists the licenses of all packages that come with docsgen, and all are permissive', async () => {
   const namesByLicense = new Map<string, Set<string>>();
