@@ -11,6 +11,8 @@ interface BrowserModuleInput extends ExternalsInput {
   readonly diagnosticCode: string;
   /** The code of the entry module. */
   readonly contents: string;
+  /** Plain data, by the name that stands for it in the source. */
+  readonly constants?: Readonly<Record<string, unknown>>;
 }
 
 /** The path of an external module, relative to the root, and the imported names: `*` is the whole module. */
@@ -40,12 +42,14 @@ export const BROWSER_BUILD_OPTIONS: BuildOptions = {
 };
 
 export async function compileBrowserModule(input: BrowserModuleInput): Promise<BrowserModule> {
-  const { root, diagnosticCode, contents } = input;
+  const { root, diagnosticCode, contents, constants = {} } = input;
+  const definitions = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const compiled = await compile({
     root,
     diagnosticCode,
     build: {
       ...BROWSER_BUILD_OPTIONS,
+      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(definitions) },
       stdin: { contents, resolveDir: root, loader: 'js' },
       plugins: [createExternalsPlugin(input)],
     },

@@ -1,5 +1,6 @@
 /** Compiles a script for browsers to one small file. */
 
+import type { BuildOptions } from 'esbuild';
 import { compile, type CompiledModule } from './compile.js';
 
 export interface BrowserScriptInput {
@@ -11,6 +12,8 @@ export interface BrowserScriptInput {
   readonly format: 'iife' | 'esm';
   /** The addresses of scripts that it imports later, by the name that stands for each in the source. */
   readonly deferredScripts?: Readonly<Record<string, string>>;
+  /** Modules that run before the entry, absolute. */
+  readonly preludes?: readonly string[];
   /** Plain data, by the name that stands for it in the source. */
   readonly constants?: Readonly<Record<string, unknown>>;
 }
@@ -21,6 +24,7 @@ export async function compileBrowserScript({
   entry,
   format,
   deferredScripts = {},
+  preludes = [],
   constants = {},
 }: BrowserScriptInput): Promise<Omit<CompiledModule, 'outputs' | 'exports'>> {
   const definitions = Object.entries({ ...deferredScripts, ...constants }).map(([name, value]) => [
@@ -31,7 +35,7 @@ export async function compileBrowserScript({
     root,
     diagnosticCode: 'script/compile',
     build: {
-      entryPoints: [entry],
+      ...createEntry(root, entry, preludes),
       format,
       platform: 'browser',
       minify: true,
@@ -42,4 +46,11 @@ export async function compileBrowserScript({
     },
   });
   return { ...compiled, code: code.trimEnd() };
+}
+
+/** With preludes, the entry is a module that imports them first. esbuild's `inject` fails with constants that are objects. */
+function createEntry(root: string, entry: string, preludes: readonly string[]): BuildOptions {
+  if (preludes.length === 0) return { entryPoints: [entry] };
+  const imports = [...preludes, entry].map((file) => `import ${JSON.stringify(file)};`);
+  return { stdin: { contents: imports.join('\n'), resolveDir: root, loader: 'js' } };
 }

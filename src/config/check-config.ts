@@ -3,7 +3,12 @@
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../diagnostics/diagnostic-codes.js';
 import { findNearestName } from '../diagnostics/find-nearest-name.js';
-import { findPosition, toPosition, type Position } from '../diagnostics/find-position.js';
+import {
+  findLiteralPosition,
+  findPosition,
+  toPosition,
+  type Position,
+} from '../diagnostics/find-position.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { configSchema, type CheckedConfig } from './schema.js';
 
@@ -29,6 +34,7 @@ export function checkConfig(value: unknown, source: ConfigSource): CheckedConfig
 const CHECKS: readonly ((config: CheckedConfig, source: ConfigSource) => readonly Diagnostic[])[] = [
   checkDiagnosticCodes,
   checkProductIds,
+  checkSchemeNames,
   checkWrapperProducts,
 ];
 
@@ -77,6 +83,22 @@ function checkWrapperProducts(
     ...locateKeyPath(['demos', 'wrapper', id], text),
     message: `“demos.wrapper.${id}” is for a product that does not exist`,
     hint: createHint(id, ids),
+  }));
+}
+
+function checkSchemeNames(
+  { colorSchemes }: CheckedConfig,
+  { file, text }: ConfigSource,
+): readonly Diagnostic[] {
+  const names = colorSchemes.map(({ name }) => name);
+  const repeatedNames = names.filter((name, index) => names.indexOf(name) < index);
+  return repeatedNames.map((name) => ({
+    code: 'config/invalid',
+    severity: 'error',
+    file,
+    ...findLiteralPosition(text, name, 1),
+    message: `Two color schemes have the name “${name}”`,
+    hint: 'Give each color scheme a name of its own.',
   }));
 }
 

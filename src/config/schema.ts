@@ -1,55 +1,20 @@
 /** The config's schema: one table of its keys, their defaults and their messages. */
 
 import * as v from 'valibot';
+import { product } from './product-schema.js';
 import {
   accountName,
   siteOrigin,
   httpsUrl,
   basePath,
-  pathPrefix,
   relativePath,
-  identifier,
   ratio,
+  schemeName,
   positiveInteger,
   link,
   ownOrHttpsUrl,
   nonEmptyText,
 } from './value-schemas.js';
-
-const version = v.strictObject({
-  text: nonEmptyText,
-  current: v.optional(v.boolean(), false),
-  href: v.optional(link),
-});
-
-/** A package whose API reference belongs to a product. */
-const documentedPackage = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.regex(/^(?:@[\w.~-]+\/)?[\w.~-]+$/, 'must be the name of a package, such as @mui/material'),
-  ),
-  reference: v.optional(v.picklist(['pages', 'tabs', 'data'], 'must be pages, tabs or data')),
-  pathname: v.optional(pathPrefix),
-  without: v.optional(v.array(v.string()), []),
-  history: v.optional(v.array(relativePath), []),
-  source: v.optional(httpsUrl),
-});
-
-const product = v.strictObject({
-  id: identifier,
-  name: nonEmptyText,
-  metadata: v.optional(v.string()),
-  description: v.optional(v.string()),
-  /** `true`: left out, with all of its pages, unless drafts are built. */
-  draft: v.optional(v.boolean(), false),
-  logo: v.optional(link),
-  socialImage: v.optional(link),
-  pathPrefix: v.optional(pathPrefix),
-  pathPrefixes: v.optional(v.array(pathPrefix)),
-  navigation: v.optional(relativePath),
-  versions: v.optional(v.array(version), []),
-  packages: v.optional(v.array(documentedPackage), []),
-});
 
 /** The owner's own ads, for readers who block the network's. */
 const inHouseAd = v.strictObject({
@@ -121,6 +86,14 @@ const demos = v.strictObject({
   ),
 });
 
+/** A color scheme of the theme besides light and dark. */
+const colorScheme = v.strictObject({
+  name: schemeName,
+  label: nonEmptyText,
+  /** What it is based on: its styles, where it has none of its own. */
+  mode: v.picklist(['light', 'dark'], 'must be light or dark'),
+});
+
 const hosts = v.optional(v.array(httpsUrl));
 
 const csp = v.strictObject(
@@ -140,6 +113,8 @@ export const configSchema = v.strictObject({
   navigation: v.optional(relativePath),
   logo: v.optional(link),
   templates: v.optional(relativePath, 'templates'),
+  /** Color schemes that the theme has besides light and dark, in the order of the settings. */
+  colorSchemes: v.optional(v.array(colorScheme), []),
   demos: v.optional(demos, {}),
   ads: v.optional(ads),
   analytics: v.optional(analytics, {}),

@@ -35,6 +35,14 @@ export const identifier = v.pipe(
   v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
 );
 
+export const schemeName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!(?:light|dark|system)$)[a-z][\w-]*$/i,
+    'must be letters, digits and hyphens, such as highContrast, and not light, dark or system',
+  ),
+);
+
 export const ratio = v.pipe(
   v.number(),
   v.minValue(0, 'must be from 0 to 1'),

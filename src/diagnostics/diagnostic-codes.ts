@@ -32,6 +32,7 @@ export const DIAGNOSTIC_CODES = [
   'config/not-found',
   'config/syntax',
   'config/unknown-key',
+  'config/unknown-scheme',
   'demo/accessibility',
   'demo/browser',
   'demo/compile',

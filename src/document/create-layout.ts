@@ -51,7 +51,7 @@ export function createNotFoundLayout(
 
 /** What all layouts have in common. */
 function createSharedProps(settings: SiteSettings, view: LayoutView) {
-  const { title, base, logo, repository, consent, hasStylings } = settings;
+  const { title, base, logo, repository, consent, hasStylings, colorSchemes } = settings;
   return {
     language: view.language,
     base,
@@ -62,6 +62,7 @@ function createSharedProps(settings: SiteSettings, view: LayoutView) {
       repository: repository?.url,
       consent: consent || undefined,
       stylings: hasStylings || undefined,
+      colorSchemes: colorSchemes.length > 0 ? colorSchemes : undefined,
     },
     search: selectSearchIndexes(settings, view),
     products: view.products,

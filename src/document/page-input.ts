@@ -1,6 +1,7 @@
 /** What a page's document is made from: settings of the site, the page, and its place in the site. */
 
 import type { Page } from '../markdown/page.js';
+import type { ColorScheme } from '../site/color-schemes.js';
 import type { Messages } from '../site/messages/messages.js';
 import type { PageView } from '../site/page-view.js';
 import type { LinkContext } from '../site/routes/href.js';
@@ -27,6 +28,8 @@ export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
   readonly consent: boolean;
   /** Whether there are demos in several styling options. */
   readonly hasStylings: boolean;
+  /** Color schemes besides light and dark. */
+  readonly colorSchemes: readonly ColorScheme[];
   /** The address of the service that draws cards for social media. */
   readonly socialCards?: string;
   /** The full addresses of social media images: by the ids of products, and under `''` of all other pages. */

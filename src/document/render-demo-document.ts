@@ -1,6 +1,7 @@
 /** Renders a demo as a document of its own: its media queries and fixed elements depend on the iframe, not on the page. */
 
 import type { LiveDemoProps } from '../kit/partials.js';
+import { widenSchemeSelectors, type SchemeModes } from '../site/color-schemes.js';
 import { escapeAttribute, escapeText } from '../text/escape-html.js';
 import type { PageScripts } from './render-head.js';
 
@@ -15,6 +16,8 @@ interface DemoDocument {
   /** Whether its styles are Tailwind's, which apply only to such demos. */
   readonly isTailwind?: boolean;
   readonly isolated?: IsolatedDemo;
+  /** The site's color schemes besides light and dark. */
+  readonly schemes: SchemeModes | false;
 }
 
 /** A demo whose libraries insert style elements. */
@@ -31,12 +34,13 @@ const ISOLATED_STYLE =
 
 /** It follows the reader's preferences, as its page does, and is hydrated when the browser loads it. */
 export function renderDemoDocument(document: DemoDocument): string {
-  const { html, title, language, stylesheets, scripts, isolated } = document;
+  const { html, title, language, stylesheets, scripts, isolated, schemes } = document;
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
   const policy = isolated
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(isolated.policy)}">`
     : '';
-  const style = isolated ? `<style>${ISOLATED_STYLE}</style>` : '';
+  const isolatedStyle = schemes ? widenSchemeSelectors(ISOLATED_STYLE, schemes) : ISOLATED_STYLE;
+  const style = isolated ? `<style>${isolatedStyle}</style>` : '';
   const head = `<meta charset="utf-8">${policy}<meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><script>${scripts.boot}</script><script type="module" src="${escapeAttribute(scripts.runtime)}"></script>${style}${links}`;
   return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame="${isolated?.followsContent ? 'auto' : ''}"><head>${head}</head><body><div class="demo"${renderDemoAttributes(document)}>${html}</div></body></html>\n`;
 }

@@ -27,6 +27,7 @@ export type { PageTab } from '../markdown/page.js';
 export { fillPlaceholders } from '../site/messages/fill-placeholders.js';
 export { ENGLISH, type MessageKey, type Messages } from '../site/messages/messages.js';
 export type { Chip, IconName, Plan } from '../site/navigation/entry.js';
+export type { ColorScheme } from '../site/color-schemes.js';
 export type { Styling } from '../site/preferences.js';
 
 // Earlier names of the same things, for templates that use them.

@@ -1,5 +1,6 @@
 /** What a page's layout is rendered from: plain data that all pages of one kind and product share. */
 
+import type { ColorScheme } from '../site/color-schemes.js';
 import type { ProductItem } from '../site/page-view.js';
 import type { VersionItem } from '../site/products/version-items.js';
 
@@ -30,6 +31,8 @@ export interface Layout {
     readonly consent?: boolean;
     /** Whether there are demos in several styling options. */
     readonly stylings?: boolean;
+    /** The color schemes besides light and dark that a reader may choose. */
+    readonly colorSchemes?: readonly ColorScheme[];
   };
   readonly product?: ProductItem;
   /** The address of the whole navigation: a script fetches it to open groups whose items the page does not contain. */

@@ -5,6 +5,7 @@ import { branding, fonts } from './branding.js';
 import { icons } from './icons.js';
 import { pageTransitionStyle } from './page-transition-style.js';
 import { paint } from './palette.js';
+import { schemeStyles } from './scheme-style.js';
 import { durations, easings, shell } from './tokens.js';
 
 const DARK_SELECTOR = '[data-mui-color-scheme="dark"]';
@@ -154,6 +155,7 @@ const skipLinkStyle = css`
 
 const globalStyles = [
   colorSchemeStyle,
+  ...schemeStyles,
   pageStyle,
   schemeImageStyle,
   planMarkStyle,

@@ -130,7 +130,7 @@ async function compileChunk(
   plan: ChunkPlan & { readonly assignment: ModuleAssignment },
 ): Promise<CompiledChunk> {
   const { input, packageChunks, assignment } = plan;
-  const { root, builtInFolder } = input;
+  const { root, builtInFolder, constants } = input;
   const exportStatements = exportedModules.map(({ path, names }, index) =>
     formatExportStatement(resolveReplacement(join(root, path), input), names, createExportPrefix(index)),
   );
@@ -141,6 +141,7 @@ async function compileChunk(
   const { code, externalImports, ...compiled } = await compileBrowserModule({
     root,
     builtInFolder,
+    constants,
     diagnosticCode: 'demo/compile',
     contents: [formatSidecarExports(chunk, plan), ...exportStatements].join('\n'),
     isExternal: (folder, file) =>

@@ -15,6 +15,8 @@ export interface LibrariesInput extends ModuleUse {
   readonly sidecarScripts: Readonly<Record<string, string>>;
   /** docsgen's own modules, absolute, by the module of a package that they replace: `react/jsx-runtime`. */
   readonly replacements: Readonly<Record<string, string>>;
+  /** Plain data, by the name that stands for it in docsgen's own modules. */
+  readonly constants: Readonly<Record<string, unknown>>;
 }
 
 export interface Chunk {

@@ -26,6 +26,8 @@ export const ENGLISH = {
   'settings.light': 'Light',
   'settings.system': 'System',
   'settings.dark': 'Dark',
+  'settings.scheme': '{mode} mode',
+  'settings.defaultScheme': 'Standard',
   'settings.direction': 'Direction',
   'settings.ltr': 'Left to right',
   'settings.rtl': 'Right to left',

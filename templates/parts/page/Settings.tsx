@@ -1,7 +1,7 @@
 /** The reader's preferences: a button in the bar, and the panel that it opens. A script applies them. */
 
 import styled from '@emotion/styled';
-import { useLayout, useMessages } from 'docsgen/kit';
+import { fillPlaceholders, useLayout, useMessages } from 'docsgen/kit';
 import type { ReactNode } from 'react';
 import type { ShellIcon } from '../../theme/icons.js';
 import { Control } from '../navigation/Control.js';
@@ -67,6 +67,7 @@ function PreferenceGroups() {
         />
         <PreferenceButton preference="mui-mode" value="dark" label={messages['settings.dark']} icon="dark" />
       </PreferenceGroup>
+      <SchemeGroups />
       <PreferenceGroup id="settings-direction" label={messages['settings.direction']}>
         <PreferenceButton preference="docs-direction" value="ltr" label={messages['settings.ltr']} />
         <PreferenceButton preference="docs-direction" value="rtl" label={messages['settings.rtl']} />
@@ -85,6 +86,33 @@ function PreferenceGroups() {
     </>
   );
 }
+
+/** The color schemes of each mode that has more than one. */
+function SchemeGroups() {
+  const messages = useMessages();
+  const { colorSchemes = [] } = useLayout().site;
+  return MODES.map((mode) => {
+    const schemes = colorSchemes.filter((scheme) => scheme.mode === mode);
+    if (schemes.length === 0) return null;
+    const label = fillPlaceholders(messages['settings.scheme'], { mode: messages[`settings.${mode}`] });
+    const preference = `mui-color-scheme-${mode}`;
+    return (
+      <PreferenceGroup key={mode} id={`settings-${mode}`} label={label}>
+        <PreferenceButton preference={preference} value={mode} label={messages['settings.defaultScheme']} />
+        {schemes.map((scheme) => (
+          <PreferenceButton
+            key={scheme.name}
+            preference={preference}
+            value={scheme.name}
+            label={scheme.label}
+          />
+        ))}
+      </PreferenceGroup>
+    );
+  });
+}
+
+const MODES = ['light', 'dark'] as const;
 
 interface PreferenceGroupProps {
   readonly id: string;

@@ -81,6 +81,7 @@ async function compilePages(...pages: readonly (readonly string[])[]): Promise<L
     ...collectModuleUse(await Promise.all(consumers)),
     sidecarScripts: {},
     replacements: {},
+    constants: {},
   });
 }
 

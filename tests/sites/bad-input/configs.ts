@@ -116,6 +116,31 @@ export const configs: readonly BadInput[] = [
     'config/missing-file',
     19,
   ),
+  {
+    ...key(
+      'the theme has no colors for a color scheme',
+      "colorSchemes: [{ name: 'sepa', label: 'Sepia', mode: 'light' }],",
+      'config/unknown-scheme',
+      26,
+    ),
+    files: {
+      [CONFIG]: config("colorSchemes: [{ name: 'sepa', label: 'Sepia', mode: 'light' }],"),
+      'templates/theme/schemes.ts': "export const schemes = { sepia: { divider: '#000' } };\n",
+    },
+    hint: /“sepia”/,
+  },
+  key(
+    'a color scheme has the name of a mode',
+    "colorSchemes: [{ name: 'dark', label: 'Dark', mode: 'dark' }],",
+    'config/invalid',
+    20,
+  ),
+  key(
+    'two color schemes have one name',
+    "colorSchemes: [{ name: 'a', label: 'A', mode: 'dark' }, { name: 'a', label: 'B', mode: 'dark' }],",
+    'config/invalid',
+    67,
+  ),
   key('an account on X has no @', "twitterSite: 'acme',"),
   key('a wrapper lies out of the site', "demos: { wrapper: '../Wrapper.tsx' },", 'config/invalid', 12),
   {

@@ -72,6 +72,7 @@ export const documentSettings: Step<SiteSettings> = {
       hasAds: createAdSettings(siteConfig) !== undefined,
       consent: analytics.consent,
       hasStylings: read.list('pages').files.some((file) => STYLED_DEMO.test(file)),
+      colorSchemes: siteConfig.colorSchemes,
       socialCards: siteConfig.socialCards,
       socialImages: await collectSocialImages(read),
       twitterSite: siteConfig.twitterSite,

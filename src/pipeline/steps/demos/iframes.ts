@@ -5,6 +5,7 @@ import type { Read } from '../../../graph/step.js';
 import { toMetaPolicy } from '../../../hosting/content-security-policy.js';
 import type { LiveDemoProps } from '../../../kit/partials.js';
 import type { DemoDirective } from '../../../markdown/page.js';
+import { createSchemeModes } from '../../../site/color-schemes.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Messages } from '../../../site/messages/messages.js';
@@ -12,6 +13,7 @@ import { createIsolatedPolicy, ISOLATED_FOLDER } from '../site-files/policy.js';
 import { config } from '../site/config.js';
 import { inlineHashes, scripts } from '../shell/scripts.js';
 import { emitBaseStylesheets } from '../shell/stylesheets.js';
+import { emitStylesheet } from '../shell/emit-stylesheet.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { messages } from '../shell/messages.js';
 
@@ -34,8 +36,8 @@ export async function renderDemoIframe(
   { html, css, libraries, stylesheets: ownStylesheets, live, isTailwind, messages: pageMessages }: IframeDemo,
 ): Promise<string> {
   const { renderDemoDocument, renderIframe } = await import('../../../document/render-demo-document.js');
-  const { languages } = await read.step(config);
-  const demoStylesheets = css === '' ? [] : [await emitHashedFile(read, 'demo.css', css)];
+  const { languages, colorSchemes } = await read.step(config);
+  const demoStylesheets = css === '' ? [] : [await emitStylesheet(read, 'demo.css', css)];
   const baseStylesheets = await emitBaseStylesheets(read, libraries);
   const stylesheets = [...baseStylesheets, ...ownStylesheets, ...demoStylesheets];
   const language = resolveDefaultLanguage(languages);
@@ -53,6 +55,7 @@ export async function renderDemoIframe(
     live,
     isTailwind,
     scripts: iframeScripts,
+    schemes: createSchemeModes(colorSchemes),
     isolated: policy === undefined ? undefined : { policy, followsContent: height === undefined },
   });
   const src = await emitHashedFile(read, isolated ? `${ISOLATED_FOLDER}demo.html` : 'demo.html', text);

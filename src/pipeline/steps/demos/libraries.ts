@@ -6,6 +6,8 @@ import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
 import type { ExternalImport } from '../../../bundle/compile-browser-module.js';
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
+import { createSchemeModes } from '../../../site/color-schemes.js';
+import { config } from '../site/config.js';
 import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import { getSourceFolder } from '../../build-input.js';
 import { trackCompiled } from '../../track-inputs.js';
@@ -81,9 +83,12 @@ export const libraryFiles: Step<LibraryFiles> = {
     const { externalImports: needs, pages, themes, specifiers } = await read.step(demoImports);
     const { compileLibraries } = await import('../../../bundle/chunks/compile-libraries.js');
     const sourceFolder = getSourceFolder(read);
+    const schemeModes = createSchemeModes((await read.step(config)).colorSchemes);
     const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
+    const getThemePath = (theme: DemoLibrary): string =>
+      schemeModes ? `${sourceFolder}/client/color-schemes/${theme}.ts` : getScriptPath(theme);
     const sidecarScripts = Object.fromEntries(
-      themes.map((theme) => [SIDECAR_PACKAGES[theme], getScriptPath(theme)]),
+      themes.map((theme) => [SIDECAR_PACKAGES[theme], getThemePath(theme)]),
     );
     const {
       files,
@@ -99,6 +104,7 @@ export const libraryFiles: Step<LibraryFiles> = {
       pages,
       sidecarScripts: { react: getScriptPath('react'), ...sidecarScripts },
       replacements: { 'react/jsx-runtime': getScriptPath('jsx-runtime') },
+      constants: schemeModes ? { COLOR_SCHEMES: schemeModes } : {},
     });
     trackCompiled(read, { inputs, packageFiles, settingsFiles: [] });
     for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);

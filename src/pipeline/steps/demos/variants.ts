@@ -15,7 +15,7 @@ import { emitProject } from './projects.js';
 import { readJavascriptFiles, type NamedCode, renderDemoFiles, renderDemoPreviews } from './source-files.js';
 import { resolveLiveDemo } from './hydration.js';
 import { editScope } from './edit-scope.js';
-import { emitHashedFile } from '../shell/emit-hashed-file.js';
+import { emitStylesheet } from '../shell/emit-stylesheet.js';
 import type { StyledPart } from '../shell/stylesheets.js';
 import { tailwindStyles } from './tailwind.js';
 import { readWrapper, wrapperPath } from './wrappers.js';
@@ -57,7 +57,7 @@ export async function renderVariant(
   const idPrefix = createIdPrefix(modulePath, occurrence);
   const { isClientOnly } = rendered;
   const wrapper = await readWrapper(read, modulePath);
-  const stylesheets = wrapper?.css ? [await emitHashedFile(read, 'wrapper.css', wrapper.css)] : [];
+  const stylesheets = wrapper?.css ? [await emitStylesheet(read, 'wrapper.css', wrapper.css)] : [];
   const hydration = await resolveLiveDemo(read, modulePath, { themes: libraries, idPrefix, isClientOnly });
   const markup = inIframe
     ? await renderDemoIframe(read, directive, {

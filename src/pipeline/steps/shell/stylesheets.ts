@@ -5,7 +5,7 @@ import type { Read, Step } from '../../../graph/step.js';
 import { readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import { trackPackageFiles } from '../../track-inputs.js';
-import { emitHashedFile } from './emit-hashed-file.js';
+import { emitStylesheet } from './emit-stylesheet.js';
 import { shellStyles } from './templates.js';
 
 /** The colors and measures that a library's demos refer to, in both color schemes, as CSS. */
@@ -36,7 +36,7 @@ export async function emitPageStylesheets(
   const libraries = demos.flatMap((demo) => demo.libraries);
   const base = await emitBaseStylesheets(read, libraries);
   const pageCss = joinUniqueRules([...parts, ...demos].map(({ css }) => css));
-  const own = pageCss === '' ? [] : [await emitHashedFile(read, 'page.css', pageCss)];
+  const own = pageCss === '' ? [] : [await emitStylesheet(read, 'page.css', pageCss)];
   const shared = new Set(demos.flatMap(({ stylesheets }) => stylesheets));
   return [await read.step(shellStyles), ...base, ...shared, ...own];
 }
@@ -48,7 +48,7 @@ export async function emitBaseStylesheets(
 ): Promise<readonly string[]> {
   const addresses: string[] = [];
   for (const library of [...new Set(libraries)].sort()) {
-    addresses.push(await emitHashedFile(read, `${library}.css`, await read.step(demoBaseStyles, library)));
+    addresses.push(await emitStylesheet(read, `${library}.css`, await read.step(demoBaseStyles, library)));
   }
   return addresses;
 }

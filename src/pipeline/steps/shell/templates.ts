@@ -12,7 +12,7 @@ import { findPackageManifests } from '../../installed-packages.js';
 import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { config, readText, trackOutsideReads } from '../site/config.js';
 import { navigationBranch, site } from '../site/site.js';
-import { emitHashedFile } from './emit-hashed-file.js';
+import { emitStylesheet } from './emit-stylesheet.js';
 import { messages } from './messages.js';
 
 /** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
@@ -81,9 +81,19 @@ export const shellStyles: Step<string> = {
   name: 'shell styles',
   run: async (read) => {
     const css = `@layer docs{${(await read.step(renderer)).shellStyles}}`;
-    return emitHashedFile(read, 'shell.css', css);
+    await reportUnknownSchemes(read, css);
+    return emitStylesheet(read, 'shell.css', css);
   },
 };
+
+async function reportUnknownSchemes(read: Read, css: string): Promise<void> {
+  const { colorSchemes } = await read.step(config);
+  if (colorSchemes.length === 0) return;
+  const { checkColorSchemes } = await import('../../../document/check-color-schemes.js');
+  const file = readOption(read, 'config');
+  const names = colorSchemes.map(({ name }) => name);
+  read.report(checkColorSchemes(names, css, { file, text: readText(read, file) ?? '' }));
+}
 
 /** A layout by its props: rendered once for all pages that share them. */
 export const layout: Step<RenderedLayout, Layout> = {

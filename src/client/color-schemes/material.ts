@@ -1,0 +1,14 @@
+/** What demos of Material UI are surrounded with on a site that has color schemes besides light and dark. */
+
+import { createTheme, THEME_ID, ThemeProvider } from '@mui/material/styles';
+import { createElement, type ComponentProps } from 'react';
+import { materialTheme, type DemoProviders } from '../../demos/render/wrap-in-providers.js';
+import { createSchemeStorage } from './create-scheme-storage.js';
+
+const styles = { THEME_ID, ThemeProvider: SchemeProvider, createTheme };
+
+export const material: DemoProviders['material'] = { styles, theme: materialTheme(styles) };
+
+function SchemeProvider(props: ComponentProps<typeof ThemeProvider>) {
+  return createElement(ThemeProvider, { ...props, storageManager: createSchemeStorage });
+}
