@@ -80,7 +80,7 @@ describe('the policy', () => {
       );
       for (const pathname of PATHNAMES) {
         const page = await open(pathname);
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
         await page.close();
       }
       expect(said.splice(0)).toEqual([

@@ -1,6 +1,7 @@
 /** Hydrates demos when they come into view or when a reader touches them. A press before that is replayed afterwards. */
 
 import { copyEvent } from '../dom.js';
+import { runWhenIdle } from '../startup/run-when-idle.js';
 import type { HydratableDemo } from './hydrate-demo.js';
 
 /** A demo that is not hydrated yet. */
@@ -16,10 +17,14 @@ const PRESS_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click
 /** Hydrates a demo at the first pointer, focus or press. */
 export function hydrateOnInteraction(): void {
   for (const type of INTEREST_EVENTS) {
-    addEventListener(type, ({ target }) => void hydrateOnce(findUnhydratedDemo(target)), {
-      capture: true,
-      passive: true,
-    });
+    addEventListener(
+      type,
+      ({ target }) => {
+        const demo = findUnhydratedDemo(target);
+        if (demo) void hydrateOnce(demo);
+      },
+      { capture: true, passive: true },
+    );
   }
   for (const type of PRESS_EVENTS) {
     addEventListener(
@@ -30,7 +35,7 @@ export function hydrateOnInteraction(): void {
         // The default of a click happens when it is replayed.
         if (type === 'click') event.preventDefault();
         event.stopPropagation();
-        void hydrateOnce(demo)?.then(() => event.target?.dispatchEvent(copyEvent(event)));
+        void hydrateOnce(demo).then(() => event.target?.dispatchEvent(copyEvent(event)));
       },
       { capture: true },
     );
@@ -49,7 +54,7 @@ export function runWhenVisible(selector: string, callback: (element: HTMLElement
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        if (target instanceof HTMLElement) (window.requestIdleCallback ?? setTimeout)(() => callback(target));
+        if (target instanceof HTMLElement) runWhenIdle(() => callback(target));
       }
     },
     { rootMargin: VIEW_MARGIN },
@@ -83,14 +88,13 @@ function needsScript(element: Element): boolean {
   return element.matches(selector) || element.querySelector(selector) !== null;
 }
 
-function findUnhydratedDemo(target: EventTarget | null): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>(NOT_HYDRATED)) || undefined;
+function findUnhydratedDemo(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(NOT_HYDRATED) : null;
 }
 
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 
-function hydrateOnce(demo: HTMLElement | undefined): Promise<void> | undefined {
-  if (!demo) return undefined;
+function hydrateOnce(demo: HTMLElement): Promise<void> {
   const hydration = hydrations.get(demo) ?? loadAndHydrate(demo);
   hydrations.set(demo, hydration);
   return hydration;

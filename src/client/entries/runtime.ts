@@ -4,6 +4,7 @@ import { captureEarlyPress } from '../startup/capture-early-press.js';
 import { initGroups } from '../navigation/groups.js';
 import { restoreNavigation } from '../navigation/navigation-state.js';
 import { initPageTransitions } from '../navigation/init-page-transitions.js';
+import { runWhenIdle } from '../startup/run-when-idle.js';
 import { runWhenParsed, watchWhileParsing } from '../startup/when-parsed.js';
 
 /** The addresses of `later.ts` and of `demos.ts`, beside this one; that is empty on a site without demos. */
@@ -19,9 +20,7 @@ watchWhileParsing('navigation', (navigation, isComplete) => {
 });
 runWhenParsed(() => {
   if (DEMOS && document.querySelector('.demo[data-module]')) loadScript(DEMOS);
-  // Some pages are never idle.
-  const runWhenIdle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout;
-  runWhenIdle(() => loadScript(LATER).then(replayEarlyPress), { timeout: 2000 });
+  runWhenIdle(() => loadScript(LATER).then(replayEarlyPress));
 });
 
 /** A page works without a script that cannot be fetched. */

@@ -190,7 +190,7 @@ describe('web vitals', () => {
       await page.evaluate(
         () =>
           new Promise((resolve) =>
-            new PerformanceObserver(() => requestIdleCallback(resolve)).observe({
+            new PerformanceObserver(() => requestIdleCallback(resolve, { timeout: 1000 })).observe({
               type: 'first-input',
               buffered: true,
             }),
