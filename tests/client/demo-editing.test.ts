@@ -1,9 +1,10 @@
 /** Live editing, as a reader does it: in Chromium, under the policies that the site sends. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
-import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
+import type { Reader } from './browser.js';
+import { shareSite } from './shared-site.js';
 
 const site: SiteFiles = {
   'docsgen.config.ts': config(),
@@ -35,22 +36,7 @@ export default function Fixed() {
   'pages/none.md': markdown('None', 'No demo.'),
 };
 
-let world: Living;
-
-beforeAll(async () => {
-  world = await start(site, 'editing');
-});
-
-afterAll(async () => world.close());
-
-async function as(
-  act: (reader: Reader) => Promise<void>,
-  options: ReaderOptions = { used: true },
-): Promise<void> {
-  const reader = await world.reader(options);
-  await act(reader);
-  await reader.leave();
-}
+const { world, as } = shareSite(site, 'editing', { used: true });
 
 const figure = (page: Page) => page.locator('figure').first();
 const field = (page: Page) => figure(page).getByRole('textbox');
@@ -237,7 +223,7 @@ describe('live editing', () => {
 
 describe('the policy', () => {
   test('names no other host; the documents apart have their own, and a site’s pages without demos fetch nothing', () => {
-    const headers = world.site.output('_headers');
+    const headers = world().site.output('_headers');
     const [pages = '', ...apart] = headers.split('\n').filter((line) => line.includes('default-src'));
     expect(pages).toContain("form-action 'self';");
     expect(pages).not.toMatch(/https:|blob:|unsafe/);
@@ -245,6 +231,6 @@ describe('the policy', () => {
     expect(
       apart.filter((line) => line.includes('form-action https://stackblitz.com https://codesandbox.io')),
     ).toHaveLength(2);
-    expect(world.site.html('/none/')).not.toContain('data-tools');
+    expect(world().site.html('/none/')).not.toContain('data-tools');
   });
 });

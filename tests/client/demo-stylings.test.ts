@@ -1,9 +1,9 @@
 /** Demos in several styling options, as a reader chooses among them. Whatever the browser says on the way is to be nothing. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
-import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
+import { shareSite } from './shared-site.js';
 
 const hero = (word: string, element: string, imports = ''): string =>
   `import * as React from 'react';\n${imports}\nexport default function Hero() {\n  const [count, setCount] = React.useState(0);\n  return ${element.replace('…', `<button type="button" onClick={() => setCount(count + 1)}>${word} {count}</button>`)};\n}\n`;
@@ -31,22 +31,7 @@ const site: SiteFiles = {
   'pages/Half/tailwind/index.tsx': hero('half', '<h2 className="p-2">…</h2>'),
 };
 
-let world: Living;
-
-beforeAll(async () => {
-  world = await start(site, 'stylings');
-});
-
-afterAll(async () => world.close());
-
-async function as(
-  act: (reader: Reader) => Promise<void>,
-  options: ReaderOptions = { used: true },
-): Promise<void> {
-  const reader = await world.reader(options);
-  await act(reader);
-  await reader.leave();
-}
+const { world, as } = shareSite(site, 'stylings', { used: true });
 
 const messages = (page: Page): Promise<readonly string[]> =>
   page
@@ -160,11 +145,15 @@ describe('Tailwind', () => {
 
   test('comes to the pages that show it, and to no other', () => {
     const sheets = (pathname: string): string =>
-      [...world.site.html(pathname).matchAll(/href="\/(_docsgen\/[^"]*\.css)"/g)]
-        .map(([, path]) => world.site.output(path!))
+      [
+        ...world()
+          .site.html(pathname)
+          .matchAll(/href="\/(_docsgen\/[^"]*\.css)"/g),
+      ]
+        .map(([, path]) => world().site.output(path!))
         .join('');
     expect(sheets('/hero/')).toContain('tailwind.base');
     expect(sheets('/plain/')).not.toContain('tailwind.base');
-    expect(world.site.html('/plain/')).not.toContain('data-styling');
+    expect(world().site.html('/plain/')).not.toContain('data-styling');
   });
 });

@@ -1,23 +1,12 @@
 /** What goes wrong around a page: the network, and strangers that change the page. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ready, rootOf, start, type Living, type Reader, type ReaderOptions } from './browser.js';
+import { describe, expect, test } from 'vitest';
+import { ready, rootOf } from './browser.js';
+import { shareSite } from './shared-site.js';
 import { living } from './site.js';
 
-let world: Living;
-
-beforeAll(async () => {
-  world = await start(living, 'faults');
-});
-
-afterAll(async () => world.close());
-
-async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
-  const reader = await world.reader(options);
-  await act(reader);
-  await reader.leave();
-}
+const { world, as } = shareSite(living, 'faults');
 
 const choose = async (page: Page, label: string): Promise<void> => {
   const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -76,7 +65,7 @@ describe('the network', () => {
   });
 
   test('X17: a page whose network is gone stays as it is, and says what it cannot do', async () => {
-    const reader = await world.reader();
+    const reader = await world().reader();
     const page = await reader.open('/acme/copy/');
     await reader.context.setOffline(true);
     await choose(page, 'Dark');
@@ -92,7 +81,7 @@ describe('the network', () => {
   });
 
   test('X17: a script that a newer site has no more is done without; no page is loaded anew for it, and the next one is whole', async () => {
-    const reader = await world.reader();
+    const reader = await world().reader();
     const page = await reader.context.newPage();
     let loads = 0;
     page.on('load', () => (loads += 1));

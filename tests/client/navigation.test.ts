@@ -1,26 +1,12 @@
 /** The side navigation, the drawer and the menus, as a reader uses them. */
 
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ready, start, type Living, type Reader, type ReaderOptions } from './browser.js';
+import { describe, expect, test } from 'vitest';
+import { ready, type ReaderOptions } from './browser.js';
+import { shareSite } from './shared-site.js';
 import { living } from './site.js';
 
-let world: Living;
-
-beforeAll(async () => {
-  world = await start(living, 'navigation');
-});
-
-afterAll(async () => world.close());
-
-async function as(
-  act: (reader: Reader) => Promise<void>,
-  options: ReaderOptions = { used: true },
-): Promise<void> {
-  const reader = await world.reader(options);
-  await act(reader);
-  await reader.leave();
-}
+const { world, as } = shareSite(living, 'navigation', { used: true });
 
 const phone: ReaderOptions = { viewport: { width: 400, height: 700 }, hasTouch: true };
 
@@ -104,7 +90,7 @@ describe('groups', () => {
   });
 
   test('where the whole navigation cannot be had, a click on a group leads to its first page', async () => {
-    const reader = await world.reader();
+    const reader = await world().reader();
     const page = await reader.open('/acme/start/');
     await page.route('**/_navigation/**', (route) => route.abort());
     await link(page, 'Code').click();

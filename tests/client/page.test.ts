@@ -4,24 +4,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../browser/axe.js';
-import { ready, start, type Living, type Reader, type ReaderOptions } from './browser.js';
+import { ready } from './browser.js';
+import { shareSite } from './shared-site.js';
 import { living } from './site.js';
 
-let world: Living;
-
-beforeAll(async () => {
-  world = await start(living, 'page');
-});
-
-afterAll(async () => world.close());
-
-async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
-  const reader = await world.reader(options);
-  await act(reader);
-  await reader.leave();
-}
+const { world, as } = shareSite(living, 'page');
 
 const inlineScripts = (html: string): readonly string[] =>
   Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code]) => code!);
@@ -45,7 +34,7 @@ const PATHNAMES = [
 
 describe('the policy', () => {
   test('O02: every page has the same two inline scripts and one style, which the policy knows by their hashes', async () => {
-    const { site } = world;
+    const { site } = world();
     const headers = site.output('_headers');
     const known = (directive: string): readonly string[] =>
       new RegExp(`${directive} ([^;]*)`).exec(headers)![1]!.split(' ');
@@ -92,13 +81,13 @@ describe('the policy', () => {
 
 describe('how much script there is', () => {
   const sizeOf = (name: string): number => {
-    const folder = join(world.site.outDir, '_docsgen');
+    const folder = join(world().site.outDir, '_docsgen');
     const file = readdirSync(folder).find((each) => new RegExp(`^${name}\\.\\w+\\.js$`).test(each))!;
     return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
   };
 
   test('eager script is at most 2 KB, all script of a page of prose at rest at most 6 KB', () => {
-    const [boot] = inlineScripts(world.site.html('/acme/start/'));
+    const [boot] = inlineScripts(world().site.html('/acme/start/'));
     const eager = gzipSync(boot!, { level: 9 }).length + sizeOf('runtime');
     expect(eager).toBeLessThanOrEqual(2048);
     expect(eager + sizeOf('later')).toBeLessThanOrEqual(6144);
@@ -138,7 +127,7 @@ describe('a page, with and without its scripts', () => {
   });
 
   test('where the scripts cannot be had, the page is there, in the chosen colors', async () => {
-    const reader = await world.reader();
+    const reader = await world().reader();
     const page = await reader.context.newPage();
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/acme/copy/');
@@ -282,7 +271,7 @@ describe('what may be in a page or its address', () => {
       await ready(page);
       await page.getByRole('link', { name: 'Code', exact: true }).click();
       await page.getByRole('link', { name: 'Deep' }).waitFor();
-      expect(new Set(asked)).toEqual(new Set([world.origin]));
+      expect(new Set(asked)).toEqual(new Set([world().origin]));
     });
   });
 });

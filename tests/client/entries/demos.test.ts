@@ -4,26 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ready, start, type Living, type Reader, type ReaderOptions } from '../browser.js';
+import { describe, expect, test } from 'vitest';
+import { ready } from '../browser.js';
+import { shareSite } from '../shared-site.js';
 import { demosSite } from '../demos-site.js';
 
-let world: Living;
-
-beforeAll(async () => {
-  world = await start(demosSite, 'demos');
-});
-
-afterAll(async () => world.close());
-
-async function as(
-  act: (reader: Reader) => Promise<void>,
-  options: ReaderOptions = { used: true },
-): Promise<void> {
-  const reader = await world.reader(options);
-  await act(reader);
-  await reader.leave();
-}
+const { world, as } = shareSite(demosSite, 'demos', { used: true });
 
 const live = async (page: Page, at = 0): Promise<void> => {
   await page.locator('.demo[data-module]').nth(at).scrollIntoViewIfNeeded();
@@ -46,9 +32,9 @@ describe('a demo comes alive', () => {
   });
 
   test('before that, a page with demos has run at most 3 KB of script', () => {
-    const folder = join(world.site.outDir, '_docsgen');
+    const folder = join(world().site.outDir, '_docsgen');
     const names = readdirSync(folder).filter((each) => /^(?:runtime|demos)\.\w+\.js$/.test(each));
-    const [, boot] = /<script>(.+?)<\/script>/s.exec(world.site.html('/below/'))!;
+    const [, boot] = /<script>(.+?)<\/script>/s.exec(world().site.html('/below/'))!;
     const texts = [boot!, ...names.map((name) => readFileSync(join(folder, name)))];
     const sizes = texts.map((text) => gzipSync(text, { level: 9 }).length);
     expect(sizes).toHaveLength(3);
@@ -215,7 +201,7 @@ describe('an edited demo', () => {
 
 describe('DEM-07, a demo that throws', () => {
   test('shows its error with a way back, and the others go on', async () => {
-    const reader = await world.reader();
+    const reader = await world().reader();
     const page = await reader.open('/broken/');
     await live(page);
     await page.getByRole('button', { name: 'Light it' }).click();

@@ -1,10 +1,11 @@
 /** The search of a built site: what is found, how it is reached, and what it costs those who do not search. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../browser/axe.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
-import { ready, start, type Living, type Reader, type ReaderOptions } from '../browser.js';
+import { ready } from '../browser.js';
+import { shareSite } from '../shared-site.js';
 
 const products = `products: [
   { id: 'acme', name: 'Acme UI', pathPrefix: '/acme/', navigation: 'navigation/acme.ts' },
@@ -26,19 +27,7 @@ const files: SiteFiles = {
   'pages/beta/grid.md': markdown('Grid', '## Multiline cells\n\nCells.'),
 };
 
-let living: Living;
-
-beforeAll(async () => {
-  living = await start(files, 'search');
-});
-
-afterAll(async () => living.close());
-
-async function as(act: (reader: Reader) => Promise<void>, options: ReaderOptions = {}): Promise<void> {
-  const reader = await living.reader(options);
-  await act(reader);
-  await reader.leave();
-}
+const { world, as } = shareSite(files, 'search');
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
@@ -130,7 +119,7 @@ describe('search', () => {
       await box(page).waitFor();
       expect(await options(page).first().getAttribute('href')).toBe(address);
       expect(
-        asked.filter((url) => /multiline/i.test(url.replace(/#.*/, '')) || !url.startsWith(living.origin)),
+        asked.filter((url) => /multiline/i.test(url.replace(/#.*/, '')) || !url.startsWith(world().origin)),
       ).toEqual([]);
     });
   });
@@ -177,7 +166,7 @@ describe('search', () => {
   });
 
   test('an index that cannot be had is reported, and asked for again', async () => {
-    const reader = await living.reader();
+    const reader = await world().reader();
     await reader.context.route('**/_search/**', (route) => route.abort());
     const page = await reader.open('/acme/button/');
     await page.keyboard.press('/');
