@@ -19,6 +19,7 @@ export default defineConfig({
   repository: { url: 'https://code.example/zz' },
   ads: { inHouse: [{ name: 'zz', link: 'https://zz.example/kit/', img: '/zz.svg', descriptionHeader: 'Zz', description: 'Zz.' }] },
   analytics: { consent: true },
+  colorSchemes: [{ name: 'zz', label: 'Zz', mode: 'dark' }],
   diagnostics: { 'api/undocumented': 'off' },
   embeds: { hosts: ['https://box.zz.example'] },
   products: [
@@ -279,6 +280,8 @@ export const translatedSite: SiteFiles = {
   'translations/en.json': marked('en'),
   'translations/qq.json': marked('qq'),
   'older.json': older,
+  'templates/theme/schemes.ts':
+    "export const schemes = { zz: { background: { default: 'rgb(0, 0, 0)' } } };\n",
   'navigation/zza.ts': navigation(
     { pathname: '/zza/zztext', ...flags },
     { pathname: '/zza/zzdemos' },
