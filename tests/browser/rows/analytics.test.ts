@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ready, serveReaders, type Reader, type ReaderOptions, type Readers } from '../../client/browser.js';
+import { findReported, press, type Reported, watching } from '../../client/reported-events.js';
 import { builtSite } from '../site.js';
 
 const site = await builtSite();
@@ -15,28 +16,9 @@ beforeAll(async () => {
 
 afterAll(async () => readers.close());
 
-const watching = (): void => {
-  const reported: unknown[] = [];
-  Object.assign(window, { reported, gtag: (...event: unknown[]) => reported.push(event) });
-};
-
-type Reported = readonly [command: string, name: string, values: Readonly<Record<string, unknown>>];
-
-const findReported = (page: Page, name?: string): Promise<readonly Reported[]> =>
-  page.evaluate(
-    (wanted) =>
-      (window as unknown as { reported: Reported[] }).reported.filter(
-        ([, each]) => !wanted || each === wanted,
-      ),
-    name,
-  );
-
 /** Waits until what was put off for a moment has happened. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()))));
-
-const press = (page: Page): Promise<void> =>
-  page.locator('[data-ga-event-action=click-back-to-top]').evaluate((link: HTMLElement) => link.click());
 
 async function as(options: ReaderOptions, act: (reader: Reader) => Promise<void>): Promise<void> {
   const reader = await readers.reader(options);

@@ -1,9 +1,9 @@
 /** What a built site tells its analytics, and whom it asks before. */
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 import { start, type Living, type Reader, type ReaderOptions } from '../browser.js';
+import { findReported, press, watching } from '../reported-events.js';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
 
@@ -33,25 +33,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => Promise.all([plain, unmeasured, tagged, asking].map((living) => living.close())));
-
-const watching = (): void => {
-  const reported: unknown[] = [];
-  Object.assign(window, { reported, gtag: (...event: unknown[]) => reported.push(event) });
-};
-
-type Reported = readonly [command: string, name: string, values: Readonly<Record<string, unknown>>];
-
-const findReported = (page: Page, name?: string): Promise<readonly Reported[]> =>
-  page.evaluate(
-    (wanted) =>
-      (window as unknown as { reported: Reported[] }).reported.filter(
-        ([, each]) => !wanted || each === wanted,
-      ),
-    name,
-  );
-
-const press = (page: Page): Promise<void> =>
-  page.locator('[data-ga-event-action=click-back-to-top]').evaluate((link: HTMLElement) => link.click());
 
 async function as(
   living: Living,
