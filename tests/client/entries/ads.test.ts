@@ -169,9 +169,10 @@ describe('the network’s JSON', () => {
     const { network, images } = answering({ ads: [anAd] });
     const draws = [0.9, 0.9, 0, 0.1, 0.1, 0.1];
     await visitOne(byJson, { network, draws }, async (page) => {
+      // The slot draws its ad before ads break; a demo's is drawn when its code is opened.
+      await slotOf(page).locator('.carbonads a').waitFor({ state: 'attached' });
       await page.evaluate(breakAds);
       await page.clock.runFor(20_000);
-      // The slot has drawn its ad already; a demo's is drawn when its code is opened.
       expect(await slotOf(page).locator('.carbonads a').count()).toBe(1);
       const demo = page.getByRole('figure').first();
       const counted = images.length;
