@@ -43,30 +43,52 @@ type BundledFiles = BuildResult<{ write: false; metafile: true }>;
 
 /** Bundles without writing. Throws an `EnvironmentError` with all errors of esbuild. */
 export async function runEsbuild(options: CompileOptions): Promise<BundledFiles> {
-  const { root, onFailure, build } = options;
-  const esbuild = await import('esbuild');
-  const lookups = new Set<string>();
+  const { onFailure } = options;
   try {
-    return await esbuild.build({
-      absWorkingDir: root,
-      bundle: true,
-      format: 'esm',
-      target: 'es2022',
-      charset: 'utf8',
-      logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ...build,
-      // Recording looks at every module, which takes time.
-      plugins: [...(onFailure ? [createLookupPlugin(lookups)] : []), ...(build.plugins ?? [])],
-      write: false as const,
-      metafile: true as const,
-    });
+    return await tryEsbuild(options, []);
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    onFailure?.([...lookups].filter(isOutsideOfPackages).sort());
-    // A package, the disk or a setting elsewhere may be to blame.
-    throw new EnvironmentError(createCompileDiagnostics(error.errors, options));
+    if (!onFailure) throw createFailure(error, options);
+    return await recordFailure(options, onFailure);
   }
+}
+
+/** Bundles again and records what is looked for on the way. Only failures need it, and it looks at every module. A second
+ *  attempt may succeed, because a file has changed since the first. */
+async function recordFailure(options: CompileOptions, onFailure: OnFailure): Promise<BundledFiles> {
+  const lookups = new Set<string>();
+  try {
+    return await tryEsbuild(options, [createLookupPlugin(lookups)]);
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    onFailure([...lookups].filter(isOutsideOfPackages).sort());
+    throw createFailure(error, options);
+  }
+}
+
+async function tryEsbuild(
+  { root, build }: CompileOptions,
+  plugins: readonly Plugin[],
+): Promise<BundledFiles> {
+  const esbuild = await import('esbuild');
+  return esbuild.build({
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ...build,
+    plugins: [...plugins, ...(build.plugins ?? [])],
+    write: false as const,
+    metafile: true as const,
+  });
+}
+
+/** A package, the disk or a setting elsewhere may be to blame. */
+function createFailure({ errors }: BuildFailure, options: CompileOptions): EnvironmentError {
+  return new EnvironmentError(createCompileDiagnostics(errors, options));
 }
 
 /** A file of a package changes only with its `package.json`. */
@@ -113,7 +135,6 @@ function listManifestCandidates(specifier: string, folder: string): readonly str
   return [join(folder, 'node_modules', name, 'package.json'), ...above];
 }
 
-/** The files of these inputs of a metafile, absolute: of a package its `package.json` only. */
 function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
