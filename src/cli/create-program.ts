@@ -44,20 +44,20 @@ export function createProgram(setExitCode: (code: number) => void): Command {
 /** The commands that build or check a site once. */
 function addSiteCommands(program: Command, setExitCode: (code: number) => void): void {
   addBuildOptions(
-    addCommand(program, 'build [site]', 'check the site, and publish it if it has no errors'),
+    addSiteArgument(addCommand(program, 'build', 'check the site, and publish it if it has no errors')),
   ).action(async (site: Site, flags: BuildFlags) => {
     const { runBuild } = await import('./commands/run-build.js');
     setExitCode(await runBuild(site, flags, 'build'));
   });
   addBuildOptions(
-    addCommand(program, 'check [site]', 'check everything that build checks, and write nothing'),
+    addSiteArgument(addCommand(program, 'check', 'check everything that build checks, and write nothing')),
   )
     .option('--demos', 'run every demo in Chromium too, and report its errors')
     .action(async (site: Site, flags: BuildFlags) => {
       const { runBuild } = await import('./commands/run-build.js');
       setExitCode(await runBuild(site, flags, 'check'));
     });
-  addCommand(program, 'api [site]', 'extract the API reference of the packages in the config')
+  addSiteArgument(addCommand(program, 'api', 'extract the API reference of the packages in the config'))
     .option('--json', 'print the whole reference, as in api/<package>.json')
     .option('--package <name>', 'only this package, which need not be in the config')
     .option('--diff <files...>', 'print what changed from one such file to another')
@@ -69,7 +69,9 @@ function addSiteCommands(program: Command, setExitCode: (code: number) => void):
 
 /** The commands that run until they are stopped. */
 function addServeCommands(program: Command, setExitCode: (code: number) => void): void {
-  const watch = addCommand(program, 'watch [site]', 'build, serve, and build again after each change');
+  const watch = addSiteArgument(
+    addCommand(program, 'watch', 'build, serve, and build again after each change'),
+  );
   addServeOptions(addBuildOptions(watch), DEFAULT_WATCH_PORT)
     .alias('dev')
     .option('--open', 'open the site in a browser')
@@ -78,7 +80,10 @@ function addServeCommands(program: Command, setExitCode: (code: number) => void)
       const { runWatch } = await import('./commands/run-watch.js');
       setExitCode(await runWatch(site, flags));
     });
-  const preview = addCommand(program, 'preview [site]', 'serve the built folder as a host would');
+  const preview = addCommand(program, 'preview', 'serve the built folder as a host would').argument(
+    '[site]',
+    'not read: what is served is the output folder',
+  );
   addOutDirOption(addServeOptions(preview, DEFAULT_PREVIEW_PORT)).action(
     async (_: Site, flags: PreviewFlags) => {
       const { runPreview } = await import('./commands/run-preview.js');
@@ -88,7 +93,8 @@ function addServeCommands(program: Command, setExitCode: (code: number) => void)
 }
 
 function addOtherCommands(program: Command, setExitCode: (code: number) => void): void {
-  addCommand(program, 'init [dir]', 'create a site in a folder; existing files are kept')
+  addCommand(program, 'init', 'create a site in a folder; existing files are kept')
+    .argument('[dir]', 'the folder of the new site; content without it')
     .option('--yes', 'ask no questions')
     .option('--title <text>', 'the name of the site')
     .option('--package <name>', 'the package that it documents')
@@ -96,7 +102,7 @@ function addOtherCommands(program: Command, setExitCode: (code: number) => void)
       const { runInit } = await import('./commands/run-init.js');
       setExitCode(await runInit(dir, flags));
     });
-  addCommand(program, 'info [site]', 'print versions and paths for a bug report')
+  addSiteArgument(addCommand(program, 'info', 'print versions and paths for a bug report'))
     .option('--json', 'print JSON')
     .action(async (site: Site, flags: InfoFlags) => {
       const { runInfo } = await import('./commands/run-info.js');
@@ -109,6 +115,13 @@ function addOtherCommands(program: Command, setExitCode: (code: number) => void)
   });
 }
 
-function addCommand(program: Command, usage: string, description: string): Command {
-  return addGlobalOptions(program.command(usage).description(description)).allowExcessArguments(false);
+function addSiteArgument(command: Command): Command {
+  return command.argument(
+    '[site]',
+    'the folder with the config; without it, ./content if it has one, else the working directory',
+  );
+}
+
+function addCommand(program: Command, name: string, description: string): Command {
+  return addGlobalOptions(program.command(name).description(description)).allowExcessArguments(false);
 }

@@ -1,80 +1,21 @@
 /** The config's schema: one table of its keys, their defaults and their messages. */
 
 import * as v from 'valibot';
+import { ads } from './ads-schema.js';
+import { csp, redirect } from './hosting-schemas.js';
 import { product } from './product-schema.js';
+import { analytics, fonts, serviceWorker, stylesheet } from './script-schemas.js';
 import {
   accountName,
   siteOrigin,
   httpsUrl,
   basePath,
   relativePath,
-  ratio,
   schemeName,
   positiveInteger,
   link,
-  ownOrHttpsUrl,
   nonEmptyText,
 } from './value-schemas.js';
-
-/** The owner's own ads, for readers who block the network's. */
-const inHouseAd = v.strictObject({
-  name: v.string(),
-  link: httpsUrl,
-  img: link,
-  descriptionHeader: v.optional(v.string()),
-  description: v.string(),
-});
-
-const ads = v.strictObject({
-  displayRatio: v.optional(ratio, 0.1),
-  inHouse: v.optional(v.array(inHouseAd), []),
-  /** Whether `docsgen watch` shows ads too. */
-  inDevelopment: v.optional(v.boolean(), false),
-  network: v.optional(
-    v.strictObject({
-      json: v.optional(httpsUrl),
-      script: v.optional(httpsUrl),
-      placementSelectors: v.optional(v.array(v.string()), ['.ea-placement', '#carbonads', '.carbonads']),
-      backersHref: v.optional(httpsUrl),
-    }),
-  ),
-});
-
-const analytics = v.strictObject({
-  measurementId: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9-]+$/, 'must be an id such as G-XXXXXXX'))),
-  webVitals: v.optional(v.strictObject({ skipThreshold: v.optional(ratio, 0.0001) })),
-  /** `true`: nothing is sent before the reader allows it. */
-  consent: v.optional(v.boolean(), false),
-  /** Nothing is sent of readers whose browser sends Do Not Track or Global Privacy Control. */
-  honorDoNotTrack: v.optional(v.boolean(), true),
-});
-
-const serviceWorker = v.strictObject({
-  domain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a host such as example.com')),
-  /** `false`: the worker removes itself and all that it has stored. */
-  enabled: v.optional(v.boolean(), true),
-});
-
-/** Stylesheets of fonts, of the site itself or of another host. */
-const fonts = v.strictObject({
-  icons: v.optional(ownOrHttpsUrl),
-  /** For pages whose address contains `onepirate`. */
-  demoTheme: v.optional(ownOrHttpsUrl),
-});
-
-/** A stylesheet of another host, in a cascade layer if `layer` names one. */
-const stylesheet = v.strictObject({
-  href: httpsUrl,
-  layer: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z][\w-]*(\.[a-z][\w-]*)*$/i, 'must be the name of a layer')),
-  ),
-});
-
-const redirect = v.strictObject({
-  from: v.string(),
-  to: v.string(),
-  status: v.optional(v.picklist([200, 301, 302, 307, 308], 'must be 200, 301, 302, 307 or 308'), 301),
-});
 
 const demos = v.strictObject({
   /** The module of the site whose component stands around every demo, or one for each product by its id. */
@@ -88,40 +29,76 @@ const demos = v.strictObject({
 
 /** A color scheme of the theme besides light and dark. */
 const colorScheme = v.strictObject({
+  /** The value of `data-mui-color-scheme` on `<html>`, and the name of its colors in `templates/theme/schemes.ts`. */
   name: schemeName,
+  /** Its text in the settings. */
   label: nonEmptyText,
   /** What it is based on: its styles, where it has none of its own. */
   mode: v.picklist(['light', 'dark'], 'must be light or dark'),
 });
 
-const hosts = v.optional(v.array(httpsUrl));
+const repository = v.strictObject({
+  /** The address of the repository. */
+  url: httpsUrl,
+  /** The branch in which pages are edited. */
+  branch: v.optional(v.string(), 'main'),
+  /** The tag or commit to which links to one version of a file lead. Without it, the branch. */
+  tag: v.optional(v.pipe(v.string(), v.regex(/^[\w.@/+-]+$/, 'must be a tag or commit such as v1.2.0'))),
+  /** The site folder within the repository. */
+  directory: v.optional(v.string(), ''),
+});
 
-const csp = v.strictObject(
-  v.entriesFromList(['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'], hosts),
-);
+const links = v.strictObject({
+  /** Addresses, or how they begin, of sites to which this one lends no weight in search engines. */
+  nofollow: v.optional(v.array(httpsUrl), []),
+});
 
 export const configSchema = v.strictObject({
+  /** The name of the site: in the bar, in titles, and on cards of social media. */
   title: nonEmptyText,
+  /** One sentence about the site, for pages that have no description. */
   description: v.optional(v.string(), ''),
+  /** The origin of the published site. Without it, there are no sitemap, canonical addresses and social media images. */
   url: v.optional(siteOrigin),
+  /** The path under which the site is published. The option `--base` of a build stands in for it. */
   base: v.optional(basePath, '/'),
+  /** The languages of the pages. The first one is the default, and has no prefix in addresses. */
   languages: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters'))), v.minLength(1)),
     ['en'],
   ),
+  /** The products of the site, in the order of the product switcher. */
   products: v.pipe(v.array(product), v.minLength(1, 'must name at least one product')),
+  /** The file of the side navigation for pages without a product. */
   navigation: v.optional(relativePath),
+  /** The logo in the bar: an address, or a path of a file in `public`. */
   logo: v.optional(link),
+  /** The folder of the site's own templates, which replace those of docsgen. */
   templates: v.optional(relativePath, 'templates'),
   /** Color schemes that the theme has besides light and dark, in the order of the settings. */
   colorSchemes: v.optional(v.array(colorScheme), []),
+  /** How demos are rendered. */
   demos: v.optional(demos, {}),
+  /** Ads in pages. Without this key, there is no place for them. */
   ads: v.optional(ads),
+  /** Counting visits. */
   analytics: v.optional(analytics, {}),
+  /** Stylesheets of fonts, of the site itself or of another host. */
   fonts: v.optional(fonts, {}),
+  /** Stylesheets of other hosts, which pages load when they are idle. */
   stylesheets: v.optional(v.array(stylesheet), []),
   /** `false`: no search. `index`: the address of an index that another tool makes. */
-  search: v.optional(v.union([v.literal(false), v.strictObject({ index: v.optional(httpsUrl) })]), {}),
+  search: v.optional(
+    v.union([
+      v.literal(false),
+      v.strictObject({
+        /** The address of an index that another tool makes. Without it, docsgen makes one for each product. */
+        index: v.optional(httpsUrl),
+      }),
+    ]),
+    {},
+  ),
+  /** Pages that were seen once open without a network. Without this key, there is no service worker. */
   serviceWorker: v.optional(serviceWorker),
   /** A service that draws the social media image of a page from `product`, `title` and `description`. */
   socialCards: v.optional(httpsUrl),
@@ -129,32 +106,37 @@ export const configSchema = v.strictObject({
   socialImage: v.optional(link),
   /** The account of the site on X, for `twitter:site`. */
   twitterSite: v.optional(accountName),
-  repository: v.optional(
+  /** Where the sources of the site are: for links to edit a page, and to the sources of demos. */
+  repository: v.optional(repository),
+  /** How links are rendered. */
+  links: v.optional(links, {}),
+  /** Addresses that have moved, for the file `_redirects`. */
+  redirects: v.optional(v.array(redirect), []),
+  /** Headers for the file `_headers`: by the path, then by the name of the header. They replace those of docsgen. */
+  headers: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** Hosts that the Content-Security-Policy of all pages allows, by directive. */
+  csp: v.optional(csp, {}),
+  /** What pages may show of other hosts. */
+  embeds: v.optional(
     v.strictObject({
-      url: httpsUrl,
-      branch: v.optional(v.string(), 'main'),
-      /** The tag or commit to which links to one version of a file lead. Without it, the branch. */
-      tag: v.optional(v.pipe(v.string(), v.regex(/^[\w.@/+-]+$/, 'must be a tag or commit such as v1.2.0'))),
-      directory: v.optional(v.string(), ''),
-    }),
-  ),
-  links: v.optional(
-    v.strictObject({
-      /** Addresses, or how they begin, of sites to which this one lends no weight in search engines. */
-      nofollow: v.optional(v.array(httpsUrl), []),
+      /** The hosts whose documents and images pages may show. */
+      hosts: v.optional(v.array(siteOrigin), []),
     }),
     {},
   ),
-  redirects: v.optional(v.array(redirect), []),
-  headers: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
-  csp: v.optional(csp, {}),
-  /** The hosts whose documents and images pages may show. */
-  embeds: v.optional(v.strictObject({ hosts: v.optional(v.array(siteOrigin), []) }), {}),
+  /** The severity of diagnostics, by code. */
   diagnostics: v.optional(
     v.record(v.string(), v.picklist(['off', 'warning', 'error'], 'must be off, warning or error')),
     {},
   ),
-  limits: v.optional(v.strictObject({ pageBytes: v.optional(positiveInteger, 1_048_576) }), {}),
+  /** Limits of what a site may contain. */
+  limits: v.optional(
+    v.strictObject({
+      /** How large the source of a page may be, in bytes. */
+      pageBytes: v.optional(positiveInteger, 1_048_576),
+    }),
+    {},
+  ),
 });
 
 /** The config as an owner writes it. */

@@ -1,0 +1,30 @@
+/** What the config says to the host of the site: redirects, and what the policy of its pages allows. */
+
+import * as v from 'valibot';
+import { httpsUrl } from './value-schemas.js';
+
+export const redirect = v.strictObject({
+  /** A path of this site. `*` at its end, and `:name` for a part of it, match anything. */
+  from: v.string(),
+  /** A path of this site or an `https:` address. `:splat` and `:name` are what `from` matched. */
+  to: v.string(),
+  /** The status of the response. 200 answers with the other page under the first address. */
+  status: v.optional(v.picklist([200, 301, 302, 307, 308], 'must be 200, 301, 302, 307 or 308'), 301),
+});
+
+const hosts = v.optional(v.array(httpsUrl));
+
+export const csp = v.strictObject({
+  /** Hosts of scripts. */
+  'script-src': hosts,
+  /** Hosts of stylesheets. */
+  'style-src': hosts,
+  /** Hosts of images and pixels. */
+  'img-src': hosts,
+  /** Hosts of fonts. */
+  'font-src': hosts,
+  /** Hosts that scripts ask for data. */
+  'connect-src': hosts,
+  /** Hosts of documents in an `<iframe>`. */
+  'frame-src': hosts,
+});
