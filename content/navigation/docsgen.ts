@@ -29,6 +29,14 @@ const entries: NavigationEntry[] = [
     children: [
       { pathname: '/docsgen/living-page', title: 'The living page' },
       { pathname: '/docsgen/navigation-flags' },
+    ],
+  },
+  {
+    pathname: '/docsgen/reference',
+    title: 'Reference',
+    children: [
+      { pathname: '/docsgen/configuration' },
+      { pathname: '/docsgen/cli', title: 'Command line' },
       { pathname: '/docsgen/diagnostics' },
     ],
   },
