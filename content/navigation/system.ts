@@ -1,4 +1,4 @@
-/** The side navigation of MUI System. An entry marked `planned` has no page yet. */
+/** The side navigation of MUI System. An entry that is a draft has no page yet; a planned one is announced. */
 
 import type { NavigationEntry } from 'docsgen';
 
@@ -8,28 +8,28 @@ const entries: NavigationEntry[] = [
     title: 'Getting started',
     children: [
       { pathname: '/system/getting-started', title: 'Overview' },
-      { pathname: '/system/getting-started/installation', planned: true },
-      { pathname: '/system/getting-started/usage', planned: true },
+      { pathname: '/system/getting-started/installation', draft: true },
+      { pathname: '/system/getting-started/usage', draft: true },
       { pathname: '/system/getting-started/the-sx-prop' },
-      { pathname: '/system/getting-started/custom-components', planned: true },
+      { pathname: '/system/getting-started/custom-components', draft: true },
     ],
   },
   {
     pathname: '/style-utilities',
     children: [
-      { pathname: '/system/properties', planned: true },
-      { pathname: '/system/borders', planned: true },
-      { pathname: '/system/display', planned: true },
-      { pathname: '/system/flexbox', planned: true },
-      { pathname: '/system/grid', planned: true },
-      { pathname: '/system/palette', planned: true },
-      { pathname: '/system/positions', planned: true },
-      { pathname: '/system/shadows', planned: true },
-      { pathname: '/system/sizing', planned: true },
+      { pathname: '/system/properties', draft: true },
+      { pathname: '/system/borders', draft: true },
+      { pathname: '/system/display', draft: true },
+      { pathname: '/system/flexbox', draft: true },
+      { pathname: '/system/grid', draft: true },
+      { pathname: '/system/palette', draft: true },
+      { pathname: '/system/positions', draft: true },
+      { pathname: '/system/shadows', draft: true },
+      { pathname: '/system/sizing', draft: true },
       { pathname: '/system/spacing' },
-      { pathname: '/system/screen-readers', planned: true },
-      { pathname: '/system/typography', planned: true },
-      { pathname: '/system/styled', title: 'styled', planned: true },
+      { pathname: '/system/screen-readers', draft: true },
+      { pathname: '/system/typography', draft: true },
+      { pathname: '/system/styled', title: 'styled', draft: true },
     ],
   },
   {
@@ -37,9 +37,9 @@ const entries: NavigationEntry[] = [
     title: 'Components',
     children: [
       { pathname: '/system/react-box' },
-      { pathname: '/system/react-container', planned: true },
-      { pathname: '/system/react-grid', planned: true },
-      { pathname: '/system/react-stack', planned: true },
+      { pathname: '/system/react-container', draft: true },
+      { pathname: '/system/react-grid', draft: true },
+      { pathname: '/system/react-stack', draft: true },
     ],
   },
   {
@@ -55,7 +55,7 @@ const entries: NavigationEntry[] = [
     pathname: '/system/experimental-api',
     title: 'Experimental APIs',
     children: [
-      { pathname: '/system/experimental-api/configure-the-sx-prop', planned: true },
+      { pathname: '/system/experimental-api/configure-the-sx-prop', draft: true },
       {
         pathname: '/system/experimental-api/css-theme-variables',
         title: 'CSS theme variables',
@@ -68,8 +68,8 @@ const entries: NavigationEntry[] = [
     legacy: true,
     children: [
       { pathname: '/system/styles/basics', planned: true },
-      { pathname: '/system/styles/advanced', planned: true },
-      { pathname: '/system/styles/api', title: 'APIs', planned: true },
+      { pathname: '/system/styles/advanced', draft: true },
+      { pathname: '/system/styles/api', title: 'APIs', draft: true },
     ],
   },
 ];

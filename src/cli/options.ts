@@ -52,7 +52,7 @@ export function addBuildOptions(command: Command): Command {
         'of the config',
       ),
     )
-    .option('--drafts', 'include pages and products that are marked as drafts')
+    .option('--drafts', 'include pages, entries and products that are drafts')
     .addOption(
       new Option('--measurement-id <id>', 'the id under which analytics count visits')
         .env('DOCSGEN_MEASUREMENT_ID')

@@ -3,6 +3,7 @@
 import { findNearestName } from '../diagnostics/find-nearest-name.js';
 import { formatLocation, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { NavigationNode } from './navigation/entry.js';
+import { listDraftEntries } from './navigation/prepare-tree.js';
 import { isApiTab, toMatchKey, splitHash } from './routes/pathname.js';
 import { findProduct, type Product } from './products/product.js';
 import type { Route } from './routes/route.js';
@@ -19,6 +20,8 @@ export interface CoverageContext {
   readonly products: readonly Pick<Product, 'pathPrefixes'>[];
   /** Pages that need no entry: homes by their front matter, and pages of products that are drafts. */
   readonly pathnamesWithoutEntry?: ReadonlySet<string>;
+  /** Pages that are built although entries that are drafts are not shown. None where drafts are built. */
+  readonly publishedPathnames?: ReadonlySet<string>;
 }
 
 /** Looking for a similar name takes time. After so many, the others get none. */
@@ -30,10 +33,12 @@ export function checkNavigationCoverage(
   context: CoverageContext,
 ): readonly Diagnostic[] {
   const entries = trees.map((tree) => flattenEntries(tree.entries));
+  const drafts = new Set(trees.flatMap((tree) => listDraftEntries(tree.entries)));
+  const finishedEntries = entries.flat().filter((entry) => !drafts.has(entry));
   return [
     ...entries.flatMap(findDuplicates),
-    ...findMissingPages(entries.flat(), context),
-    ...findOrphanPages(entries.flat(), context),
+    ...findMissingPages(finishedEntries, context),
+    ...findOrphanPages({ finishedEntries, drafts: [...drafts] }, context),
   ];
 }
 
@@ -84,21 +89,35 @@ function findMissingPages(
       severity: 'error',
       ...location,
       message: `there is no page ${pathname}`,
-      hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Add the page, or mark the entry as planned.`,
+      hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Add the page, or mark the entry as a draft.`,
     };
   });
 }
 
 function findOrphanPages(
-  entries: readonly NavigationNode[],
+  {
+    finishedEntries,
+    drafts,
+  }: { readonly finishedEntries: readonly NavigationNode[]; readonly drafts: readonly NavigationNode[] },
   context: CoverageContext,
 ): readonly Diagnostic[] {
-  const linkedPathnames = new Set(
-    entries.filter(({ kind }) => kind === 'page').map(({ pathname }) => toMatchKey(pathname)),
-  );
+  const linkedKeys = new Set(listPageEntries(finishedEntries).map(([key]) => key));
+  const draftsByKey = new Map(listPageEntries(drafts));
   return context.routes
-    .filter((route) => requiresEntry(route, context) && !linkedPathnames.has(toMatchKey(route.pathname)))
-    .map(createOrphanDiagnostic);
+    .filter((route) => requiresEntry(route, context) && !linkedKeys.has(toMatchKey(route.pathname)))
+    .flatMap((route) => {
+      const draft = draftsByKey.get(toMatchKey(route.pathname));
+      if (!draft) return [createOrphanDiagnostic(route)];
+      return context.publishedPathnames?.has(route.pathname) ? [createDraftEntryDiagnostic(draft)] : [];
+    });
+}
+
+function listPageEntries(
+  entries: readonly NavigationNode[],
+): readonly (readonly [key: string, entry: NavigationNode])[] {
+  return entries
+    .filter(({ kind }) => kind === 'page')
+    .map((entry) => [toMatchKey(entry.pathname), entry] as const);
 }
 
 function requiresEntry({ pathname, language, kind }: Route, context: CoverageContext): boolean {
@@ -114,5 +133,15 @@ function createOrphanDiagnostic({ pathname, source }: Route): Diagnostic {
     file: source,
     message: `no entry of the navigation leads to ${pathname}`,
     hint: 'Add an entry for it; with inSideNav: false, the entry is hidden.',
+  };
+}
+
+function createDraftEntryDiagnostic({ pathname, location }: NavigationNode): Diagnostic {
+  return {
+    code: 'nav/orphan-page',
+    severity: 'warning',
+    ...location,
+    message: `no entry of the navigation leads to ${pathname}: this one is a draft, its page is none`,
+    hint: 'Remove `draft: true` from the entry, or put it into the front matter of the page, too.',
   };
 }

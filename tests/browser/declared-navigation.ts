@@ -22,14 +22,21 @@ const trees: Readonly<Record<string, readonly NavigationEntry[]>> = {
 
 const site = await builtSite();
 
-/** The entries of a product, with all groups open. */
+/** The entries of a product that are no drafts, with all groups open. */
 export function declaredEntries(product: string): readonly ShownEntry[] {
-  return (trees[product] ?? []).map(toShown);
+  return (trees[product] ?? []).flatMap(toShown);
 }
 
-function toShown(entry: NavigationEntry): ShownEntry {
-  const { pathname, subheader, planned, plan, icon, api, children = [] } = entry;
-  const shown = [...children.map(toShown), ...(api ? apiEntries(api) : [])];
+/** The entry; none if it or all of its children are drafts. */
+function toShown(entry: NavigationEntry): readonly ShownEntry[] {
+  const { api, draft, children = [] } = entry;
+  const shown = [...children.flatMap(toShown), ...(api ? apiEntries(api) : [])];
+  if (draft || (children.length > 0 && shown.length === 0)) return [];
+  return [showEntry(entry, shown)];
+}
+
+function showEntry(entry: NavigationEntry, shown: readonly ShownEntry[]): ShownEntry {
+  const { pathname, subheader, planned, plan, icon } = entry;
   const isLeaf = !subheader && shown.length === 0;
   const isLink = isLeaf && !planned;
   return {

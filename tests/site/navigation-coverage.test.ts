@@ -114,7 +114,7 @@ describe('navigation and pages', () => {
         line: 2,
         column: 13,
         message: 'there is no page /material-ui/react-buton/',
-        hint: 'Did you mean /material-ui/react-button/? Add the page, or mark the entry as planned.',
+        hint: 'Did you mean /material-ui/react-button/? Add the page, or mark the entry as a draft.',
       },
     ]);
   });
@@ -138,6 +138,36 @@ describe('navigation and pages', () => {
         hint: 'Add an entry for it; with inSideNav: false, the entry is hidden.',
       },
     ]);
+  });
+
+  test('drafts, and what is below one, need no page', () => {
+    const entries = treeFrom([
+      { pathname: '/material-ui/later', draft: true },
+      { pathname: '/group', draft: true, children: [{ pathname: '/material-ui/much-later' }] },
+    ]);
+    expect(checkNavigationCoverage([{ id: 'x', entries }], covered([]))).toEqual([]);
+  });
+
+  test('a page that is published while its entry is a draft is a warning at the entry', () => {
+    const pathname = '/material-ui/a/';
+    const entries = treeFrom([{ pathname: '/group', draft: true, children: [{ pathname }] }]);
+    const check = (more: Partial<CoverageContext>) =>
+      checkNavigationCoverage([{ id: 'x', entries }], covered([pathname], more));
+    expect(check({ publishedPathnames: new Set([pathname]) })).toMatchObject([
+      {
+        code: 'nav/orphan-page',
+        severity: 'warning',
+        file: FILE,
+        hint: expect.stringContaining('`draft: true`') as string,
+      },
+    ]);
+    expect(check({ publishedPathnames: new Set() })).toEqual([]);
+    const trees = [
+      { id: 'x', entries },
+      { id: 'y', entries: treeFrom([{ pathname }]) },
+    ];
+    const published = covered([pathname], { publishedPathnames: new Set([pathname]) });
+    expect(checkNavigationCoverage(trees, published)).toEqual([]);
   });
 
   test('a planned entry leads to no page', () => {

@@ -446,6 +446,26 @@ describe('drafts', () => {
     expect((await built(files, { drafts: true })).html('/slider/')).toContain('Slide it.');
   });
 
+  test('of the navigation are shown where drafts are asked for, and need no page', async () => {
+    const site = await built({
+      ...files,
+      'navigation/acme.ts': navigation(
+        { pathname: '/button' },
+        { pathname: '/slider', draft: true },
+        { pathname: '/later', title: 'A later page', draft: true },
+        { pathname: '/all-later', title: 'Later pages', children: [{ pathname: '/last', draft: true }] },
+      ),
+    });
+    const entriesOf = (html: string) =>
+      ['Slider', 'A later page', 'Later pages'].filter((title) => html.includes(title));
+    expect(entriesOf(site.html('/button/'))).toEqual([]);
+    const { problems: diagnostics } = await site.build({ drafts: true });
+    expect(diagnostics).toEqual([]);
+    expect(entriesOf(site.html('/button/'))).toEqual(['Slider', 'A later page', 'Later pages']);
+    expect(site.html('/button/')).toContain('<span class="planned">A later page</span>');
+    expect(site.html('/button/')).toContain('href="/slider/"');
+  });
+
   test('PID-06: a product that is a draft is in no menu, file or index, and its pages are not built', async () => {
     const site = await built(draftProduct);
     const paths = [...site.tree().keys()].filter((path) => !path.startsWith('.docsgen'));

@@ -36,6 +36,7 @@ const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   plan: textRule,
   newFeature: booleanRule,
   planned: booleanRule,
+  draft: booleanRule,
   unstable: booleanRule,
   beta: booleanRule,
   legacy: booleanRule,

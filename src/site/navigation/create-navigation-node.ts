@@ -27,6 +27,7 @@ export function createNavigationNode(
     linkProps: linkProps && addNoopener(linkProps),
     inSideNav: fields.inSideNav !== false,
     disableDrawer: fields.disableDrawer === true,
+    draft: fields.draft,
     location,
   };
 }

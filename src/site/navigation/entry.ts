@@ -27,6 +27,8 @@ export interface NavigationEntry {
   readonly newFeature?: boolean;
   /** Shown without a link; needs no page. */
   readonly planned?: boolean;
+  /** `true`: left out, with all of its children, unless drafts are built. Needs no page. */
+  readonly draft?: boolean;
   readonly unstable?: boolean;
   readonly beta?: boolean;
   readonly legacy?: boolean;
@@ -60,5 +62,6 @@ export interface NavigationNode {
   readonly linkProps?: Readonly<Record<string, string>>;
   readonly inSideNav: boolean;
   readonly disableDrawer: boolean;
+  readonly draft?: boolean;
   readonly location: SourceLocation;
 }

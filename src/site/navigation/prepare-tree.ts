@@ -30,3 +30,24 @@ export function unlinkEntries(
     children: unlinkEntries(pathnames, entry.children),
   }));
 }
+
+/** The entries that are not drafts. A group or a caption goes with the last of its entries. */
+export function removeDraftEntries(entries: readonly NavigationNode[]): readonly NavigationNode[] {
+  return entries.flatMap((entry) => {
+    if (entry.draft) return [];
+    if (entry.children.length === 0) return [entry];
+    const children = removeDraftEntries(entry.children);
+    return children.length === 0 ? [] : [{ ...entry, children }];
+  });
+}
+
+/** The entries that are drafts, and all below them, each without its children. */
+export function listDraftEntries(
+  entries: readonly NavigationNode[],
+  isInDraft = false,
+): readonly NavigationNode[] {
+  return entries.flatMap((entry) => {
+    const isDraft = isInDraft || entry.draft;
+    return [...(isDraft ? [entry] : []), ...listDraftEntries(entry.children, isDraft)];
+  });
+}

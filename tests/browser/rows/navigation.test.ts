@@ -64,7 +64,7 @@ describe('the page’s own entry', () => {
   }) => {
     const page = await visit('/material-ui/getting-started/support/', { used: true });
     await page.locator('a[rel=next]').click();
-    expect(new URL(page.url()).pathname).toBe('/material-ui/react-button/');
+    expect(new URL(page.url()).pathname).toBe('/material-ui/react-autocomplete/');
     await page.locator('a[rel=prev]').click();
     expect(new URL(page.url()).pathname).toBe('/material-ui/getting-started/support/');
     await page.goto(new URL('/x/introduction/', page.url()).href);

@@ -69,6 +69,7 @@ export const navigationCases: readonly BadInput[] = [
     ),
     hint: /newFeature/,
   },
+  entry('a draft is a text', "{ pathname: '/more', draft: 'yes' }", 'nav/invalid-entry'),
   entry('a flag is a text', "{ pathname: '/more', planned: true, beta: 'yes' }", 'nav/invalid-entry'),
   {
     ...entry(

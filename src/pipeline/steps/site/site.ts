@@ -1,14 +1,21 @@
 /** The steps from routes and navigation to the site's model, and from the model to the view of one page. */
 
 import type { CheckedConfig } from '../../../config/schema.js';
-import type { Step } from '../../../graph/step.js';
+import type { Read, Step } from '../../../graph/step.js';
 import type { NavigationBranchItem } from '../../../site/navigation/branch.js';
+import type { NavigationNode } from '../../../site/navigation/entry.js';
 import type { NavigationTree } from '../../../site/navigation-coverage.js';
+import type { Route } from '../../../site/routes/route.js';
 import { listPathPrefixes, type Product } from '../../../site/products/product.js';
 import { createSiteModel, DEFAULT_TREE, type SiteModel } from '../../../site/site.js';
 import { listPagesInOrder } from '../../../site/navigation/trails.js';
-import { unlinkEntries } from '../../../site/navigation/prepare-tree.js';
-import { removeDuplicateEntries } from '../../../site/navigation/prepare-tree.js';
+import {
+  listDraftEntries,
+  removeDraftEntries,
+  removeDuplicateEntries,
+  unlinkEntries,
+} from '../../../site/navigation/prepare-tree.js';
+import { readOption } from '../../build-input.js';
 import { createBranchFromKey, createPageViewResolver, type PageView } from '../../../site/page-view.js';
 import { config } from './config.js';
 import { collectCoverageDiagnostics } from './navigation-coverage.js';
@@ -36,24 +43,40 @@ export const site: Step<SiteModel> = {
       const title = frontMatters[at]?.title;
       return title ? [[pathname, title] as const] : [];
     });
-    const homes = all.filter(({ kind }) => kind === 'home');
-    read.report(await collectCoverageDiagnostics(read, { trees, entries, products, homes }));
-    const { routes: routesWithDrafts } = await read.step(allRoutes);
-    const builtPathnames = new Set(all.map(({ pathname }) => pathname));
-    const draftPathnames = new Set(
-      routesWithDrafts.map(({ pathname }) => pathname).filter((pathname) => !builtPathnames.has(pathname)),
-    );
+    read.report(await collectCoverageDiagnostics(read, { trees, entries, products, builtRoutes: all }));
+    const unbuiltPathnames = await collectUnbuiltPathnames(read, trees, all);
+    const removeDrafts = readOption(read, 'drafts') ? keepEntries : removeDraftEntries;
     return createSiteModel({
       config: { ...settings, products },
       trees: trees.map((one) => ({
         ...one,
-        entries: unlinkEntries(draftPathnames, removeDuplicateEntries(one.entries)),
+        entries: unlinkEntries(unbuiltPathnames, removeDuplicateEntries(removeDrafts(one.entries))),
       })),
       routes: all,
       titles: Object.fromEntries(titles),
     });
   },
 };
+
+function keepEntries(entries: readonly NavigationNode[]): readonly NavigationNode[] {
+  return entries;
+}
+
+/** The pathnames of pages that are drafts, or that an entry announces which is one. */
+async function collectUnbuiltPathnames(
+  read: Read,
+  trees: readonly NavigationTree[],
+  builtRoutes: readonly Route[],
+): Promise<ReadonlySet<string>> {
+  const { routes: routesWithDrafts } = await read.step(allRoutes);
+  const drafts = trees.flatMap(({ entries }) => listDraftEntries(entries));
+  const builtPathnames = new Set(builtRoutes.map(({ pathname }) => pathname));
+  return new Set(
+    [...routesWithDrafts, ...drafts]
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => !builtPathnames.has(pathname)),
+  );
+}
 
 /** The pathnames of navigation entries without a page, which the site's model reports. */
 export const missingPages: Step<readonly string[]> = {
