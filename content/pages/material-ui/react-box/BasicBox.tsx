@@ -10,7 +10,7 @@ export default function BasicBox() {
         color: 'primary.contrastText',
       }}
     >
-      Two steps of padding, and the colours of the theme
+      Two steps of padding, and the colors of the theme
     </Box>
   );
 }

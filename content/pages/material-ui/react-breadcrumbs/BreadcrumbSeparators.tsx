@@ -27,7 +27,7 @@ export default function BreadcrumbSeparators() {
             Maps
           </Link>
           <Link color="textPrimary" href="#separators" aria-current="page">
-            Harbours
+            Harbors
           </Link>
         </Breadcrumbs>
       ))}

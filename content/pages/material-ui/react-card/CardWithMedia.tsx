@@ -14,7 +14,7 @@ export default function CardWithMedia() {
         aria-label="Two hills under a low sun"
         sx={{ width: '100%', bgcolor: 'action.hover' }}
       >
-        <Box component="circle" cx={230} cy={70} r={28} fill="currentColor" />
+        <Box component="circle" cx={230} cy={70} r={28} fill="currentColor" sx={{ color: 'warning.light' }} />
         <Box
           component="path"
           d="M0 140 L90 60 L190 140 Z M130 140 L240 80 L320 130 V140 Z"
@@ -27,7 +27,7 @@ export default function CardWithMedia() {
           Evening walk
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          6.4 kilometres, mostly level, back before dark.
+          6.4 kilometers, mostly level, back before dark.
         </Typography>
       </CardContent>
     </Card>

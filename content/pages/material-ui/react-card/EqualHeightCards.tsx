@@ -8,7 +8,7 @@ const notes = [
   { id: 'short', text: 'Call the printer.' },
   {
     id: 'long',
-    text: 'Compare the three offers for the new roof, and ask the neighbours whom they hired.',
+    text: 'Compare the three offers for the new roof, and ask the neighbors whom they hired.',
   },
   { id: 'medium', text: 'Renew the passport before the trip.' },
 ];

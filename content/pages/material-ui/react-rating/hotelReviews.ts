@@ -5,7 +5,7 @@ export interface HotelReview {
 }
 
 export const hotelReviews: HotelReview[] = [
-  { hotel: 'Harbour Inn', stars: 4.6, votes: 214 },
+  { hotel: 'Harbor Inn', stars: 4.6, votes: 214 },
   { hotel: 'Station Lodge', stars: 3.2, votes: 87 },
   { hotel: 'Old Mill', stars: 4.1, votes: 402 },
 ];

@@ -24,8 +24,8 @@ export default function IconTabs() {
       aria-label="Contacts"
     >
       <Tab icon={phone} label="Recent" />
-      <Tab icon={heart} iconPosition="start" label="Favourites" />
-      <Tab icon={heart} aria-label="Favourites, icon only" />
+      <Tab icon={heart} iconPosition="start" label="Favorites" />
+      <Tab icon={heart} aria-label="Favorites, icon only" />
       <Tab label="Blocked" disabled />
     </Tabs>
   );
