@@ -90,6 +90,10 @@ export class DemoProcess {
     for (const handle of [this.#process, this.#process.channel, stderr, pipe]) handle?.unref();
   }
 
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
   /** The process has exited and takes no tasks any more. */
   get hasExited(): boolean {
     return this.#hasExited;

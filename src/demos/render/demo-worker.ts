@@ -1,11 +1,12 @@
 /** Runs tasks one by one in a child process. The first task starts the process. A process that hangs or has exited is
  *  replaced. */
 
+import { readCoreWait, startProcessTimer } from '../../environment/process-timer.js';
 import { DemoProcess, type DemoProcessOptions } from './demo-process.js';
 import type { CallFrame, WorkerReport, WorkerTask } from './worker-messages.js';
 
 export interface DemoWorkerOptions extends DemoProcessOptions {
-  /** The time limit of an evaluation with a rendering. Loading a package may take longer. */
+  /** The time limit of an evaluation with a rendering. Loading a package may take longer. Waiting for a core does not count. */
   readonly timeoutMs: number;
 }
 
@@ -78,22 +79,28 @@ function runTask(demoProcess: DemoProcess, task: WorkerTask, timeoutMs: number):
   return new Promise((resolve) => {
     let elapsedMs = timeoutMs;
     let hasTimedOut = false;
-    let timer: NodeJS.Timeout;
+    let stopTimer = (): void => undefined;
     const finish = (outcome: TaskOutcome): void => {
-      clearTimeout(timer);
+      stopTimer();
       resolve({ outcome, isUsable: outcome.kind === 'report' && !hasTimedOut });
     };
     const finishWithTimeout = (callFrames: readonly CallFrame[]): void =>
       finish({ kind: 'timeout', elapsedMs, callFrames });
+    const readWaitMs = (): number => readCoreWait(demoProcess.pid);
     const startTimer = (limitMs: number): void => {
       if (hasTimedOut) return;
-      clearTimeout(timer);
+      stopTimer();
       elapsedMs = limitMs;
-      timer = setTimeout(() => {
+      const onExpire = (): void => {
         hasTimedOut = true;
         demoProcess.requestCallFrames();
-        timer = setTimeout(finishWithTimeout, CALL_FRAMES_TIMEOUT_MS, []);
-      }, limitMs);
+        stopTimer = startProcessTimer({
+          limitMs: CALL_FRAMES_TIMEOUT_MS,
+          onExpire: () => finishWithTimeout([]),
+          readWaitMs,
+        });
+      };
+      stopTimer = startProcessTimer({ limitMs, onExpire, readWaitMs });
     };
     demoProcess.listen({
       onReport: (report) => {

@@ -1,6 +1,7 @@
 /** A child process that extracts the API of one package at a time. */
 
 import { fork, type ChildProcess } from 'node:child_process';
+import { readCoreWait, startProcessTimer } from '../../../environment/process-timer.js';
 import type { PackageExtraction } from '../extract-package.js';
 
 /** What the child is to extract: plain data. */
@@ -20,7 +21,7 @@ export interface ExtractionProcessOptions {
   readonly siteFolder: string;
   /** The compiled entry of the child, absolute. */
   readonly childFile: string;
-  /** The time limit of one package: 120000 by default. */
+  /** The time limit of one package: 120000 by default. Waiting for a core does not count. */
   readonly timeoutMs?: number;
 }
 
@@ -67,12 +68,16 @@ export class ExtractionProcess {
   run(task: ExtractionTask): Promise<ExtractionOutcome> {
     return new Promise((resolve) => {
       let isTimedOut = false;
-      const timer = setTimeout(() => {
-        isTimedOut = true;
-        this.#child.kill('SIGKILL');
-      }, this.#timeoutMs);
+      const stopTimer = startProcessTimer({
+        limitMs: this.#timeoutMs,
+        onExpire: () => {
+          isTimedOut = true;
+          this.#child.kill('SIGKILL');
+        },
+        readWaitMs: () => readCoreWait(this.#child.pid),
+      });
       const finish = (outcome: ExtractionOutcome): void => {
-        clearTimeout(timer);
+        stopTimer();
         this.#child.removeAllListeners('message').removeAllListeners('close');
         resolve(outcome);
       };
