@@ -4,31 +4,61 @@ import type { NavigationEntry } from 'docsgen';
 
 const entries: NavigationEntry[] = [
   {
-    pathname: '/docsgen/writing',
-    title: 'Writing',
+    pathname: '/docsgen/start',
+    title: 'Start',
     children: [
-      { pathname: '/docsgen/markdown' },
-      { pathname: '/docsgen/callouts' },
-      { pathname: '/docsgen/headings' },
-      { pathname: '/docsgen/links' },
-      { pathname: '/docsgen/tables' },
+      { pathname: '/docsgen/introduction' },
+      { pathname: '/docsgen/quick-start' },
+      { pathname: '/docsgen/project-structure' },
     ],
   },
   {
-    pathname: '/docsgen/components',
-    title: 'Components',
+    pathname: '/docsgen/write',
+    title: 'Write',
     children: [
+      { pathname: '/docsgen/writing-pages' },
+      { pathname: '/docsgen/markdown' },
+      { pathname: '/docsgen/headings' },
+      { pathname: '/docsgen/links' },
+      { pathname: '/docsgen/tables' },
+      { pathname: '/docsgen/callouts' },
       { pathname: '/docsgen/code' },
       { pathname: '/docsgen/demos' },
-      { pathname: '/docsgen/api-reference', title: 'API reference' },
+      { pathname: '/docsgen/api-reference', title: 'API reference of packages' },
     ],
   },
   {
     pathname: '/docsgen/site',
-    title: 'The site',
+    title: 'Site',
     children: [
-      { pathname: '/docsgen/living-page', title: 'The living page' },
-      { pathname: '/docsgen/navigation-flags' },
+      { pathname: '/docsgen/navigation-flags', title: 'Navigation' },
+      { pathname: '/docsgen/products', title: 'Products and versions' },
+      { pathname: '/docsgen/languages' },
+      { pathname: '/docsgen/theming', title: 'Theming and templates' },
+      { pathname: '/docsgen/other-libraries', title: 'Libraries besides Material UI' },
+      { pathname: '/docsgen/search' },
+      { pathname: '/docsgen/advertising' },
+      { pathname: '/docsgen/analytics', title: 'Analytics and consent' },
+      { pathname: '/docsgen/offline' },
+    ],
+  },
+  {
+    pathname: '/docsgen/run',
+    title: 'Run',
+    children: [
+      { pathname: '/docsgen/deploying' },
+      { pathname: '/docsgen/ci', title: 'CI and caching' },
+      { pathname: '/docsgen/troubleshooting' },
+      { pathname: '/docsgen/performance' },
+    ],
+  },
+  {
+    pathname: '/docsgen/explain',
+    title: 'Explain',
+    children: [
+      { pathname: '/docsgen/how-a-build-works', title: 'How a build works' },
+      { pathname: '/docsgen/living-page', title: 'Scripts of a page' },
+      { pathname: '/docsgen/security', title: 'Security model' },
     ],
   },
   {
@@ -39,6 +69,11 @@ const entries: NavigationEntry[] = [
       { pathname: '/docsgen/cli', title: 'Command line' },
       { pathname: '/docsgen/diagnostics' },
     ],
+  },
+  {
+    pathname: '/docsgen/news',
+    title: 'News',
+    children: [{ pathname: '/docsgen/whats-new', title: 'What’s new' }],
   },
 ];
 
