@@ -71,6 +71,16 @@ const entries: NavigationEntry[] = [
     ],
   },
   {
+    pathname: '/docsgen/move',
+    title: 'Move',
+    children: [
+      { pathname: '/docsgen/moving-from-docusaurus', title: 'From Docusaurus' },
+      { pathname: '/docsgen/moving-from-vitepress', title: 'From VitePress' },
+      { pathname: '/docsgen/moving-from-nextra', title: 'From Nextra' },
+      { pathname: '/docsgen/moving-from-storybook', title: 'From Storybook docs' },
+    ],
+  },
+  {
     pathname: '/docsgen/news',
     title: 'News',
     children: [{ pathname: '/docsgen/whats-new', title: 'What’s new' }],
