@@ -4,6 +4,8 @@
 import type { Plugin } from 'esbuild';
 import { BROWSER_BUILD_OPTIONS, createBrowserModule, type BrowserModule } from './compile-browser-module.js';
 import type { CompileDemosInput } from './compile-demos.js';
+import { createImportsPlugin } from './demo-files/create-imports-plugin.js';
+import { ImportedFiles, type Asset } from './demo-files/imported-files.js';
 import { compileEntries } from './compile-entries.js';
 import { createExternalsPlugin, type ImportsByFile } from './externals-plugin.js';
 import type { ResolutionCache } from './resolution-cache.js';
@@ -11,6 +13,7 @@ import type { ResolutionCache } from './resolution-cache.js';
 export interface BrowserDemo extends BrowserModule {
   /** The paths of the external modules that the demo's own sources import, by specifier. */
   readonly specifiers: Readonly<Record<string, string>>;
+  readonly assets: readonly Asset[];
 }
 
 interface CompileBrowserDemosInput extends CompileDemosInput {
@@ -36,16 +39,20 @@ export async function compileBrowserDemos({
     importsByFile,
   );
   const demoEntries = entries.map((entry) => ({ in: ENTRY_PREFIX + entry, out: entry }));
+  const files = new ImportedFiles(root);
+  const imports = createImportsPlugin({ files, includesStyles: false });
   const compiledModules = await compileEntries(demoEntries, {
     root,
+    files,
     diagnosticCode: 'demo/compile',
     onFailure,
-    build: { ...BROWSER_BUILD_OPTIONS, plugins: [createEntryPlugin(root, exportName), externals] },
+    build: { ...BROWSER_BUILD_OPTIONS, plugins: [createEntryPlugin(root, exportName), imports, externals] },
   });
   return Promise.all(
     compiledModules.map(async (compiled) => ({
       ...(await createBrowserModule(compiled, root)),
       specifiers: collectSpecifiers(compiled.inputs, importsByFile),
+      assets: compiled.assets,
     })),
   );
 }

@@ -1,10 +1,11 @@
 /** Compiles demos with their relative modules to CommonJS, for rendering. Packages stay imports. */
 
-import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { compileEntries } from './compile-entries.js';
-import type { CompiledModule, OnFailure } from './compile.js';
+import { compileEntries, type CompiledEntry } from './compile-entries.js';
+import type { OnFailure } from './compile.js';
+import { createImportsPlugin } from './demo-files/create-imports-plugin.js';
+import { ImportedFiles } from './demo-files/imported-files.js';
 
 export interface CompileDemosInput {
   /** The site folder, absolute: diagnostics name files relative to it. */
@@ -14,15 +15,17 @@ export interface CompileDemosInput {
   readonly onFailure?: OnFailure;
 }
 
-/** The code has an inline source map. It calls the module `docsgen:styles` with the text of each imported stylesheet. */
+/** The code has an inline source map. It calls the module `docsgen:styles` with the text of the imported stylesheets. */
 export async function compileDemos({
   root,
   entries,
   onFailure,
-}: CompileDemosInput): Promise<readonly CompiledModule[]> {
+}: CompileDemosInput): Promise<readonly CompiledEntry[]> {
   const demoEntries = entries.map((entry) => ({ in: join(root, entry), out: entry }));
-  return compileEntries(demoEntries, {
+  const files = new ImportedFiles(root);
+  const compiled = await compileEntries(demoEntries, {
     root,
+    files,
     diagnosticCode: 'demo/compile',
     onFailure,
     build: {
@@ -32,12 +35,25 @@ export async function compileDemos({
       jsx: 'automatic',
       loader: { '.js': 'jsx' },
       // Modules are strict, CommonJS is not by itself.
-      banner: { js: '"use strict";' },
+      banner: { js: BANNER },
       sourcemap: 'inline',
       tsconfigRaw: {},
-      plugins: [interopPlugin, stylesPlugin],
+      plugins: [createImportsPlugin({ files, includesStyles: true }), interopPlugin],
     },
   });
+  return Promise.all(compiled.map(addStyles));
+}
+
+const BANNER = '"use strict";';
+
+/** Lines stay lines. */
+async function addStyles(compiled: CompiledEntry): Promise<CompiledEntry> {
+  if (compiled.css === '') return compiled;
+  const { transform } = await import('esbuild');
+  const options = { loader: 'css', minify: true, charset: 'utf8', legalComments: 'none' } as const;
+  const css = (await transform(compiled.css, { ...options, logLevel: 'silent' })).code.trim();
+  const call = `require("docsgen:styles")(${JSON.stringify(css)});`;
+  return { ...compiled, css, code: BANNER + call + compiled.code.slice(BANNER.length) };
 }
 
 /** Resolves relative paths in a plugin, so that esbuild ignores `"type": "module"` in the nearest package.json: the default
@@ -52,15 +68,5 @@ const interopPlugin: Plugin = {
       const resolved = await build.resolve(path, options);
       return resolved.errors.length > 0 ? { errors: resolved.errors } : { path: resolved.path };
     });
-  },
-};
-
-const stylesPlugin: Plugin = {
-  name: 'docsgen-demo-styles',
-  setup(build) {
-    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-      contents: `require('docsgen:styles')(${JSON.stringify(await readFile(path, 'utf8'))});`,
-      loader: 'js',
-    }));
   },
 };

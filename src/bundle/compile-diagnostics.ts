@@ -6,6 +6,7 @@ import type { Location, Message } from 'esbuild';
 import type { SourceLocation, Diagnostic } from '../diagnostics/diagnostic.js';
 import { createMissingPackagesDiagnostic } from '../environment/environment-diagnostic.js';
 import { formatInstallCommand } from '../environment/package-manager.js';
+import { toSourceName } from './demo-files/imported-files.js';
 import { findPackageFolder, PackageFolders, toPackageName } from './package-folders.js';
 
 interface CompileContext {
@@ -75,6 +76,6 @@ function createLocatedDiagnostic(
 }
 
 function toSourceLocation({ file, line, column }: Location, root: string): SourceLocation {
-  const path = file.replace(/^[a-z-]+:/, '');
+  const path = toSourceName(file).replace(/^[a-z-]+:/, '');
   return { file: isAbsolute(path) ? relative(root, path) : path, line, column: column + 1 };
 }

@@ -3,6 +3,7 @@
 
 import type { Metafile } from 'esbuild';
 import { runEsbuild, type CompiledModule, type CompileOptions } from './compile.js';
+import type { Asset, ImportedFiles } from './demo-files/imported-files.js';
 import { collectModuleInputs } from './module-inputs.js';
 
 interface Entry {
@@ -12,34 +13,53 @@ interface Entry {
   readonly out: string;
 }
 
+interface EntriesOptions extends CompileOptions {
+  /** What the plugins read besides modules. */
+  readonly files: ImportedFiles;
+}
+
+export interface CompiledEntry extends CompiledModule {
+  /** The stylesheets that it imports, as one. */
+  readonly css: string;
+  readonly assets: readonly Asset[];
+}
+
 /** The modules in the order of the entries. Throws an `EnvironmentError` with the errors of all entries. */
 export async function compileEntries(
   entries: readonly Entry[],
-  options: CompileOptions,
-): Promise<readonly CompiledModule[]> {
-  const { root, build } = options;
+  options: EntriesOptions,
+): Promise<readonly CompiledEntry[]> {
+  const { root, build, files } = options;
   const entryPoints = entries.map((entry, index) => ({ in: entry.in, out: `${entry.out}.${index}` }));
   const { outputFiles, metafile } = await runEsbuild({
     ...options,
     build: { ...build, entryPoints, outdir: root },
   });
-  const codes = new Map(outputFiles.map(({ path, text }) => [parseEntryIndex(path), text]));
+  const texts = new Map(outputFiles.map(({ path, text }) => [parseOutputName(path), text]));
   const outputs = new Map(
-    Object.entries(metafile.outputs).map((output) => [parseEntryIndex(output[0]), output]),
+    Object.entries(metafile.outputs).map((output) => [parseOutputName(output[0]), output]),
   );
   return entries.map((_, index) => {
-    const [path, output] = outputs.get(index)!;
+    const [path, output] = outputs.get(`${index}.js`)!;
+    const names = collectInputs(output.entryPoint ?? '', metafile);
+    const fileNames = names.flatMap((name) => files.listFiles(name));
+    const assets = files.listAssets(names, metafile);
+    const { inputs, ...collected } = collectModuleInputs(fileNames, metafile, options);
     return {
-      code: codes.get(index) ?? '',
-      ...collectModuleInputs(collectInputs(output.entryPoint ?? '', metafile), metafile, options),
+      ...collected,
+      code: texts.get(`${index}.js`) ?? '',
+      css: texts.get(`${index}.css`) ?? '',
+      assets,
+      inputs: [...new Set([...inputs, ...assets.map(({ file }) => file)])].sort(),
       outputs: { [path]: output },
       exports: output.exports,
     };
   });
 }
 
-function parseEntryIndex(path: string): number {
-  return Number(/\.(\d+)\.js$/.exec(path)?.[1]);
+/** `0.js` of `pages/Hero.tsx.0.js`. */
+function parseOutputName(path: string): string {
+  return /\d+\.(?:js|css)$/.exec(path)?.[0] ?? '';
 }
 
 /** An input with all inputs that it imports, directly or not. */

@@ -2,7 +2,8 @@
 
 import { BatchQueue } from './batch-queue.js';
 import type { BrowserDemo } from './compile-browser-demos.js';
-import type { CompiledModule, OnFailure } from './compile.js';
+import type { CompiledEntry } from './compile-entries.js';
+import type { OnFailure } from './compile.js';
 import { ResolutionCache } from './resolution-cache.js';
 
 interface DemoCompilerOptions {
@@ -23,7 +24,7 @@ export class DemoCompiler {
   }
 
   /** Compiles a demo for rendering. `entry` is its module, relative to the site folder. */
-  async compileForServer(entry: string, onFailure: OnFailure): Promise<CompiledModule> {
+  async compileForServer(entry: string, onFailure: OnFailure): Promise<CompiledEntry> {
     // One of the others may be wrong: each alone says which it is, and what could repair it.
     return this.#serverQueue.request(entry).catch(async () => {
       const [compiled] = await this.#compileForServer([entry], onFailure);
@@ -42,7 +43,7 @@ export class DemoCompiler {
   async #compileForServer(
     entries: readonly string[],
     onFailure?: OnFailure,
-  ): Promise<readonly CompiledModule[]> {
+  ): Promise<readonly CompiledEntry[]> {
     const { compileDemos } = await import('./compile-demos.js');
     return compileDemos({ root: this.#options.root, entries, onFailure });
   }

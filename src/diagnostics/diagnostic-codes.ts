@@ -35,6 +35,7 @@ export const DIAGNOSTIC_CODES = [
   'config/unknown-scheme',
   'demo/accessibility',
   'demo/browser',
+  'demo/class',
   'demo/compile',
   'demo/exit',
   'demo/globals',

@@ -21,7 +21,7 @@ import {
 import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { config, declaredConfig } from './steps/site/config.js';
 import { fontFiles } from './steps/site/font-files.js';
-import { demoPackages, requiredPackages } from './steps/site/required-packages.js';
+import { demoPackages, requireSass, requiredPackages } from './steps/site/required-packages.js';
 import { demoImports, libraryFiles } from './steps/demos/libraries.js';
 import { demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
@@ -32,6 +32,7 @@ import { hostFiles } from './steps/site-files/host-files.js';
 import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { editScope } from './steps/demos/edit-scope.js';
+import { importedValues } from './steps/demos/imported-values.js';
 import { moduleAddress, wrapperAddress } from './steps/demos/hydration.js';
 import { demoWrapper, wrapperModule, wrapperPath } from './steps/demos/wrappers.js';
 import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
@@ -77,6 +78,8 @@ export const allSteps: readonly AnyStep[] = [
   requiredPackages,
   fontFiles,
   demoPackages,
+  requireSass,
+  importedValues,
   config,
   declaredConfig,
   demoImports,

@@ -54,7 +54,7 @@ test('data comes in as it is, a stylesheet by a call', async () => {
     'three.css': '.a { color: red }',
   });
   expect(code).toContain('a: "data"');
-  expect(code).toContain('require("docsgen:styles")(".a { color: red }")');
+  expect(code).toContain('require("docsgen:styles")(".a{color:red}")');
   expect(inputs).toEqual(['Three.tsx', 'data.json', 'three.css']);
 });
 

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
 import { start, type Living } from './browser.js';
+import { styledDemo } from './styled-demo.js';
 import { wrappedDemos } from './wrapped-demos.js';
 
 const demo = (body: string, imports = ''): string =>
@@ -37,7 +38,7 @@ const files: SiteFiles = {
   ),
   ...wrappedDemos,
   'navigation/acme.ts': navigation(
-    ...['unstable', 'client', 'isolated', 'caches', 'older', 'mismatch', 'nested'].map((name) => ({
+    ...['unstable', 'client', 'isolated', 'caches', 'older', 'mismatch', 'nested', 'styled'].map((name) => ({
       pathname: `/${name}`,
     })),
   ),
@@ -113,6 +114,7 @@ export default function Nested() {
   );
 }
 `,
+  ...styledDemo,
   'pages/mismatch.md': markdown('Mismatch', '{{"demo": "Place.js"}}'),
   'pages/Place.tsx':
     "export default function Place() {\n  return <p>Seen by <b>{typeof document === 'undefined' ? 'the build' : 'a browser'}</b></p>;\n}\n",
@@ -260,4 +262,60 @@ test('a wrapper of the config stands around the demos of its product: on the ser
   await page.locator('figure').getByRole('textbox').fill(source);
   await page.frameLocator('iframe[title$="demo, edited"]').getByText('edited dark ltr').waitFor();
   await reader.leave();
+});
+
+test('a demo has CSS modules, Sass and images: the same on the server, in the browser, in a document of its own, and while it is edited', async () => {
+  const html = world.site.html('/styled/');
+  const [, photo] = /src="(\/_docsgen\/photo\.[0-9a-f]{10}\.svg)"/.exec(html)!;
+  expect(world.site.output(photo!.slice(1))).toContain('<svg');
+  const reader = await world.reader();
+  const page = await reader.open('/styled/');
+  type Root = Pick<typeof page, 'locator'>;
+  const read = (root: Root): Promise<readonly string[]> =>
+    root.locator('p', { hasText: 'styled' }).evaluate((element) => {
+      const { color, wordSpacing, letterSpacing, backgroundImage } = getComputedStyle(element);
+      const image = element.querySelector('img')!;
+      return [element.className, color, wordSpacing, letterSpacing, backgroundImage, image.currentSrc];
+    });
+  const classes = /class="(Base_[0-9a-f]{6}_base Card_[0-9a-f]{6}_root Tone_[0-9a-f]{6}_module_tone)"/.exec(
+    html,
+  )!;
+  const address = `${world.origin}${photo}`;
+  const expected = [classes[1], 'rgb(1, 2, 3)', '5px', '7px', `url("${address}")`, address];
+  const demo = page.locator('.demo').first();
+  await page.locator('.demo[data-live]').first().waitFor();
+  expect(await read(demo)).toEqual(expected);
+  const frame = page.frameLocator('.demo > iframe');
+  await frame.locator('.demo[data-live]').waitFor();
+  expect(await read(frame)).toEqual(expected);
+  // Another demo's class of the same name is another class.
+  expect(await page.locator('p', { hasText: 'plain' }).getAttribute('class')).not.toBe(classes[1]);
+  const figure = page.locator('figure').first();
+  await figure.hover();
+  await figure.getByRole('button', { name: 'Edit the code' }).click();
+  const field = figure.getByRole('textbox');
+  await field.fill((await field.inputValue()).replace('>styled', '>edited and styled'));
+  const edited = page.frameLocator('iframe[title$="demo, edited"]');
+  await edited.getByText('edited and styled').waitFor();
+  const [image, ...others] = (await read(edited)).toReversed();
+  expect(others.toReversed()).toEqual([...expected.slice(0, 4), `url("${image}")`]);
+  expect(image).toMatch(/^data:image\/svg\+xml;base64,/);
+  await reader.leave();
+});
+
+test('after an edit of a Sass partial, a CSS module or an image, the demo is rendered anew', async () => {
+  const { site } = world;
+  site.edit('pages/styled/_sizes.scss', '7px', '8px');
+  site.edit('pages/styled/Base.module.css', '.base', '.base, .added');
+  site.edit('pages/styled/photo.svg', 'width="9"', 'width="8"');
+  const before = /photo\.[0-9a-f]{10}\.svg/.exec(site.html('/styled/'))![0];
+  expect((await site.build()).status).toBe('complete');
+  const files = [...site.tree()];
+  const sheets = files.filter(([path]) => path.endsWith('.css')).map(([, text]) => text);
+  expect(sheets.join('\n')).toMatch(/letter-spacing:8px/);
+  expect(sheets.join('\n')).not.toMatch(/letter-spacing:7px/);
+  expect(site.html('/styled/')).not.toContain(before);
+  const unused = files.map(([path]) => path).filter((path) => path.endsWith('.woff2'));
+  expect(unused).toEqual([expect.stringMatching(/^_docsgen\/unused\.[0-9a-f]{10}\.woff2$/)]);
+  expect(sheets.join('\n')).toContain(`/${unused[0]}?v=1`);
 });

@@ -49,6 +49,25 @@ describe('packages that a site brings along', () => {
     expect((await buildAt(place)).problems).toEqual([]);
   });
 
+  test('Sass is one error for all demos with files of it, and works as soon as it is installed', async () => {
+    const place = createEmptyPlace({
+      ...withDemo,
+      'pages/One.tsx': "import './one.scss';\nexport default function One() {\n  return <b>One</b>;\n}\n",
+      'pages/Two.tsx': "import './one.scss';\nexport default function Two() {\n  return <b>Two</b>;\n}\n",
+      'pages/one.scss': '$gap: 1px;\nb { word-spacing: $gap; }\n',
+    });
+    for (const name of PEERS) install(place, name);
+    expect((await buildAt(place)).problems.map(({ code, message, hint }) => [code, message, hint])).toEqual([
+      [
+        'environment/missing-package',
+        'Demos with Sass need sass, which is not installed',
+        'Run pnpm add -D sass',
+      ],
+    ]);
+    install(place, 'sass');
+    expect((await buildAt(place)).problems).toEqual([]);
+  });
+
   test('a site without demos needs none of its own', async () => {
     const place = createEmptyPlace(twoPages);
     expect((await buildAt(place)).problems).toEqual([]);

@@ -4,6 +4,7 @@
 import '../demos/edit/set-prism-manual.js';
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import { compileEdit, type EditedFiles, type EditScope } from '../demos/edit/compile-edit.js';
+import { inlineFiles } from '../demos/edit/inline-files.js';
 import { openEditor } from '../demos/edit/open-editor.js';
 import { openSandbox } from '../demos/edit/open-sandbox.js';
 import type { EditIssue } from '../demos/edit/sandbox-messages.js';
@@ -92,7 +93,8 @@ async function loadEnvironment(demo: HTMLElement, url: string): Promise<EditEnvi
     ...pageDocument.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/_docsgen/"]'),
   ].filter(({ href }) => !/\/shell\.[^/]*$/.test(href));
   const css = await Promise.all(stylesheets.map(async ({ href }) => fetchText(href)));
-  const scope: EditScope = JSON.parse(await fetchText(url));
+  const { files, ...scope }: EditScope = JSON.parse(await fetchText(url));
+  const inlinedFiles = files && JSON.parse(await inlineFiles(JSON.stringify(files)));
   const libraryTexts = new Map<string, Promise<string>>();
   const loadLibrary = async (name: string): Promise<string> => {
     const libraryText = libraryTexts.get(name) ?? fetchText(new URL(name, new URL(url, location.href)).href);
@@ -100,8 +102,8 @@ async function loadEnvironment(demo: HTMLElement, url: string): Promise<EditEnvi
     return libraryText;
   };
   return {
-    scope,
-    css: css.join('\n'),
+    scope: { ...scope, files: inlinedFiles },
+    css: await inlineFiles(css.join('\n')),
     loadLibraries: async (names) =>
       Object.fromEntries(
         await Promise.all(names.map(async (name) => [name, await loadLibrary(name)] as const)),

@@ -13,13 +13,13 @@ import {
 const REACT_SCRIPTS = { 'react-scripts': '5.0.1' };
 
 export function createReactAppFiles(input: DemoProjectInput): ProjectFiles {
-  const { isTyped, dependencies, tailwind } = input;
+  const { isTyped, dependencies, tailwind, sass } = input;
   const main = `src/index.${isTyped ? 'tsx' : 'jsx'}`;
   const manifest = {
     main,
     scripts: { start: 'react-scripts start', build: 'react-scripts build' },
     dependencies: { ...dependencies, ...REACT_SCRIPTS },
-    devDependencies: isTyped ? TYPESCRIPT_PACKAGES : {},
+    devDependencies: { ...(isTyped ? TYPESCRIPT_PACKAGES : {}), ...(sass ? { sass } : {}) },
   };
   // No server, so no plugin of Tailwind: its classes are made in the page.
   const head = tailwind

@@ -10,7 +10,7 @@ import {
 } from './project-files.js';
 
 export function createViteFiles(input: DemoProjectInput): ProjectFiles {
-  const { isTyped, dependencies, tailwind } = input;
+  const { isTyped, dependencies, tailwind, sass } = input;
   const extension = isTyped ? 'tsx' : 'jsx';
   const manifest = {
     type: 'module',
@@ -18,6 +18,7 @@ export function createViteFiles(input: DemoProjectInput): ProjectFiles {
     dependencies,
     devDependencies: {
       ...(isTyped ? TYPESCRIPT_PACKAGES : {}),
+      ...(sass ? { sass } : {}),
       ...(tailwind ? { '@tailwindcss/vite': tailwind, tailwindcss: tailwind } : {}),
       '@vitejs/plugin-react': '^5.0.0',
       vite: '^7.0.0',

@@ -3,6 +3,8 @@
 import { toPosition } from '../../diagnostics/find-position.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { findModuleImports, isRelativeImport, getPackageName } from './find-module-imports.js';
+import { findStyleImports, listStyleCandidates } from './find-style-imports.js';
+import { ASSET_FILE, STYLE_FILE } from '../../text/file-kinds.js';
 import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 import type { SourceReadResult } from '../../markdown/page-context.js';
 
@@ -14,12 +16,29 @@ export interface DemoSourceFile {
   readonly code: string;
 }
 
+/** A file whose address stands in a demo. */
+export type DemoAsset = Omit<DemoSourceFile, 'code'>;
+
 /** Reads a file by its path relative to the site folder. */
 export type ReadSource = (path: string) => SourceReadResult;
+
+interface ImportedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface ImportPlace {
+  readonly specifier: string;
+  readonly offset: number;
+  /** Of the importing file. */
+  readonly path: string;
+  readonly code: string;
+}
 
 /** Follows the relative imports of a module, each file once. */
 export class DemoFileCollector {
   readonly #files = new Map<string, DemoSourceFile>();
+  readonly #assets = new Map<string, DemoAsset>();
   readonly #packages = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
 
@@ -33,6 +52,10 @@ export class DemoFileCollector {
     return [...this.#files.values()];
   }
 
+  get assets(): readonly DemoAsset[] {
+    return [...this.#assets.values()];
+  }
+
   get packages(): readonly string[] {
     return [...this.#packages].sort();
   }
@@ -42,30 +65,55 @@ export class DemoFileCollector {
     if (this.#files.has(path)) return;
     const code = text.replace(/\r\n?/g, '\n');
     this.#files.set(path, { name: this.#formatName(path), path, code });
+    if (STYLE_FILE.test(path)) this.#addStyleImports(path, code);
     if (!/\.[cm]?[jt]sx?$/.test(path)) return;
     for (const { specifier, offset } of findModuleImports(code)) {
       if (!isRelativeImport(specifier)) {
         this.#packages.add(getPackageName(specifier));
         continue;
       }
-      const imported = this.#resolveImport(specifier, path);
-      if (typeof imported === 'object') this.addFile(imported.path, imported.text);
-      else
-        this.diagnostics.push({
-          severity: 'error',
-          file: path,
-          ...toPosition(code, offset),
-          ...describeImport(specifier, imported),
-        });
+      const listPaths = (target: string): readonly string[] => listCandidates(target, path);
+      const imported = this.#resolveImport(specifier, path, listPaths);
+      if (typeof imported === 'object') this.#addImport(imported);
+      else this.#reportImport({ specifier, offset, path, code }, imported);
     }
   }
 
-  #resolveImport(specifier: string, importer: string) {
+  /** A name without a dot before it may be one of a package. */
+  #addStyleImports(path: string, code: string): void {
+    for (const { specifier, offset, isAddress } of findStyleImports(code)) {
+      const target = isAddress ? specifier.replace(/[?#].*/, '') : specifier;
+      const imported = this.#resolveImport(target, path, isAddress ? (file) => [file] : listStyleCandidates);
+      if (typeof imported === 'object') this.#addImport(imported, isAddress);
+      else if (isAddress || isRelativeImport(specifier))
+        this.#reportImport({ specifier, offset, path, code }, imported);
+    }
+  }
+
+  #addImport({ path, text }: ImportedFile, isAsset = ASSET_FILE.test(path)): void {
+    if (isAsset) this.#assets.set(path, { name: this.#formatName(path), path });
+    else this.addFile(path, text);
+  }
+
+  #reportImport({ specifier, offset, path, code }: ImportPlace, problem: 'outside' | 'missing'): void {
+    this.diagnostics.push({
+      severity: 'error',
+      file: path,
+      ...toPosition(code, offset),
+      ...describeImport(specifier, problem),
+    });
+  }
+
+  #resolveImport(
+    specifier: string,
+    importer: string,
+    listPaths: (path: string) => readonly string[],
+  ): ImportedFile | 'outside' | 'missing' {
     const path = specifier.startsWith('/')
       ? undefined
       : resolveSourcePath(getFolderPath(importer), specifier);
     if (path === undefined) return 'outside';
-    for (const candidate of listCandidates(path, importer)) {
+    for (const candidate of listPaths(path)) {
       const source = this.read(candidate);
       if ('outside' in source) return 'outside';
       if ('text' in source) return { path: candidate, text: source.text };

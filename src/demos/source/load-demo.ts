@@ -2,12 +2,17 @@
 
 import { STYLING_NAMES, type Styling } from '../../site/preferences.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { DemoFileCollector, type DemoSourceFile, type ReadSource } from './demo-file-collector.js';
+import {
+  DemoFileCollector,
+  type DemoAsset,
+  type DemoSourceFile,
+  type ReadSource,
+} from './demo-file-collector.js';
 import { extractPreview } from './extract-preview.js';
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
 import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 
-export type { DemoSourceFile } from './demo-file-collector.js';
+export type { DemoAsset, DemoSourceFile } from './demo-file-collector.js';
 
 /** The module of a demo. */
 interface DemoEntry {
@@ -23,6 +28,8 @@ export interface DemoSources {
   readonly modulePath: string;
   /** The module first, then the files that it imports, in the order of their imports. */
   readonly files: readonly DemoSourceFile[];
+  /** The images, fonts and other files of which the address stands in these. */
+  readonly assets: readonly DemoAsset[];
   readonly preview?: string;
   /** The packages that these files import, sorted. */
   readonly packages: readonly string[];
@@ -105,7 +112,7 @@ export function loadDemoSources(
   const source = read(modulePath);
   const collector = new DemoFileCollector(getFolderPath(modulePath), read);
   collector.addFile(modulePath, 'text' in source ? source.text : '');
-  const { files, packages, diagnostics } = collector;
+  const { files, assets, packages, diagnostics } = collector;
   const preview = files[0] && extractPreview(files[0].code);
-  return { modulePath, files, preview, packages, diagnostics };
+  return { modulePath, files, assets, preview, packages, diagnostics };
 }

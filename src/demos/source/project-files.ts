@@ -13,6 +13,8 @@ export interface DemoProjectInput {
   readonly dependencies: Readonly<Record<string, string>>;
   /** The version of Tailwind whose classes it names; none: it names none. */
   readonly tailwind?: string | undefined;
+  /** The version of Sass; none: it has no such files. */
+  readonly sass?: string | undefined;
 }
 
 /** Texts by path. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inlineAssets } from '../../../src/demos/source/inline-assets.js';
 import { createDemoProject } from '../../../src/demos/source/create-demo-project.js';
 import type { DemoProjectInput, ProjectFiles } from '../../../src/demos/source/project-files.js';
 
@@ -112,5 +113,29 @@ describe('a demo as a project that builds', () => {
     expect(files['src/wrapper/Kit.tsx']).toBe(wrapper[0]!.code);
     expect(files['src/main.tsx']).toContain("import Wrapper from './wrapper/Kit';");
     expect(files['src/main.tsx']).toMatch(/<Wrapper[^]*direction="ltr"\s*>\s*<Demo \/>\s*<\/Wrapper>/);
+  });
+
+  test('has Sass where the demo has files of it, and images and fonts as modules and in stylesheets', () => {
+    const demo = {
+      files: [
+        { name: 'Demo.tsx', path: 'pages/Demo.tsx', code: "import photo from './photo.svg';\n" },
+        {
+          name: 'demo.scss',
+          path: 'pages/demo.scss',
+          code: '/* url(photo.svg) */\na { b: url( "./photo.svg" ); c: url(#d) }\n',
+        },
+      ],
+      assets: [{ name: 'photo.svg', path: 'pages/photo.svg' }],
+    };
+    const getDataUrl = (path: string): string => `data:,${path}`;
+    expect(
+      inlineAssets(demo, demo.files, { extension: 'ts', getDataUrl }).map(({ name, code }) => [name, code]),
+    ).toEqual([
+      ['Demo.tsx', "import photo from './photo.svg';\n"],
+      ['demo.scss', '/* url(photo.svg) */\na { b: url( "data:,pages/photo.svg" ); c: url(#d) }\n'],
+      ['photo.svg.ts', 'export default "data:,pages/photo.svg";\n'],
+    ]);
+    const files = filesFor('stackblitz', { ...source, sass: '1.99.0' });
+    expect(manifest(files).devDependencies).toMatchObject({ sass: '1.99.0' });
   });
 });

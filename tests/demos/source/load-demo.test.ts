@@ -24,6 +24,7 @@ describe('files of a demo', () => {
       {
         modulePath: path,
         files: [{ name: `A.${extension}`, path, code: demo }],
+        assets: [],
         preview: '<p>a</p>',
         packages: [],
         diagnostics: [],
@@ -56,7 +57,9 @@ describe('files of a demo', () => {
       ].join('\n'),
       'pages/a/b.ts': "import { C } from './parts';\r\nimport 'react-dom/client';\r\nexport type B = C;",
       'pages/a/parts/index.tsx': "import A from '../A';\nexport const C = A;",
-      'pages/a/style.css': "@import './other.css';",
+      'pages/a/style.css': "@import './other.css';\na { background: url(photo.jpg) }",
+      'pages/a/other.css': '/* url(./none.png) */',
+      'pages/a/photo.jpg': '',
       'pages/data.json': '{}',
       'pages/a/d.tsx': 'export const d = 1;',
       'pages/a/e.jsx': 'export default 1;',
@@ -68,10 +71,12 @@ describe('files of a demo', () => {
       'b.ts pages/a/b.ts',
       'parts/index.tsx pages/a/parts/index.tsx',
       'style.css pages/a/style.css',
+      'other.css pages/a/other.css',
       'data.json pages/data.json',
       'd.tsx pages/a/d.tsx',
       'e.jsx pages/a/e.jsx',
     ]);
+    expect(loaded.demo?.assets).toEqual([{ name: 'photo.jpg', path: 'pages/a/photo.jpg' }]);
     expect(loaded.demo?.files[1]?.code).not.toContain('\r');
   });
 

@@ -17,6 +17,9 @@ const demo = (name: string, source: string, ...finds: readonly Found[]): BadInpu
     ...page('{{"demo": "Bad.js"}}'),
     'pages/Bad.tsx': source,
     'pages/parts/broken.ts': 'export const a = 1;\nexport const b = ;\n',
+    'pages/parts/broken.scss': "@use 'sizes';\n",
+    'pages/parts/_sizes.scss': '$gap: 4px;\np { margin: $gpa; }\n',
+    'pages/Bad.module.css': '.title { color: red; }\n',
   },
   finds,
   // The page that shows it is named as well.
@@ -144,10 +147,26 @@ export const demos: readonly BadInput[] = [
     'pages/Bad.tsx',
     2,
   ]),
+  {
+    ...demo(
+      'a demo reads a class that its CSS module does not have',
+      "import styles from './Bad.module.css';\n\nexport default function Bad() {\n  return <p className={styles.tilte}>Bad</p>;\n}\n",
+    ),
+    finds: [['demo/class', 'pages/Bad.tsx', 4, 24]],
+    related: undefined,
+    hint: /title/,
+    status: 'complete',
+  },
   demo('B091 a file that a demo imports cannot be parsed', `import './parts/broken';\n${GOOD}`, [
     'demo/compile',
     'pages/parts/broken.ts',
     2,
+  ]),
+  demo('Sass that a demo imports names what there is not', `import './parts/broken.scss';\n${GOOD}`, [
+    'demo/compile',
+    'pages/parts/_sizes.scss',
+    2,
+    13,
   ]),
   demo(
     'B092 a demo imports a package that is not installed',

@@ -16,6 +16,8 @@ export interface EditScope {
   readonly modules: Readonly<
     Record<string, { readonly file: string; readonly names: Readonly<Record<string, string>> }>
   >;
+  /** What the demo gets of its CSS modules and images, by the names of the files. */
+  readonly files?: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface CompiledEdit {
@@ -31,13 +33,16 @@ export function compileEdit(
   scope: EditScope,
 ): CompiledEdit | { readonly issue: EditIssue } {
   const compiled: { readonly name: string; readonly code: string }[] = [];
+  const { files: values = {} } = scope;
   for (const { name, code } of files) {
     try {
-      compiled.push({ name, code: toCommonJs(name, code) });
+      if (!Object.hasOwn(values, name)) compiled.push({ name, code: toCommonJs(name, code) });
     } catch (error) {
       return { issue: toSyntaxIssue(error, name) };
     }
   }
+  for (const [name, value] of Object.entries(values))
+    compiled.push({ name, code: `module.exports=${JSON.stringify(value)}` });
   const specifiers = [...new Set(compiled.flatMap(({ code }) => collectSpecifiers(code)))];
   const unknownSpecifier = specifiers.find(
     (specifier) => !REACT_EXPORTS[specifier] && !scope.modules[specifier],
@@ -57,7 +62,7 @@ const REACT_EXPORTS: Readonly<Record<string, string>> = {
 
 /** Lines stay lines. */
 function toCommonJs(name: string, code: string): string {
-  if (name.endsWith('.css')) return '';
+  if (/\.(?:css|s[ac]ss)$/.test(name)) return '';
   if (name.endsWith('.json')) return `module.exports=${code}`;
   return transform(code, {
     filePath: name,

@@ -4,24 +4,29 @@ import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import type { Step } from '../../../graph/step.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { wrapperAddress } from './hydration.js';
+import { importedValues } from './imported-values.js';
 import { libraryFiles } from './libraries.js';
 
-/** Its address, by the path of the wrapper; an empty one for demos without. */
-export const editScope: Step<string, string> = {
+/** The path of the wrapper, empty for demos without; that of a demo which imports files of which edited code gets a value. */
+type ScopeKey = readonly [wrapper: string, entry: string];
+
+/** Its address. */
+export const editScope: Step<string, ScopeKey> = {
   name: 'edit scope',
-  run: async (read, wrapper) => {
+  run: async (read, [wrapper, entry]) => {
     const { hosts, imports, editModules: modules } = await read.step(libraryFiles);
-    const scope: EditScope = { hosts, imports, modules };
+    const files = entry === '' ? undefined : (await read.step(importedValues, entry)).byName;
+    const scope: EditScope = { hosts, imports, modules, files };
     if (wrapper === '') return emitHashedFile(read, 'scope.json', JSON.stringify(scope));
-    const { module, files } = await read.step(wrapperAddress, wrapper);
+    const { module, files: wrapperFiles } = await read.step(wrapperAddress, wrapper);
     const name = module.slice(module.lastIndexOf('/') + 1);
     const wrappedScope: EditScope = {
+      ...scope,
       hosts: { ...hosts, wrapper: name },
       imports: {
         ...imports,
-        [name]: [...new Set(files.flatMap((file) => [file, ...(imports[file] ?? [])]))],
+        [name]: [...new Set(wrapperFiles.flatMap((file) => [file, ...(imports[file] ?? [])]))],
       },
-      modules,
     };
     return emitHashedFile(read, 'scope.json', JSON.stringify(wrappedScope));
   },

@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
 import type { Step } from '../../../graph/step.js';
 import type { DemoDirective } from '../../../markdown/page.js';
+import { SASS_FILE } from '../../../text/file-kinds.js';
 import { readTool } from '../../build-input.js';
-import { demoPackages } from '../site/required-packages.js';
+import { demoPackages, requireSass } from '../site/required-packages.js';
 import { compileForServer, expireUnrepeatable } from './server-modules.js';
 import { addDemoLocations, demoSources } from './sources.js';
 import { readWrapper } from './wrappers.js';
@@ -33,8 +34,9 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
   name: 'demo markup',
   run: async (read, [entry, occurrence, mode]) => {
     // A demo whose imports are wrong is not compiled: its sources report it.
-    await read.step(demoSources, entry);
+    const { files } = await read.step(demoSources, entry);
     await read.step(demoPackages);
+    if (files.some(({ path }) => SASS_FILE.test(path))) await read.step(requireSass);
     const { code } = await compileForServer(read, entry);
     const wrapper = await readWrapper(read, entry);
     const result = await readTool(read, 'demos').render({

@@ -7,6 +7,7 @@ import { toCanonicalPath } from '../../../site/routes/language.js';
 import { readTool } from '../../build-input.js';
 import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { config } from '../site/config.js';
+import { emitAssets } from './emit-assets.js';
 import { createDemoKey, uniqueKeys, type DemoKey } from './markup.js';
 import { listPageDemos, readDemoEntries } from './sources.js';
 import { page } from '../content/pages.js';
@@ -22,8 +23,8 @@ export const demoModule: Step<DemoModule | null, string> = {
       const compiler = readTool(read, 'demoCompiler');
       const compiled = await compiler.compileForBrowser(entry, trackInputs(read));
       trackCompiled(read, compiled);
-      const { code, externalImports, specifiers } = compiled;
-      return { code, externalImports, specifiers };
+      const { externalImports, specifiers } = compiled;
+      return { code: await emitAssets(read, compiled), externalImports, specifiers };
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;
       read.expireAfterBuild();

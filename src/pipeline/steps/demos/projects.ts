@@ -2,7 +2,8 @@
 
 import { posix } from 'node:path';
 import type { Read } from '../../../graph/step.js';
-import type { Demo } from '../../../demos/source/load-demo.js';
+import type { Demo, DemoSources } from '../../../demos/source/load-demo.js';
+import { SASS_FILE } from '../../../text/file-kinds.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import { readJavascriptFiles, type NamedCode } from './source-files.js';
 import { demoSources } from './sources.js';
@@ -23,30 +24,35 @@ export async function emitProject(
   { demo, javascriptSources, title, language }: ProjectOptions,
 ): Promise<string> {
   const { createDemoProject } = await import('../../../demos/source/create-demo-project.js');
+  const { inlineAssets } = await import('../../../demos/source/inline-assets.js');
   const wrapper = await readWrapperFiles(read, demo);
-  const dependencies = resolveDependencies(read, [...demo.packages, ...(wrapper?.packages ?? [])]);
+  const dependencies = resolveDependencies(read, [...demo.packages, ...(wrapper?.sources.packages ?? [])]);
   const tailwind =
     demo.styling === 'tailwind' ? readPackageManifest(read, 'tailwindcss')?.version : undefined;
-  const commonOptions = { title, language, dependencies, tailwind };
+  const sass = usesSass(demo, wrapper?.sources) ? readPackageManifest(read, 'sass')?.version : undefined;
+  const commonOptions = { title, language, dependencies, tailwind, sass };
+  const getDataUrl = await createDataUrls(read, [...demo.assets, ...(wrapper?.sources.assets ?? [])]);
+  const createFiles = (sources: DemoSources, codes: readonly NamedCode[], isTyped: boolean) =>
+    flattenFiles(inlineAssets(sources, codes, { extension: isTyped ? 'ts' : 'js', getDataUrl }));
   const typescriptOptions = {
     ...{ ...commonOptions, isTyped: true },
-    files: flattenFiles(demo.files),
-    wrapper: wrapper && flattenFiles(wrapper.TS),
+    files: createFiles(demo, demo.files, true),
+    wrapper: wrapper && createFiles(wrapper.sources, wrapper.sources.files, true),
   };
   const javascriptOptions = {
     ...commonOptions,
-    files: flattenFiles(javascriptSources ?? demo.files),
-    wrapper: wrapper && flattenFiles(wrapper.JS),
+    files: createFiles(demo, javascriptSources ?? demo.files, false),
+    wrapper: wrapper && createFiles(wrapper.sources, wrapper.javascriptSources, false),
     isTyped: false,
   };
   const [TS, JS] = [createDemoProject(typescriptOptions), createDemoProject(javascriptOptions)];
   return emitHashedFile(read, `${demo.name}.json`, JSON.stringify({ title, TS, JS }));
 }
 
-interface WrapperFiles extends Pick<Demo, 'packages'> {
-  readonly TS: readonly NamedCode[];
+interface WrapperFiles {
+  readonly sources: DemoSources;
   /** In JavaScript, where they can be. */
-  readonly JS: readonly NamedCode[];
+  readonly javascriptSources: readonly NamedCode[];
 }
 
 /** The files of what stands around a demo; nothing where nothing does. */
@@ -54,8 +60,24 @@ async function readWrapperFiles(read: Read, { modulePath }: Demo): Promise<Wrapp
   const path = await read.step(wrapperPath, modulePath);
   if (path === null) return undefined;
   const sources = await read.step(demoSources, path);
-  const javascriptSources = await readJavascriptFiles(read, sources);
-  return { packages: sources.packages, TS: sources.files, JS: javascriptSources ?? sources.files };
+  return { sources, javascriptSources: (await readJavascriptFiles(read, sources)) ?? sources.files };
+}
+
+function usesSass(...demos: readonly (DemoSources | undefined)[]): boolean {
+  return demos.some((demo) => demo?.files.some(({ path }) => SASS_FILE.test(path)));
+}
+
+/** The content of each file as a `data:` address. */
+async function createDataUrls(read: Read, assets: DemoSources['assets']): Promise<(path: string) => string> {
+  if (assets.length === 0) return () => '';
+  const { lookup } = await import('mrmime');
+  const urls = new Map(
+    assets.map(({ path }) => {
+      const content = Buffer.from(read.bytes(path) ?? []).toString('base64');
+      return [path, `data:${lookup(path) ?? 'application/octet-stream'};base64,${content}`];
+    }),
+  );
+  return (path) => urls.get(path) ?? '';
 }
 
 /** A file from above the demo's folder lies beside it. */
@@ -68,7 +90,10 @@ function flattenFiles(files: readonly NamedCode[]): readonly NamedCode[] {
     code: outerNames.reduce(
       (text, outerName) =>
         text.replaceAll(
-          new RegExp(`(from\\s+['"])\\.\\./[^'"]*\\b${outerName}(?=['".])`, 'g'),
+          new RegExp(
+            `((?:from|import|@use|@forward|@import)\\s+['"])\\.\\./[^'"]*\\b${outerName}(?=['".])`,
+            'g',
+          ),
           `$1./${outerName}`,
         ),
       code,

@@ -7,6 +7,7 @@ import { readTool } from '../../build-input.js';
 import { findPackageManifests, parseRequiredPackages } from '../../installed-packages.js';
 import { trackCompiled, trackInputs, trackPackageFiles } from '../../track-inputs.js';
 import { RENDER_PACKAGES } from '../site/required-packages.js';
+import { emitAssets } from './emit-assets.js';
 import { addDemoLocations } from './sources.js';
 
 /** The code of a module, by its path. All that it is made from is tracked. */
@@ -15,7 +16,7 @@ export async function compileForServer(read: Read, entry: string): Promise<Pick<
     const compiled = await readTool(read, 'demoCompiler').compileForServer(entry, trackInputs(read));
     trackCompiled(read, compiled);
     trackPackages(read, compiled.code);
-    return { code: compiled.code };
+    return { code: await emitAssets(read, compiled) };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
     throw new EnvironmentError(await addDemoLocations(read, entry, error.diagnostics));

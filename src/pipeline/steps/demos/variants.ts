@@ -15,6 +15,7 @@ import { emitProject } from './projects.js';
 import { readJavascriptFiles, type NamedCode, renderDemoFiles, renderDemoPreviews } from './source-files.js';
 import { resolveLiveDemo } from './hydration.js';
 import { editScope } from './edit-scope.js';
+import { checkImportedFiles } from './imported-values.js';
 import { emitStylesheet } from '../shell/emit-stylesheet.js';
 import type { StyledPart } from '../shell/stylesheets.js';
 import { tailwindStyles } from './tailwind.js';
@@ -112,10 +113,13 @@ async function createDemoTools(
     language: resolveDefaultLanguage(languages),
   };
   const wrapper = await read.step(wrapperPath, demo.modulePath);
+  const isPlain = !(await checkImportedFiles(read, demo));
   const isEditable = hydration !== undefined && !options.disableLiveEdit;
   return {
     languages: isTyped ? (javascriptSources ? ['TS', 'JS'] : ['TS']) : ['JS'],
-    edit: isEditable ? await read.step(editScope, wrapper ?? '') : undefined,
+    edit: isEditable
+      ? await read.step(editScope, [wrapper ?? '', isPlain ? '' : demo.modulePath])
+      : undefined,
     project: options.hideEditButton ? undefined : await emitProject(read, project),
     source:
       repository &&

@@ -7,10 +7,13 @@ import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { findLiteralPosition } from '../../../diagnostics/find-position.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { findProduct, listPathPrefixes } from '../../../site/products/product.js';
+import { SASS_FILE } from '../../../text/file-kinds.js';
 import { getSourceFolder, readOption, readTool } from '../../build-input.js';
 import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { readSource } from '../content/pages.js';
 import { config, readText } from '../site/config.js';
+import { requireSass } from '../site/required-packages.js';
+import { emitAssets } from './emit-assets.js';
 import { compileForServer, expireUnrepeatable } from './server-modules.js';
 import { demoSources } from './sources.js';
 
@@ -44,7 +47,8 @@ export const demoWrapper: Step<DemoWrapper, string> = {
   name: 'demo wrapper',
   run: async (read, path) => {
     checkModule(read, path);
-    await read.step(demoSources, path);
+    const { files } = await read.step(demoSources, path);
+    if (files.some((file) => SASS_FILE.test(file.path))) await read.step(requireSass);
     const { code } = await compileForServer(read, path);
     const result = await readTool(read, 'demos').render({
       file: resolve(read.root, path),
@@ -96,7 +100,7 @@ export const wrapperModule: Step<WrapperModule, string> = {
       onFailure: trackInputs(read),
     });
     trackCompiled(read, compiled!);
-    const { code, externalImports, specifiers } = compiled!;
-    return { code, externalImports, specifiers };
+    const { externalImports, specifiers } = compiled!;
+    return { code: await emitAssets(read, compiled!), externalImports, specifiers };
   },
 };

@@ -40,6 +40,20 @@ export const demoPackages: Step<null> = {
   },
 };
 
+/** What compiles Sass: asked for where a demo has a file of it. */
+export const requireSass: Step<null> = {
+  name: 'sass package',
+  run: (read) => {
+    if (findMissingPackages(read, ['sass']).length === 0) return null;
+    throw new DiagnosticError([
+      createMissingPackagesDiagnostic({
+        ...{ packages: ['sass'], folder: read.root, purpose: 'Demos with Sass need' },
+        isDevelopment: true,
+      }),
+    ]);
+  },
+};
+
 function findMissingPackages(read: Read, names: readonly string[]): readonly string[] {
   return names.filter((name) => findPackageManifests(read.root, name).every((file) => !read.bytes(file)));
 }
