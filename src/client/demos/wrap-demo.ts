@@ -8,6 +8,7 @@ import {
   type DemoProviders,
   type DemoSurroundings,
 } from '../../demos/render/wrap-in-providers.js';
+import { createChoiceStorage } from '../color-schemes/create-choice-storage.js';
 import { mirrorDeclaration, type Direction } from './direction.js';
 import { disableGlobalStyles } from './disable-global-styles.js';
 
@@ -28,6 +29,7 @@ export function wrapDemo(
     cache: getEmotionCache(direction, isInIframe),
     material: mirrorTheme(material, direction),
     joy: mirrorTheme(joy, direction),
+    storageManager: createChoiceStorage,
     Wrapper,
     surroundings: { colorScheme, direction },
   }) as ReactNode;

@@ -63,6 +63,8 @@ export interface DemoProviders {
   readonly ThemeContext: ThemeContext;
   readonly material?: { readonly styles: MaterialStyles; readonly theme: unknown };
   readonly joy?: { readonly styles: JoyStyles; readonly theme: unknown };
+  /** Where the themes read the reader's choices, as MUI's providers take it; the build has none. */
+  readonly storageManager?: (options: { readonly key: string }) => object;
   /** The component that the site puts around every demo. */
   readonly Wrapper?: Component;
   readonly surroundings: DemoSurroundings;
@@ -76,20 +78,19 @@ const PROVIDER_PROPS = {
 };
 
 /** Wraps a demo's element. Beside another library, Material UI's theme is passed under its own key. */
-export function wrapInProviders(
-  element: unknown,
-  { react, CacheProvider, cache, ThemeContext, material, joy, Wrapper, surroundings }: DemoProviders,
-): unknown {
+export function wrapInProviders(element: unknown, providers: DemoProviders): unknown {
+  const { react, CacheProvider, cache, ThemeContext, material, joy, Wrapper, surroundings } = providers;
+  const themeProps = { ...PROVIDER_PROPS, storageManager: providers.storageManager };
   const hasTheme = material !== undefined || joy !== undefined;
   let wrapped = Wrapper ? react.createElement(Wrapper, { ...surroundings }, element) : element;
   if (hasTheme) wrapped = react.createElement(ThemeBoundary, { react, ThemeContext }, wrapped);
   if (joy) {
-    const props = { ...PROVIDER_PROPS, theme: joy.theme };
+    const props = { ...themeProps, theme: joy.theme };
     wrapped = react.createElement(joy.styles.CssVarsProvider, props, wrapped);
   }
   if (material) {
     const theme = joy ? { [material.styles.THEME_ID]: material.theme } : material.theme;
-    wrapped = react.createElement(material.styles.ThemeProvider, { ...PROVIDER_PROPS, theme }, wrapped);
+    wrapped = react.createElement(material.styles.ThemeProvider, { ...themeProps, theme }, wrapped);
   }
   return react.createElement(CacheProvider, { value: cache }, wrapped);
 }
