@@ -1,19 +1,16 @@
 import { decompressFromBase64 } from 'lz-string';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { figureOf, toolbarOf } from './rows/demo-parts.js';
 import { builtSite, documentsOf } from './site.js';
 import { test } from './world.js';
 
 const BUTTON = '/material-ui/react-button/';
 const withScript = { javaScriptEnabled: true } as const;
-const timeout = { timeout: 15_000 };
 
 const site = await builtSite();
-
-const figureOf = (page: Page, demo: string): Locator =>
-  page.locator('figure').filter({ has: page.locator(`[data-demo="${demo}"]`) });
 
 describe('a demo of the built site', () => {
   test('DEM-01: its options choose its ground', async ({ visit }) => {
@@ -36,6 +33,7 @@ describe('a demo of the built site', () => {
     const { width, height } = (await frame.boundingBox())!;
     expect(height).toBe(300);
     const inside = frame.contentFrame();
+    await inside.locator('.demo').waitFor();
     const widthInside = await inside
       .locator('html')
       .evaluate(({ ownerDocument }) => ownerDocument.defaultView!.innerWidth);
@@ -76,18 +74,18 @@ describe('a demo of the built site', () => {
   }) => {
     const page = await visit(`${BUTTON}#IconLabelButtons.js`, withScript);
     const figure = figureOf(page, 'IconLabelButtons');
-    await expect.poll(() => figure.locator('details').getAttribute('open'), timeout).not.toBeNull();
+    await expect.poll(() => figure.locator('details').getAttribute('open')).not.toBeNull();
     const titles = (): Promise<string[]> => figure.locator('.source .code-title:visible').allInnerTexts();
-    expect(await titles()).toEqual(['IconLabelButtons.js', 'buttonIcons.js']);
-    const box = (await figure.locator('.source .code:visible').first().boundingBox())!;
-    expect(box.y).toBeGreaterThan(50);
-    expect(box.y).toBeLessThan(900);
+    await expect.poll(titles).toEqual(['IconLabelButtons.js', 'buttonIcons.js']);
+    const code = figure.locator('.source .code:visible').first();
+    const top = async (): Promise<number> => (await code.boundingBox())!.y;
+    await expect.poll(top).toSatisfy((y: number) => y > 50 && y < 900);
     await page.goto(new URL('/material-ui/react-slider/#RangeSlider.tsx', page.url()).href);
     const typed = figureOf(page, 'RangeSlider');
-    const code = (): Promise<string> => typed.locator('.source pre:visible').first().innerText();
-    await expect.poll(code, timeout).toContain('useState<number[]>([40, 120])');
+    const typedCode = (): Promise<string> => typed.locator('.source pre:visible').first().innerText();
+    await expect.poll(typedCode).toContain('useState<number[]>([40, 120])');
     await typed.getByTitle('Show JavaScript source').click();
-    await expect.poll(code, timeout).toContain('useState([40, 120])');
+    await expect.poll(typedCode).toContain('useState([40, 120])');
   });
 });
 
@@ -144,7 +142,7 @@ describe('the toolbar of a demo', () => {
         page.context().waitForEvent('page'),
         toolbar.getByRole('button', { name: `Edit in ${host}` }).click(),
       ]);
-      await expect.poll(() => tab.title(), timeout).toBe('There');
+      await expect.poll(() => tab.title()).toBe('There');
       return tab.url();
     };
     expect(await open('StackBlitz')).toBe('https://stackblitz.com/run?file=src/Demo.tsx');
@@ -182,23 +180,15 @@ test('DEM-07: a demo that throws shows its error in its box, and the others go o
   await page.goto(new URL(BUTTON, page.url()).href);
   const broken = figureOf(page, 'BasicButtons');
   await broken.scrollIntoViewIfNeeded();
-  await expect.poll(() => broken.locator('.demo-error').innerText(), timeout).toContain('It went off.');
+  await expect.poll(() => broken.locator('.demo-error').innerText()).toContain('It went off.');
   expect(await broken.getByRole('link').getAttribute('href')).toContain(
     'https://github.com/mui/material-ui/issues/new',
   );
   const other = figureOf(page, 'ButtonColors');
   await other.scrollIntoViewIfNeeded();
-  await expect.poll(() => other.locator('.demo[data-live]').count(), timeout).toBe(1);
+  await expect.poll(() => other.locator('.demo[data-live]').count()).toBe(1);
   expect(await page.locator('.demo-error').count()).toBe(1);
 });
-
-async function toolbarOf(page: Page, demo: string): Promise<Locator> {
-  const figure = figureOf(page, demo);
-  await figure.locator('.below').scrollIntoViewIfNeeded();
-  const toolbar = figure.getByRole('toolbar', { name: 'demo source' });
-  await toolbar.waitFor();
-  return toolbar;
-}
 
 /** What CodeSandbox reads from the field. */
 function filesIn(parameters: string): Readonly<Record<string, { readonly content: string }>> {

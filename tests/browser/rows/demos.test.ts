@@ -1,20 +1,10 @@
 /** What a reader chooses in the toolbar of one demo of the shipped site: it holds for all demos, other tabs and later visits. */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { goTo, openPage, openTab } from '../open-page.js';
 import { test } from '../world.js';
-
-const figureOf = (page: Page, demo: string): Locator =>
-  page.locator('figure').filter({ has: page.locator(`[data-demo="${demo}"]`) });
-
-async function toolbarOf(page: Page, demo: string): Promise<Locator> {
-  const figure = figureOf(page, demo);
-  await figure.locator('.below').scrollIntoViewIfNeeded();
-  const toolbar = figure.getByRole('toolbar', { name: 'demo source' });
-  await toolbar.waitFor();
-  return toolbar;
-}
+import { figureOf, toolbarOf } from './demo-parts.js';
 
 test('CVR-05: a choice in the toolbar of one demo is the choice of all, and of the settings', async ({
   visit,
@@ -31,9 +21,9 @@ test('CVR-05: a choice in the toolbar of one demo is the choice of all, and of t
   await toolbar.getByTitle('Show JavaScript source').click();
   await expect.poll(variants).toEqual(['JS', 'JS']);
   const buttons = page.locator('[data-preference=codeVariant][value=JS]');
-  const pressed = await buttons.evaluateAll((all) => all.map((button) => button.ariaPressed));
-  expect(pressed.length).toBeGreaterThan(1);
-  expect(new Set(pressed)).toEqual(new Set(['true']));
+  const pressed = () => buttons.evaluateAll((all) => all.map((button) => button.ariaPressed));
+  await expect.poll(async () => new Set(await pressed())).toEqual(new Set(['true']));
+  expect((await pressed()).length).toBeGreaterThan(1);
 });
 
 test('STY-01: the styling is chosen in the menu of a toolbar, for other tabs and later visits, with its source', async ({
@@ -51,7 +41,7 @@ test('STY-01: the styling is chosen in the menu of a toolbar, for other tabs and
   const toolbar = await toolbarOf(page, 'CustomPagination');
   await toolbar.getByRole('button', { name: 'MUI System', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Tailwind CSS' }).click();
-  expect(await shown(page)).toEqual(['tailwind']);
+  await expect.poll(() => shown(page)).toEqual(['tailwind']);
   await expect.poll(() => shown(other)).toEqual(['tailwind']);
   const chapters = page.locator('.demo[data-styling=tailwind]').getByRole('navigation', { name: 'Chapters' });
   await chapters.getByRole('button', { name: 'Chapter 4' }).click();
@@ -60,7 +50,7 @@ test('STY-01: the styling is chosen in the menu of a toolbar, for other tabs and
   await goTo(page, '/material-ui/react-pagination/#css-CustomPagination.tsx');
   expect(await shown(page)).toEqual(['tailwind']);
   await page.reload();
-  expect(await shown(page)).toEqual(['css']);
+  await expect.poll(() => shown(page)).toEqual(['css']);
   const titles = figureOf(page, 'CustomPagination').locator('.source .code-title:visible');
-  expect((await titles.allInnerTexts()).at(-1)).toBe('chapters.css');
+  await expect.poll(async () => (await titles.allInnerTexts()).at(-1)).toBe('chapters.css');
 });
