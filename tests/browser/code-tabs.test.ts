@@ -28,7 +28,7 @@ describe('tabs of code with a key', () => {
     expect(await chosen(page)).toEqual(['npm', 'npm', 'npm', 'npm']);
     expect(await stored(page)).toBeNull();
     await choose(page, 'pnpm', 1);
-    expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm', 'pnpm']);
+    await expect.poll(() => chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm', 'pnpm']);
     expect(await stored(page)).toBe('pnpm');
     expect(await page.locator('.code-tab:visible').first().innerText()).toContain('pnpm add @mui/material');
   });
@@ -87,7 +87,7 @@ describe('tabs of code with a key', () => {
     const page = await openPage(visit, INSTALLATION);
     await page.locator('.code-tabs input').first().focus();
     await page.keyboard.press('ArrowRight');
-    expect(await chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm', 'pnpm']);
+    await expect.poll(() => chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm', 'pnpm']);
     await page.evaluate(() => localStorage.setItem('codeblock-package-manager', 'bower'));
     await page.reload();
     expect(await chosen(page)).toEqual(['npm', 'npm', 'npm', 'npm']);
@@ -104,7 +104,7 @@ describe('tabs of code with a key', () => {
     };
     const page = await openPage(visit, INSTALLATION, { before });
     await choose(page, 'yarn');
-    expect(await chosen(page)).toEqual(['yarn', 'yarn', 'yarn', 'yarn']);
+    await expect.poll(() => chosen(page)).toEqual(['yarn', 'yarn', 'yarn', 'yarn']);
     await page.reload();
     expect(await chosen(page)).toEqual(['npm', 'npm', 'npm', 'npm']);
   });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './open-page.js';
 import { stopClock } from '../client/stop-clock.js';
+import { waitForRest } from '../client/wait-for-rest.js';
 import { test } from './world.js';
 
 /** Keeps what is written to the clipboard, and what is reported. */
@@ -85,6 +86,7 @@ describe('copying from the shipped pages', () => {
     const button = (await findBlock(page, 'text')).locator('.copy');
     await stopClock(page);
     await button.click();
+    await expect.poll(() => label(button)).toBe('Copied');
     await page.clock.runFor(1999);
     expect(await label(button)).toBe('Copied');
     await page.clock.runFor(1);
@@ -108,7 +110,8 @@ describe('copying from the shipped pages', () => {
       page.on('pageerror', ({ message }) => said.push(message));
       const button = (await findBlock(page, place)).locator('.copy');
       await button.click();
-      await page.waitForTimeout(100);
+      await expect.poll(() => label(button)).toBe(text);
+      await waitForRest(page);
       expect([await label(button), said]).toEqual([text, []]);
     },
   );
@@ -147,7 +150,7 @@ describe('copying from the shipped pages', () => {
       'demo-expand',
       { eventAction, eventLabel: 'BasicButtons' },
     ];
-    expect(await reportedOn(page)).toEqual([event('copy-click'), event('copy-keyboard')]);
+    await expect.poll(() => reportedOn(page)).toEqual([event('copy-click'), event('copy-keyboard')]);
   });
 
   const platforms = {
@@ -163,14 +166,14 @@ describe('copying from the shipped pages', () => {
       const text = async (): Promise<string> => (await button.innerText()).replace(/\s+/g, ' ');
       await button.scrollIntoViewIfNeeded();
       await page.mouse.move(2, 2);
-      expect(await text()).toBe('Copy');
+      await expect.poll(text).toBe('Copy');
       await button.hover();
-      expect(await text()).toBe(`Copy ${hint}`);
+      await expect.poll(text).toBe(`Copy ${hint}`);
       await page.mouse.move(2, 2);
-      expect(await text()).toBe('Copy');
+      await expect.poll(text).toBe('Copy');
       await page.keyboard.press('Tab');
       await button.focus();
-      expect(await text()).toBe(`Copy ${hint}`);
+      await expect.poll(text).toBe(`Copy ${hint}`);
     },
   );
 });

@@ -54,6 +54,7 @@ describe.concurrent('with the keyboard alone', () => {
 
   test('the navigation of a phone takes the focus in, lets it out, and gives it back on Escape', async ({
     visit,
+    expect,
   }) => {
     const page = await visit('/material-ui/', { width: 360, reducedMotion: 'reduce', used: true });
     const inside = (): Promise<boolean> =>
@@ -74,8 +75,8 @@ describe.concurrent('with the keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await inside()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.locator('#navigation').isVisible()).toBe(false);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.locator('#navigation').waitFor({ state: 'hidden' });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 

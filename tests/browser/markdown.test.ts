@@ -88,9 +88,7 @@ describe('the text of a page', () => {
   test('MDX-05: a heading whose text is selected leads nowhere, and is not dragged', async ({ visit }) => {
     const page = await visit(BUTTON, { javaScriptEnabled: true });
     const link = page.locator('#basic-button .heading-link');
-    await expect
-      .poll(() => link.evaluate((each) => (each as HTMLElement).draggable), { timeout: 15_000 })
-      .toBe(false);
+    await expect.poll(() => link.evaluate((each) => (each as HTMLElement).draggable)).toBe(false);
     const click = (selected: string): Promise<boolean> =>
       page.evaluate((selector) => {
         getSelection()!.selectAllChildren(document.querySelector(selector)!);
@@ -108,9 +106,7 @@ describe('the text of a page', () => {
   }) => {
     const page = await visit(BUTTON, { javaScriptEnabled: true });
     const block = page.locator('.code').filter({ has: page.getByText('src/theme.ts', { exact: true }) });
-    await expect
-      .poll(() => block.getByRole('button', { name: 'Copy the code' }).count(), { timeout: 15_000 })
-      .toBe(1);
+    await expect.poll(() => block.getByRole('button', { name: 'Copy the code' }).count()).toBe(1);
     const [title, pre] = await Promise.all([
       block.locator('.code-title').boundingBox(),
       block.locator('pre').boundingBox(),

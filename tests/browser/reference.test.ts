@@ -46,14 +46,16 @@ describe('a page of the API reference', () => {
         return top >= 0 && bottom <= innerHeight;
       });
     expect(await target.evaluate(({ localName }) => localName)).toBe('tr');
-    expect(await inView()).toBe(true);
+    await expect.poll(inView).toBe(true);
+    // The buttons are there before the script that answers them.
+    await page.locator('[data-reference][data-view]').first().waitFor();
     const views = page.getByRole('group', { name: 'View: CSS classes of Accordion' });
     await views.getByRole('button', { name: 'Collapsed list' }).click();
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ apiPage_classes: 'collapsed' });
     await page.reload();
     await page.locator(`details[id="${anchor}"][open]`).waitFor();
     await expect.poll(inView).toBe(true);
-    expect(await page.locator('[data-reference="classes"] details[open]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-reference="classes"] details[open]').count()).toBe(1);
     expect(await page.locator('[data-reference="props"] .table').isVisible()).toBe(true);
     await page.evaluate(() => localStorage.setItem('apiPage_classes', 'tree'));
     await page.reload();

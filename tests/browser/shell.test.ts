@@ -4,7 +4,6 @@ import { builtSite, documentsOf } from './site.js';
 import { test } from './world.js';
 
 const BUTTON = '/material-ui/react-button/';
-const timeout = { timeout: 15_000 };
 
 const pages = documentsOf(await builtSite()).filter(({ pathname }) => pathname.endsWith('/'));
 
@@ -156,10 +155,8 @@ describe('the contents of a page', () => {
     const marked = (): Promise<string | null> =>
       list
         .locator('[aria-current]')
-        .first()
-        .getAttribute('href', { timeout: 500 })
-        .catch(() => null);
-    await page.waitForFunction(() => document.querySelector('[aria-pressed]'));
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href'))[0] ?? null);
+    await page.locator('.choices [aria-pressed]').first().waitFor({ state: 'attached' });
     expect(await marked()).toBe(null);
     const show = (id: string): Promise<void> =>
       page.evaluate(
@@ -171,7 +168,7 @@ describe('the contents of a page', () => {
         id,
       );
     await show('sizes');
-    await expect.poll(marked, timeout).toBe('#sizes');
+    await expect.poll(marked).toBe('#sizes');
     await list.getByRole('link', { name: 'Color', exact: true }).click();
     expect(await marked()).toBe('#color');
     // Scrolls again and again: what is scrolled within that second does not count.
@@ -179,7 +176,7 @@ describe('the contents of a page', () => {
       await page.evaluate(() => scrollTo({ top: scrollY === 0 ? 50 : 0, behavior: 'instant' }));
       return marked();
     };
-    await expect.poll(markedAtTheTop, timeout).toBe(null);
+    await expect.poll(markedAtTheTop).toBe(null);
   });
 });
 

@@ -85,7 +85,7 @@ describe('a menu of the bar', () => {
       expect(await menu.locator(`a[href="${href}"]`).isVisible()).toBe(true);
       expect(await menu.locator('[aria-current="true"]').count()).toBe(1);
       await page.keyboard.press('Escape');
-      expect(await menu.isVisible()).toBe(false);
+      await menu.waitFor({ state: 'hidden' });
     },
   );
 
@@ -93,9 +93,7 @@ describe('a menu of the bar', () => {
     const page = await visit('/material-ui/react-button/', phone);
     await page.getByRole('button', { name: 'Open main navigation' }).click();
     await page.locator('#navigation [popovertarget="versions"]').click();
-    expect(await page.locator('#versions').getByRole('link', { name: 'View all versions' }).isVisible()).toBe(
-      true,
-    );
+    await page.locator('#versions').getByRole('link', { name: 'View all versions' }).waitFor();
   });
 });
 
@@ -113,11 +111,11 @@ describe('code in tabs', () => {
     expect(await labels.count()).toBeGreaterThan(1);
     expect(await shown()).toEqual([0]);
     await labels.nth(1).click();
-    expect(await shown()).toEqual([1]);
+    await expect.poll(shown).toEqual([1]);
     await page.keyboard.press('ArrowLeft');
     expect(await shown()).toEqual([0]);
     await page.keyboard.press('ArrowRight');
-    expect(await shown()).toEqual([1]);
+    await expect.poll(shown).toEqual([1]);
   });
 });
 
@@ -127,18 +125,20 @@ describe('the code of a demo', () => {
     const frame = page.locator('figure').filter({ has: page.locator('#BasicButtons') });
     const [preview, code] = [frame.locator('.preview'), frame.locator('details .code')];
     const states = (): Promise<boolean[]> => Promise.all([preview.isVisible(), code.isVisible()]);
-    expect(await states()).toEqual([true, false]);
+    await expect.poll(states).toEqual([true, false]);
     await frame.getByText('Expand code').click();
-    expect(await states()).toEqual([false, true]);
+    await expect.poll(states).toEqual([false, true]);
     await frame.getByText('Collapse code').click();
-    expect(await states()).toEqual([true, false]);
+    await expect.poll(states).toEqual([true, false]);
   });
 
   test('DEM-03: is open where the address names its file', async ({ visit }) => {
     const page = await visit('/material-ui/react-button/#BasicButtons.tsx');
     const frame = page.locator('figure').filter({ has: page.locator('#BasicButtons') });
-    expect(await frame.locator('details .code').isVisible()).toBe(true);
-    expect((await boxOf(frame.locator('details .code'))).y).toBeGreaterThanOrEqual(bar);
+    await frame.locator('details .code').waitFor();
+    await expect
+      .poll(async () => (await boxOf(frame.locator('details .code'))).y)
+      .toBeGreaterThanOrEqual(bar);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
 import { living } from './site.js';
+import { stopClock } from './stop-clock.js';
 
 let world: Living;
 
@@ -24,13 +25,16 @@ const contents = (page: Page): Locator => page.getByRole('navigation', { name: '
 const marked = (page: Page): Promise<readonly string[]> =>
   contents(page).locator('[aria-current]').allTextContents();
 
-/** Scrolls so that the heading of a section stands so many pixels below the top of the window. */
+/** Scrolls so that the heading of a section stands so many pixels below the top of the window; the page has noticed it. */
 const showSection = (page: Page, section: number, below: number): Promise<void> =>
   page.evaluate(
     ([id, distance]) =>
-      scrollBy({
-        top: document.getElementById(id)!.getBoundingClientRect().top - distance,
-        behavior: 'instant',
+      new Promise((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollBy({
+          top: document.getElementById(id)!.getBoundingClientRect().top - distance,
+          behavior: 'instant',
+        });
       }),
     [`section-${section}`, below] as const,
   );
@@ -83,20 +87,18 @@ describe('the section in view', () => {
 
   test('TOC-01: after a click that section is marked, and for 1000 ms no other', async () => {
     await onLongPage(async (page) => {
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1000);
+      await stopClock(page);
       await contents(page).getByRole('link', { name: 'Section 9' }).click();
       expect(await marked(page)).toEqual(['Section 9']);
       const scrollFor = async (section: number, milliseconds: number) => {
         await showSection(page, section, 50);
-        await page.waitForTimeout(50);
         await page.clock.runFor(milliseconds);
       };
       await scrollFor(3, 500);
       await scrollFor(4, 499);
       expect(await marked(page)).toEqual(['Section 9']);
       await scrollFor(2, 166);
-      expect(await marked(page)).toEqual(['Section 2']);
+      await expect.poll(() => marked(page)).toEqual(['Section 2']);
       expect(new URL(page.url()).hash).toBe('#section-9');
     });
   });
@@ -123,10 +125,14 @@ describe('back to the top', () => {
         await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
         const button = page.getByRole('link', { name: 'Back to top' });
         await button.focus();
+        await page.evaluate(() => {
+          const [passed, start]: [number[], number] = [[], scrollY];
+          Object.assign(window, { passed });
+          addEventListener('scroll', () => void (scrollY !== start && passed.push(scrollY)));
+        });
         await page.keyboard.press('Enter');
-        expect(
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(scrollY)))),
-        ).toBe(0);
+        const passed = () => page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+        await expect.poll(passed).toEqual([0]);
       },
       { reducedMotion: 'reduce' },
     );

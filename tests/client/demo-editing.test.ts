@@ -45,7 +45,6 @@ const fault = (page: Page) => figure(page).locator('.edit-error[role=alert]');
 
 async function open({ open: visit }: Reader, pathname = '/demo/'): Promise<Page> {
   const page = await visit(pathname);
-  page.setDefaultTimeout(8000);
   await page.getByRole('button', { name: 'Edit the code' }).first().click();
   await field(page).waitFor();
   return page;
@@ -162,9 +161,10 @@ describe('live editing', () => {
         await edited(page).getByRole('button', { name: 'press two' }).waitFor();
         await end();
         await first.waitFor();
-        expect(await field(page).count()).toBe(0);
-        expect(await page.locator('iframe').count()).toBe(0);
-        expect(await figure(page).locator('.source pre:visible').first().textContent()).toContain('} one');
+        await expect.poll(() => field(page).count()).toBe(0);
+        await expect.poll(() => page.locator('iframe').count()).toBe(0);
+        const source = figure(page).locator('.source pre:visible').first();
+        await expect.poll(() => source.textContent()).toContain('} one');
         await page.getByRole('button', { name: 'Edit the code' }).click();
         await field(page).waitFor();
       }
@@ -180,7 +180,7 @@ describe('live editing', () => {
       await replace(page, 'one', 'two');
       const button = edited(page).getByRole('button', { name: 'press two' });
       const color = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
-      expect(await color()).toBe('rgb(25, 118, 210)');
+      await expect.poll(color).toBe('rgb(25, 118, 210)');
       await page.evaluate(() => {
         for (const [name, value] of [
           ['mui-mode', 'dark'],
@@ -211,12 +211,12 @@ describe('live editing', () => {
         edited(page)
           .getByText(text)
           .evaluate((one) => getComputedStyle(one).padding);
-      expect(await padding('Heroine')).toBe('24px');
+      await expect.poll(() => padding('Heroine')).toBe('24px');
       await page.getByRole('button', { name: 'Tailwind CSS' }).click();
       await page.getByRole('menuitemradio', { name: 'Plain CSS' }).click();
       await page.getByRole('button', { name: 'Edit the code' }).click();
       await replace(page, 'Plain<', 'Plainest<');
-      expect(await padding('Plainest')).toBe('25px');
+      await expect.poll(() => padding('Plainest')).toBe('25px');
     });
   });
 });

@@ -68,22 +68,22 @@ describe('STY-01, the styling option', () => {
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Plain CSS' }).click();
       await page.keyboard.press('Escape');
-      expect(await messages(page)).toEqual(['css', 'half']);
-      expect(await padding(page)).toBe('25px');
+      await expect.poll(() => messages(page)).toEqual(['css', 'half']);
+      await expect.poll(() => padding(page)).toBe('25px');
       await tool(page, 'Plain CSS').waitFor();
       await page.locator('summary').first().click();
       const shown = page.locator('figure').first().locator('.source .code:visible .code-title');
-      expect(await shown.allInnerTexts()).toEqual(['index.tsx', 'hero.css']);
+      await expect.poll(() => shown.allInnerTexts()).toEqual(['index.tsx', 'hero.css']);
     });
   });
 
   test('is chosen by a link, which opens the source (DEM-03)', async () => {
     await as(async ({ open }) => {
       const page = await open('/hero/#tailwind-Hero.tsx');
-      expect(await messages(page)).toEqual(['tailwind', 'half']);
+      await expect.poll(() => messages(page)).toEqual(['tailwind', 'half']);
       await page.locator('[id="tailwind-Hero.tsx"]:visible').waitFor();
       const plain = await open('/hero/#Hero.tsx');
-      expect(await plain.locator('details').first().getAttribute('open')).toBe('');
+      await expect.poll(() => plain.locator('details').first().getAttribute('open')).toBe('');
     });
   });
 
@@ -96,10 +96,10 @@ describe('STY-01, the styling option', () => {
       await expect.poll(focused).toBe('MUI System');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
-      expect(await focused()).toBe('Plain CSS');
+      await expect.poll(focused).toBe('Plain CSS');
       await page.keyboard.press('Enter');
-      expect(await messages(page)).toEqual(['css', 'half']);
-      expect(await page.evaluate(() => document.activeElement!.ariaHasPopup)).toBe('menu');
+      await expect.poll(() => messages(page)).toEqual(['css', 'half']);
+      await expect.poll(() => page.evaluate(() => document.activeElement!.ariaHasPopup)).toBe('menu');
       expect(await focused()).toBe('Plain CSS');
     });
   });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start, type Living } from './browser.js';
 import { living as files } from './site.js';
+import { waitForAnimations } from './wait-for-rest.js';
 
 let world: Living;
 
@@ -50,7 +51,7 @@ describe('the drawer under a finger', () => {
     expect(await isOpen(page)).toBe(false);
     await swipe(page, [5, 400], [200, 410]);
     await expect.poll(() => isOpen(page)).toBe(true);
-    await page.waitForTimeout(300);
+    await waitForAnimations(page);
     await swipe(page, [250, 400], [60, 410]);
     await expect.poll(() => isOpen(page)).toBe(false);
     await reader.leave();
@@ -91,7 +92,7 @@ describe('the settings', () => {
           direction,
         );
         await page.getByRole('button', { name: 'Settings', exact: true }).click();
-        await page.waitForTimeout(300);
+        await waitForAnimations(page);
         const panel = page.getByRole('dialog', { name: 'Settings' });
         const box = (await panel.boundingBox())!;
         expect([box.x, box.width, box.height]).toEqual([

@@ -22,7 +22,7 @@ async function isAlive(page: Page): Promise<void> {
   const group = page.locator('#navigation a.group').first();
   const before = await group.getAttribute('aria-expanded');
   await group.click();
-  expect(await group.getAttribute('aria-expanded')).not.toBe(before);
+  await expect.poll(() => group.getAttribute('aria-expanded')).not.toBe(before);
   await page.locator('.copy').first().click();
   await expect.poll(() => page.locator('.copy').first().getAttribute('data-copied')).toBe('true');
   await page.keyboard.press('/');
@@ -86,8 +86,11 @@ describe('the network', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route('**/later.*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    for (let at = 0; at < 5; at++) await page.goto('/acme/copy/', { waitUntil: 'networkidle' });
-    expect(loads).toBe(5);
+    for (let at = 0; at < 5; at++) {
+      await page.goto('/acme/copy/');
+      await page.waitForLoadState('networkidle');
+    }
+    await expect.poll(() => loads).toBe(5);
     expect(await page.getByRole('main').innerText()).toContain('const two = 2;');
     await page.unroute('**/later.*.js');
     await page.getByRole('main').getByRole('link', { name: 'Start' }).click();

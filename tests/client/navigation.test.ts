@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ready, type ReaderOptions } from './browser.js';
+import { waitForRest } from './wait-for-rest.js';
 import { shareSite } from './shared-site.js';
 import { living } from './site.js';
 
@@ -51,11 +52,13 @@ describe('groups', () => {
       await link(page, 'Parts').click();
       await link(page, 'Part 40').waitFor();
       await link(page, 'Code').click();
-      expect((await titles(page)).slice(3, 6)).toEqual(['Code', 'Parts', 'Part 1']);
+      await expect.poll(async () => (await titles(page)).slice(3, 6)).toEqual(['Code', 'Parts', 'Part 1']);
       await link(page, 'Code').click();
-      expect((await titles(page)).slice(3, 9)).toEqual(['Code', 'Copy', 'Deep', 'Long', 'Demo', 'Parts']);
+      await expect
+        .poll(async () => (await titles(page)).slice(3, 9))
+        .toEqual(['Code', 'Copy', 'Deep', 'Long', 'Demo', 'Parts']);
       await link(page, 'Getting started').click();
-      expect((await titles(page)).slice(0, 2)).toEqual(['Getting started', 'Code']);
+      await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['Getting started', 'Code']);
       expect(asked).toEqual(['/_navigation/en/acme.txt']);
       expect(new URL(page.url()).pathname).toBe('/acme/start/');
     });
@@ -105,7 +108,7 @@ describe('groups', () => {
         const page = await context.newPage();
         await page.goto('/acme/start/');
         await link(page, 'Code').click();
-        expect(new URL(page.url()).pathname).toBe('/acme/copy/');
+        await page.waitForURL('**/acme/copy/');
         expect(await titles(page)).toContain('Deep');
       },
       { javaScriptEnabled: false },
@@ -179,7 +182,7 @@ describe('a page that a reader is about to open, in a browser that reads no rule
       async ({ open }) => {
         const page = await open('/acme/start/');
         await link(page, 'Versions').hover();
-        await page.waitForTimeout(200);
+        await waitForRest(page);
         expect(await prefetched(page)).toEqual([]);
       },
       {

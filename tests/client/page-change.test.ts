@@ -54,22 +54,32 @@ const walk = async (page: Page, way: 'back' | 'forward', pathname: string): Prom
   await page.waitForURL(`**${pathname}`, { waitUntil: 'commit' });
 };
 
+/** Listens to the browser itself: no page hears that another one is fetched. */
+const watchPrefetch = async (page: Page): Promise<() => boolean> => {
+  const session = await page.context().newCDPSession(page);
+  const states = new Set<string>();
+  session.on('Preload.prefetchStatusUpdated', ({ status }) => states.add(status));
+  await session.send('Preload.enable');
+  return () => states.has('Ready');
+};
+
 const link = (page: Page, name: string) =>
   page.locator('#navigation').getByRole('link', { name, exact: true });
 
 describe('a page change', () => {
   test('fades, for who does not mind motion', async () => {
     await as(async (page) => {
-      await seen(page);
-      await go(page, '/slider/');
-      await go(page, '/button/');
-      expect(await seen(page)).toEqual(['/slider/ fades in', '/button/ fades in']);
+      await expect.poll(() => seen(page)).toHaveLength(1);
+      for (const pathname of ['/slider/', '/button/']) {
+        await go(page, pathname);
+        await expect.poll(() => seen(page)).toEqual([`${pathname} fades in`]);
+      }
     });
     await as(
       async (page) => {
-        await seen(page);
+        await expect.poll(() => seen(page)).toHaveLength(1);
         await go(page, '/slider/');
-        expect(await seen(page)).toEqual(['/slider/ is there']);
+        await expect.poll(() => seen(page)).toEqual(['/slider/ is there']);
       },
       { reducedMotion: 'reduce' },
     );
@@ -118,9 +128,10 @@ describe('a page change', () => {
 
   test('a page is fetched while the pointer rests on its link, and not asked for again; the policy lets it', async () => {
     await as(async (page) => {
+      const isFetched = await watchPrefetch(page);
+      await expect.poll(() => seen(page)).toHaveLength(1);
       await link(page, 'Slider').hover();
-      await page.waitForTimeout(700);
-      await seen(page);
+      await expect.poll(isFetched).toBe(true);
       await link(page, 'Slider').click();
       await page.waitForURL('**/slider/');
       await expect.poll(() => seen(page)).toEqual(['/slider/ fades in navigational-prefetch']);

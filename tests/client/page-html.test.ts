@@ -68,9 +68,9 @@ test('a style attribute is a class of the page’s stylesheet, and the browser c
     .evaluate((element) => [getComputedStyle(element).textAlign, getComputedStyle(element).color]);
   expect(look).toEqual(['center', 'rgb(200, 0, 0)']);
   const image = page.getByRole('img', { name: 'A drawing' });
-  expect(await image.evaluate((element) => (element as HTMLImageElement).currentSrc)).toMatch(
-    /\/large\.svg$/,
-  );
+  await expect
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).currentSrc))
+    .toMatch(/\/large\.svg$/);
   await one.leave();
 });
 

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../browser/axe.js';
 import { ready } from './browser.js';
+import { waitForAnimations, waitForRest } from './wait-for-rest.js';
 import { shareSite } from './shared-site.js';
 import { living } from './site.js';
 
@@ -101,7 +102,7 @@ describe('how much script there is', () => {
           asked.push(new URL(request.url()).pathname.replace(/\.\w{10}\./, '.'));
       });
       const page = await open('/acme/start/');
-      await page.waitForTimeout(200);
+      await waitForRest(page);
       expect(asked).toEqual(['/_docsgen/runtime.js', '/_docsgen/later.js']);
     });
   });
@@ -164,7 +165,7 @@ describe('a page, with and without its scripts', () => {
         for (const pathname of ['/acme/copy/', '/acme/demo/', '/acme/parts/part-40/']) {
           await page.goto(pathname);
           await ready(page);
-          await page.waitForTimeout(100);
+          await waitForRest(page);
           expect(
             await page.evaluate(() => (window as unknown as { moved: number[] }).moved),
             pathname,
@@ -181,10 +182,10 @@ describe('a page, with and without its scripts', () => {
         const page = await open('/acme/start/');
         await page.evaluate(() => Object.assign(window, { isTheSame: true }));
         await page.getByRole('button', { name: 'Open main navigation' }).click();
-        await page.evaluate(() => (location.href = '/acme/copy/'));
+        await page.evaluate(() => void setTimeout(() => location.assign('/acme/copy/')));
         await page.waitForURL('**/acme/copy/');
         await ready(page);
-        await page.evaluate(() => history.back());
+        await page.evaluate(() => void setTimeout(() => history.back()));
         await expect.poll(() => page.evaluate(() => 'isTheSame' in window)).toBe(true);
       },
       { viewport: { width: 390, height: 800 }, hasPageCache: true },
@@ -211,6 +212,7 @@ describe('what may be in a page or its address', () => {
       for (let at = 0; at < 30; at += 1) {
         const value = values[at % 10]! + (at >= 10 ? at : '');
         await page.goto(`/acme/start/?userLanguage=${encodeURIComponent(value)}`);
+        await ready(page);
         expect(await page.evaluate(() => document.documentElement.lang), value).toBe('en');
         expect(
           await page.evaluate(
@@ -284,15 +286,17 @@ describe('a page whose scripts run, for assistive technology', () => {
         async ({ open }) => {
           const page = await open('/acme/copy/');
           await page.locator('.copy').first().click();
+          await waitForAnimations(page);
           expect(await violationsOn(page)).toEqual([]);
           await page.getByRole('button', { name: 'Settings' }).click();
-          await page.waitForTimeout(300);
+          await waitForAnimations(page);
           expect(await violationsOn(page)).toEqual([]);
           await page.keyboard.press('Escape');
           await page.setViewportSize({ width: 400, height: 800 });
           await page.getByRole('button', { name: 'Open main navigation' }).click();
           await page.getByRole('link', { name: 'Parts', exact: true }).click();
           await page.getByRole('link', { name: 'Part 7' }).waitFor();
+          await waitForAnimations(page);
           // While the drawer is open the page behind it rests, its main part and headline too.
           const expected = ['landmark-one-main', 'page-has-heading-one'];
           expect((await violationsOn(page)).map(({ rule }) => rule)).toEqual(expected);

@@ -131,7 +131,7 @@ describe('the navigation of a product', () => {
     await on('/acme/wide/', async (page) => {
       expect(await side(page).isVisible()).toBe(false);
       await page.getByRole('button', { name: 'Open main navigation' }).click();
-      expect(await side(page).isVisible()).toBe(true);
+      await side(page).waitFor();
       expect(await entry(page, '/acme/hidden/').count()).toBe(0);
     });
   });

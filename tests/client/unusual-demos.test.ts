@@ -152,7 +152,7 @@ describe('a demo that is not stable', () => {
     const reader = await world.reader();
     const page = await reader.open('/unstable/');
     await page.locator('.demo[data-live]').waitFor();
-    expect(await page.locator('.demo p').isVisible()).toBe(true);
+    await page.locator('.demo p').waitFor();
     expect(await page.locator('.demo p').textContent()).toMatch(/^0\.\d+$/);
     await reader.leave();
   });
@@ -162,7 +162,9 @@ describe('a demo that is not stable', () => {
     const reader = await world.reader();
     const page = await reader.open('/client/');
     await page.getByRole('button', { name: '1280 pixels' }).waitFor();
-    expect(await page.locator('.screen').evaluate((one) => getComputedStyle(one).wordSpacing)).toBe('3px');
+    await expect
+      .poll(() => page.locator('.screen').evaluate((one) => getComputedStyle(one).wordSpacing))
+      .toBe('3px');
     await reader.leave();
   });
 });
@@ -178,7 +180,7 @@ test('an isolated demo inserts styles into its own document, which grows with it
   const frame = page.frameLocator('.demo > iframe');
   const button = frame.getByRole('button');
   await frame.locator('.demo[data-live]').waitFor();
-  expect(await button.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(255, 0, 0)');
+  await expect.poll(() => button.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(255, 0, 0)');
   const height = async (): Promise<number> =>
     Number(await page.locator('.demo > iframe').getAttribute('height'));
   await expect.poll(height).toBeGreaterThan(150);
@@ -232,9 +234,10 @@ test('a browser that renders another text than the build says both', async () =>
   const reader = await world.reader();
   const page = await reader.open('/mismatch/');
   await page.locator('.demo[data-live]').waitFor();
-  expect(reader.said.splice(0)).toEqual([
-    'error: The browser renders “a browser”, the build has rendered “the build” in <b>',
-  ]);
+  await expect
+    .poll(() => reader.said)
+    .toEqual(['error: The browser renders “a browser”, the build has rendered “the build” in <b>']);
+  reader.said.splice(0);
   await reader.leave();
 });
 
@@ -246,7 +249,7 @@ test('a wrapper of the config stands around the demos of its product: on the ser
   const styleOf = (selector: string, name: 'wordSpacing' | 'color' | 'fontStyle'): Promise<string> =>
     page.locator(selector).evaluate((element, key) => getComputedStyle(element)[key], name);
   await page.getByRole('button', { name: 'in dark ltr' }).click();
-  expect(await styleOf('.kit-button', 'wordSpacing')).toBe('7px');
+  await expect.poll(() => styleOf('.kit-button', 'wordSpacing')).toBe('7px');
   expect(await styleOf('.kit-button', 'fontStyle')).toBe('normal');
   expect(await styleOf('.demo', 'fontStyle')).toBe('italic');
   // What the demo opens in the body has its styles too, in the page's color scheme.

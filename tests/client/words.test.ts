@@ -147,6 +147,7 @@ describe('LNG-06, the scripts of a page in another language', () => {
   test('the views of a table of the reference are in that language', async () => {
     const reader = await living.reader();
     const page = await reader.open('/qq/zza/api/zz-press/');
+    await page.locator('[data-reference][data-view]').first().waitFor();
     await page.locator('button[value=expanded]').first().click();
     await page.locator('details.item').first().waitFor();
     expect(await page.locator('details.item dt').last().textContent()).toContain(said('api.link'));

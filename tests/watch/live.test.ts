@@ -8,6 +8,7 @@ import { createPageEvents, type PageEvents } from '../../src/watch/page-events.j
 import { createLiveExtensions } from '../../src/watch/live-extensions.js';
 import { formatPageDiagnostics } from '../../src/watch/page-diagnostics.js';
 import { connect } from '../browser/connect.js';
+import { waitForIdle } from '../client/wait-for-rest.js';
 import { served, type Served } from './fixture/site.js';
 
 const policy = createContentSecurityPolicy({ scriptHashes: [] });
@@ -35,11 +36,18 @@ describe('in a browser', () => {
 
   const open = async (files: Readonly<Record<string, string>>, path = '/'): Promise<void> => {
     publish(files);
-    // The script knows what the page was made of as soon as it has asked for it.
-    const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
     await page.goto(`http://127.0.0.1:${site.port}${path}`);
-    await (await asked).finished();
-    await page.waitForTimeout(50);
+    await knowsItself();
+  };
+
+  /** The script knows what the page was made of as soon as it has fetched it. */
+  const knowsItself = async (): Promise<void> => {
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch'),
+    );
+    await waitForIdle(page);
   };
 
   beforeAll(async () => {
@@ -221,7 +229,7 @@ describe('in a browser', () => {
     events.sendChanged(['/']);
     await page.waitForFunction(() => document.querySelector('.demo')!.textContent === 'two');
     await expect.poll(() => loads).toBe(2);
-    await page.waitForTimeout(200);
+    await knowsItself();
     await page.evaluate(() => {
       document.addEventListener('docsgen:inserted', (event) => {
         for (const element of (event as CustomEvent<Element[]>).detail)
@@ -377,10 +385,10 @@ describe('in a browser', () => {
       const message = page.getByText('No.');
       const opener = page.getByRole('button', { name: 'Show' });
       await page.getByRole('button', { name: 'Close' }).waitFor();
-      expect(await message.isVisible()).toBe(shape === 'whole');
+      await expect.poll(() => message.isVisible()).toBe(shape === 'whole');
       if (shape === 'whole') return;
       await opener.click();
-      expect(await message.isVisible()).toBe(true);
+      await message.waitFor();
     });
 
     test('are shown on a page that is opened later', async () => {
@@ -398,7 +406,7 @@ describe('in a browser', () => {
         await page.waitForFunction(() => document.querySelector('docsgen-diagnostics'));
         if (close === 'click') await page.getByRole('button', { name: 'Close' }).click();
         else await page.keyboard.press(close);
-        expect(await panel()).toBe('');
+        await expect.poll(panel).toBe('');
       }
       nothingWrong();
     });
@@ -437,7 +445,6 @@ describe('in a browser', () => {
             made.addEventListener('load', () => resolve('loaded'));
             made.addEventListener('error', () => resolve('refused'));
             document.body.append(made);
-            setTimeout(resolve, 2000, 'nothing');
           });
         const tried = async (act: () => Promise<unknown>): Promise<string> => {
           try {

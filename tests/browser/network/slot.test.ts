@@ -164,12 +164,16 @@ describe('what is reported of ads', () => {
   test('ADS-13, ENT-06: what is shown for 2500 ms is reported for a share of readers, with its label', async () => {
     // Shape, appeal, house; then for the network's slot: below the ratio.
     await visitPage({ network: serving(FOUND), draws: [0.9, 0.9, 0, 0.1] }, async (page) => {
-      await page.clock.runFor(2300);
+      await page.clock.runFor(20);
+      await slotOf(page).locator('#carbonads').waitFor();
+      await page.clock.runFor(2280);
       expect(await findReported(page)).toEqual([]);
       await page.clock.runFor(400);
       expect(await findReported(page)).toEqual([event('display', 'carbon-body-top-image')]);
     });
     await visitPage({ network: serving(FOUND), draws: [0.9, 0.9, 0, 0.11] }, async (page) => {
+      await page.clock.runFor(20);
+      await slotOf(page).locator('#carbonads').waitFor();
       await page.clock.runFor(10_000);
       expect(await findReported(page)).toEqual([]);
     });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ready, serveReaders, type Reader, type ReaderOptions, type Readers } from '../../client/browser.js';
 import { findReported, press, type Reported, watching } from '../../client/reported-events.js';
+import { waitForRest } from '../../client/wait-for-rest.js';
 import { builtSite } from '../site.js';
 
 const site = await builtSite();
@@ -52,11 +53,11 @@ describe('page views', () => {
       await page.evaluate(() => history.replaceState(null, '', '?tab=1'));
       await settle(page);
       expect(await findReported(page, 'page_view')).toHaveLength(1);
-      await page.evaluate(() => (location.href = '/system/getting-started/'));
+      await page.evaluate(() => void setTimeout(() => location.assign('/system/getting-started/')));
       await page.waitForURL('**/system/getting-started/');
       await ready(page);
       await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
-      await page.evaluate(() => history.back());
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await expect.poll(() => findReported(page, 'page_view')).toHaveLength(2);
     });
   });
@@ -156,7 +157,9 @@ describe('user properties', () => {
         return queries.at(-1)!.media;
       }, ratio);
       expect(media).toBe(`(resolution: ${ratio}dppx)`);
-      expect((await findReported(page, 'user_properties')).at(-1)![2]).toEqual({ devicePixelRatio: ratio });
+      await expect
+        .poll(async () => (await findReported(page, 'user_properties')).at(-1)![2])
+        .toEqual({ devicePixelRatio: ratio });
     }
     await reader.leave();
   });
@@ -207,8 +210,8 @@ describe('web vitals', () => {
     reader.context.on('request', (request) => asked.push(request.url()));
     const page = await reader.open('/system/spacing/');
     await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
-    expect(await findReported(page, 'TTFB')).toHaveLength(times);
+    await waitForRest(page);
+    await expect.poll(() => findReported(page, 'TTFB')).toHaveLength(times);
     expect(asked.filter((url) => url.includes('/vitals.'))).toHaveLength(times);
     await reader.leave();
   });
@@ -235,8 +238,8 @@ describe('web vitals', () => {
         .toBe(String(first));
       await page.goto('/system/getting-started/');
       await expect.poll(() => findReported(page, 'page_view')).toHaveLength(1);
-      await page.waitForLoadState('networkidle');
-      expect(await findReported(page, 'TTFB')).toHaveLength(times);
+      await waitForRest(page);
+      await expect.poll(() => findReported(page, 'TTFB')).toHaveLength(times);
       await reader.leave();
     },
   );
@@ -256,11 +259,9 @@ describe('a site without a measurement id', () => {
         );
       await expect.poll(queue).toContain('page_view');
       await press(page);
-      expect((await queue()).toSorted()).toEqual([
-        'docs',
-        'page_view',
-        ...Array<string>(5).fill('user_properties'),
-      ]);
+      await expect
+        .poll(async () => (await queue()).toSorted())
+        .toEqual(['docs', 'page_view', ...Array<string>(5).fill('user_properties')]);
       expect(asked.filter((url) => /vitals|google/.test(url))).toEqual([]);
     });
   });

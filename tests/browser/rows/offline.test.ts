@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ready, serveReaders, type Reader, type Readers } from '../../client/browser.js';
+import { waitForRest } from '../../client/wait-for-rest.js';
 import { builtSite } from '../site.js';
 
 const site = await builtSite();
@@ -88,6 +89,16 @@ async function waitUntilKept(page: Page, pathname: string): Promise<void> {
   await expect.poll(() => isKept(pathname)).toBe(true);
 }
 
+/** Waits until a page would notice that another worker takes over. */
+async function waitUntilFollowing(page: Page): Promise<void> {
+  const isFetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/_docsgen\/offline\./.test(name)),
+    );
+  await expect.poll(isFetched).toBe(true);
+  await waitForRest(page);
+}
+
 function countLoads(page: Page): { count: number } {
   const loads = { count: 0 };
   page.on('load', () => (loads.count += 1));
@@ -104,7 +115,7 @@ test('SWK-01: it is on the site’s own domain and below it, and nowhere else', 
     }
     for (const origin of ['https://evilmui.com', readers.origin]) {
       const page = await open(origin + SPACING);
-      await page.waitForLoadState('networkidle');
+      await waitForRest(page);
       expect(await count(page), origin).toBe(0);
     }
   });
@@ -153,8 +164,7 @@ test('SWK-02: each update takes over in an open tab, which is loaded anew once, 
   });
   const [loads, loadsWhileWriting] = [countLoads(page), countLoads(writing)];
   for (const version of ['1', '2']) {
-    // By then the page follows updates.
-    await page.waitForLoadState('networkidle');
+    await waitUntilFollowing(page);
     publisher.version = version;
     const loaded = page.waitForEvent('load');
     await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())!.update());

@@ -7,6 +7,7 @@ import { createLiveExtensions } from '../../../src/watch/live-extensions.js';
 import { createPageEvents } from '../../../src/watch/page-events.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 import { start, type Living } from '../browser.js';
+import { waitForRest } from '../wait-for-rest.js';
 import {
   blocked,
   breakAds,
@@ -98,7 +99,7 @@ describe('the states of the slot', () => {
     await expect.poll(() => stateOf(page)).toBe('nothing');
     await page.locator('figure summary').first().click();
     await page.locator('figure details[open]').first().waitFor();
-    await page.waitForTimeout(200);
+    await waitForRest(page);
     expect(await page.locator('.demo-ad').count()).toBe(0);
     expect(asked).toEqual([]);
     await reader.leave();
@@ -202,8 +203,9 @@ describe('the network’s JSON', () => {
     const { network, asked } = answering({ ads: [{}] });
     await visitOne(byJson, { network }, async (page) => {
       await expect.poll(() => asked.length).toBe(10);
+      await page.waitForLoadState('networkidle');
       await page.clock.runFor(3500);
-      expect(await stateOf(page)).toBe('in-house-body-top-image');
+      await expect.poll(() => stateOf(page)).toBe('in-house-body-top-image');
       expect(asked).toHaveLength(10);
     });
   });
@@ -239,9 +241,9 @@ describe('the network’s JSON', () => {
       };
       await visitOne(byJson, { network: counting }, async (page) => {
         await expect.poll(() => asked).toBe(1);
-        await page.waitForTimeout(100);
+        await page.waitForLoadState('networkidle');
         await page.clock.runFor(3500);
-        expect(await stateOf(page)).toBe('in-house-body-top-image');
+        await expect.poll(() => stateOf(page)).toBe('in-house-body-top-image');
         expect(asked).toBe(1);
       });
     },
@@ -282,45 +284,49 @@ describe('the network’s JSON', () => {
       expect(await demo.locator('.demo-ad').count()).toBe(1);
       const other = page.getByRole('figure').nth(1);
       await other.locator('summary').click();
+      await other.locator('details[open]').waitFor();
       expect(await other.locator('.demo-ad').count()).toBe(0);
     });
   });
 });
 
 describe.concurrent('ADS-11: the box', () => {
-  test.each([
+  test.for([
     [360, 142],
     [600, 126],
     [1280, 126],
-  ])('at %i px it is %i px high whatever is in it, and nothing on the page moves', async (width, height) => {
-    const huge = answering({ ads: [{ ...anAd, description: 'Long words. '.repeat(100) }] });
-    const cases = [
-      { living: byScript, network: blocked, draws: [0.9, 0.9, 0], state: 'in-house-body' },
-      { living: byScript, network: blocked, draws: [0.9, 0, 0], state: 'in-house-adblock' },
-      {
-        living: byScript,
-        network: serving(FOUND.replace('Buy', 'Buy '.repeat(300))),
-        draws: [0.9, 0.9, 0],
-        state: 'carbon',
-      },
-      { living: byJson, network: huge.network, draws: [0.9, 0.9, 0], state: 'carbon' },
-      { living: byJson, network: huge.network, draws: [0.1, 0.9, 0], state: 'carbon' },
-    ] as const;
-    for (const { living, network, draws, state } of cases) {
-      const options = { viewport: { width, height: 800 } };
-      await visitOne(living, { network, draws, options }, async (page) => {
-        const box = (): Promise<number> =>
-          slotOf(page).evaluate((slot) => slot.getBoundingClientRect().height);
-        expect(await box()).toBe(height);
-        await page.clock.runFor(state === 'carbon' ? 50 : 3500);
-        if (state === 'carbon') await slotOf(page).locator('#carbonads, .carbonads a').first().waitFor();
-        expect(await stateOf(page)).toContain(state);
-        await page.waitForTimeout(50);
-        expect(await box()).toBe(height);
-        expect(await page.evaluate(() => (window as unknown as { moved: object[] }).moved)).toEqual([]);
-      });
-    }
-  });
+  ] as const)(
+    'at %i px it is %i px high whatever is in it, and nothing on the page moves',
+    async ([width, height], { expect }) => {
+      const huge = answering({ ads: [{ ...anAd, description: 'Long words. '.repeat(100) }] });
+      const cases = [
+        { living: byScript, network: blocked, draws: [0.9, 0.9, 0], state: 'in-house-body' },
+        { living: byScript, network: blocked, draws: [0.9, 0, 0], state: 'in-house-adblock' },
+        {
+          living: byScript,
+          network: serving(FOUND.replace('Buy', 'Buy '.repeat(300))),
+          draws: [0.9, 0.9, 0],
+          state: 'carbon',
+        },
+        { living: byJson, network: huge.network, draws: [0.9, 0.9, 0], state: 'carbon' },
+        { living: byJson, network: huge.network, draws: [0.1, 0.9, 0], state: 'carbon' },
+      ] as const;
+      for (const { living, network, draws, state } of cases) {
+        const options = { viewport: { width, height: 800 } };
+        await visitOne(living, { network, draws, options }, async (page) => {
+          const box = (): Promise<number> =>
+            slotOf(page).evaluate((slot) => slot.getBoundingClientRect().height);
+          expect(await box()).toBe(height);
+          await page.clock.runFor(state === 'carbon' ? 50 : 3500);
+          if (state === 'carbon') await slotOf(page).locator('#carbonads, .carbonads a').first().waitFor();
+          await expect.poll(() => stateOf(page)).toContain(state);
+          await page.waitForLoadState('networkidle');
+          expect(await box()).toBe(height);
+          expect(await page.evaluate(() => (window as unknown as { moved: object[] }).moved)).toEqual([]);
+        });
+      }
+    },
+  );
 });
 
 describe('an ad network that is hostile', () => {
@@ -353,7 +359,7 @@ describe('an ad network that is hostile', () => {
       await slotOf(page).locator('#carbonads').waitFor();
       // What an evaluation does itself, the policy lets pass.
       await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('attack'))));
-      await expect.poll(() => page.evaluate(() => 'whole' in window), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => page.evaluate(() => 'whole' in window)).toBe(true);
       const { refused, permissions, whole } = await page.evaluate(() => {
         const own = window as unknown as Record<'refused' | 'permissions' | 'whole', unknown>;
         return { refused: own.refused as string[], permissions: own.permissions, whole: own.whole };
@@ -381,9 +387,9 @@ describe('an ad network that is hostile', () => {
     await visitOne(byScript, { network: serving(script), clock: false }, async (page, { said }) => {
       await slotOf(page).locator('#carbonads').waitFor();
       expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
-      expect(
-        said.splice(0).filter((line) => line.includes('Content Security Policy')).length,
-      ).toBeGreaterThanOrEqual(2);
+      const refused = () => said.filter((line) => line.includes('Content Security Policy'));
+      await expect.poll(() => refused().length).toBeGreaterThanOrEqual(2);
+      said.splice(0);
     });
   });
 });

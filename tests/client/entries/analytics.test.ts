@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 import { start, type Living, type Reader, type ReaderOptions } from '../browser.js';
 import { findReported, press, watching } from '../reported-events.js';
+import { waitForRest } from '../wait-for-rest.js';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1';
 
@@ -52,11 +53,9 @@ describe('a page in another language', () => {
       expect((await findReported(page, 'page_view'))[0]![2]).toMatchObject({
         page_location: '/material-ui/one/',
       });
-      expect(await findReported(page, 'user_properties')).toContainEqual([
-        'set',
-        'user_properties',
-        { userLanguage: 'zh' },
-      ]);
+      await expect
+        .poll(() => findReported(page, 'user_properties'))
+        .toContainEqual(['set', 'user_properties', { userLanguage: 'zh' }]);
     });
   });
 });
@@ -64,7 +63,7 @@ describe('a page in another language', () => {
 describe('the global tag', () => {
   test('ANA-06: what was said before the tag was there is said again on the next page', async () => {
     const reader = await tagged.reader();
-    const answer = { body: '', status: 503 };
+    const answer = { body: 'window.isTagged = true;', status: 503 };
     await reader.context.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', ...answer }),
     );
@@ -74,16 +73,21 @@ describe('the global tag', () => {
         const { dataLayer = [] } = window as unknown as { dataLayer?: IArguments[] };
         return dataLayer.filter((each) => each[1] === 'user_properties').length;
       });
-    const visit = async (pathname: string): Promise<void> => {
-      await page.goto(pathname, { waitUntil: 'networkidle' });
-    };
+    const hasView = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const { dataLayer = [] } = window as unknown as { dataLayer?: IArguments[] };
+        return dataLayer.some((each) => each[1] === 'page_view');
+      });
     await expect.poll(count).toBe(5);
-    await visit('/material-ui/two/');
-    expect(await count()).toBe(5);
+    await page.goto('/material-ui/two/');
+    await expect.poll(count).toBe(5);
     answer.status = 200;
-    await visit('/material-ui/one/');
-    expect(await count()).toBe(5);
-    await visit('/material-ui/two/');
+    await page.goto('/material-ui/one/');
+    await expect.poll(count).toBe(5);
+    await expect.poll(() => page.evaluate(() => 'isTagged' in window)).toBe(true);
+    await page.goto('/material-ui/two/');
+    await expect.poll(hasView).toBe(true);
+    await waitForRest(page);
     expect(await count()).toBe(0);
     reader.said.splice(0);
     await reader.leave();
@@ -107,7 +111,7 @@ describe('the global tag', () => {
     expect(second).toEqual(['config', 'G-TEST1', { send_page_view: false }]);
     expect(asked).toEqual([TAG]);
     await press(page);
-    expect((await queue()).at(-1)![1]).toBe('docs');
+    await expect.poll(async () => (await queue()).at(-1)![1]).toBe('docs');
     expect(reader.said.splice(0).every((line) => line.includes('net::ERR_BLOCKED_BY_CLIENT'))).toBe(true);
     await reader.leave();
   });
@@ -127,7 +131,7 @@ describe('the global tag', () => {
       const asked: string[] = [];
       context.on('request', (request) => asked.push(request.url()));
       const page = await open('/material-ui/one/');
-      await page.waitForTimeout(150);
+      await waitForRest(page);
       expect(asked.filter((url) => /analytics|vitals|google/.test(url))).toEqual([]);
       expect(await page.evaluate(() => ['dataLayer' in window, 'gtag' in window])).toEqual([false, false]);
     });
@@ -155,9 +159,9 @@ describe('consent', () => {
     expect(await page.evaluate(() => ['dataLayer' in window, 'gtag' in window])).toEqual([false, false]);
     expect(asked).toEqual([]);
     await question.getByRole('button', { name: 'Allow analytics' }).click();
-    expect(await question.count()).toBe(0);
+    await expect.poll(() => question.count()).toBe(0);
     await expect.poll(() => asked).toHaveLength(2);
-    expect(await other.getByRole('region', { name: 'Privacy' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('region', { name: 'Privacy' }).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('docs-cookie-consent'))).toBe('analytics');
     const third = await reader.open('/material-ui/two/');
     await expect.poll(() => asked).toHaveLength(3);
@@ -170,7 +174,7 @@ describe('consent', () => {
     const page = await reader.open('/material-ui/one/');
     await page.getByRole('button', { name: 'Essential only' }).click();
     const other = await reader.open('/material-ui/two/');
-    await other.waitForTimeout(150);
+    await waitForRest(other);
     expect(await other.getByRole('region', { name: 'Privacy' }).count()).toBe(0);
     expect([...(await findReported(page)), ...(await findReported(other))]).toEqual([]);
     expect(asked).toEqual([]);
@@ -188,7 +192,7 @@ describe('consent', () => {
       const reader = await living.reader({ before });
       await reader.context.addInitScript(watching);
       const page = await reader.open('/material-ui/one/');
-      await page.waitForTimeout(150);
+      await waitForRest(page);
       await press(page);
       expect(await findReported(page)).toEqual([]);
       expect(await page.evaluate(() => sessionStorage.getItem('docs-vitals-draw'))).toBeNull();

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ready } from '../browser.js';
+import { waitForRest } from '../wait-for-rest.js';
 import { shareSite } from '../shared-site.js';
 import { demosSite } from '../demos-site.js';
 
@@ -22,7 +23,7 @@ describe('a demo comes alive', () => {
       const asked: string[] = [];
       context.on('request', (request) => asked.push(request.url()));
       const page = await open('/below/');
-      await page.waitForTimeout(300);
+      await waitForRest(page);
       expect(asked.filter((address) => /\/(react|Counter)\./.test(address))).toEqual([]);
       await live(page);
       expect(asked.filter((address) => /\/_docsgen\/.*\.js$/.test(address)).length).toBeLessThanOrEqual(6);
@@ -46,11 +47,11 @@ describe('a demo comes alive', () => {
       const asked: string[] = [];
       context.on('request', (request) => asked.push(request.url()));
       const page = await open('/below/');
-      await page.waitForTimeout(300);
+      await waitForRest(page);
       expect(asked.filter((address) => /\/toolbar\./.test(address))).toEqual([]);
       await page.evaluate(() => (location.hash = '#Counter.tsx'));
       await page.getByRole('toolbar').waitFor();
-      expect(await page.locator('details.source').getAttribute('open')).toBe('');
+      await page.locator('details.source[open]').waitFor();
     }, {});
   });
 
@@ -88,7 +89,7 @@ describe('a demo comes alive', () => {
       await page.getByRole('button', { name: '1 times', includeHidden: true }).waitFor();
       await page.getByRole('option', { name: 'Twenty' }).click();
       await expect.poll(() => page.getByRole('combobox').textContent()).toBe('Twenty');
-      expect(await page.locator('.demo p').textContent()).toBe('agreed');
+      await expect.poll(() => page.locator('.demo p').textContent()).toBe('agreed');
     }, {});
   });
 
@@ -105,7 +106,7 @@ describe('a demo comes alive', () => {
         ]);
       expect(await look()).toEqual(['40px', 'rgb(255, 0, 0)', 'box']);
       await page.getByRole('button', { name: 'Larger' }).click();
-      expect(await look()).toEqual(['60px', 'rgba(0, 0, 0, 0)', 'box']);
+      await expect.poll(look).toEqual(['60px', 'rgba(0, 0, 0, 0)', 'box']);
     });
   });
 
@@ -216,7 +217,7 @@ describe('DEM-07, a demo that throws', () => {
     await page.getByRole('button', { name: '1 times' }).waitFor();
     await alert.getByRole('button', { name: 'Reset demo' }).click();
     await page.getByRole('button', { name: 'Light it' }).waitFor();
-    expect(reader.said.join('\n')).toContain('It went off.');
+    await expect.poll(() => reader.said.join('\n')).toContain('It went off.');
     await reader.context.close();
   });
 });
@@ -232,7 +233,7 @@ describe('DEM-08, a demo in a frame', () => {
       await frame.getByText('narrow').waitFor();
       const paper = (): Promise<string> =>
         frame.locator('body').evaluate((one) => getComputedStyle(one).backgroundColor);
-      expect(await paper()).toBe('rgb(255, 255, 255)');
+      await expect.poll(paper).toBe('rgb(255, 255, 255)');
       expect(await frame.locator('body').evaluate((one) => getComputedStyle(one).margin)).toBe('0px');
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('[data-preference=mui-mode][value=dark]')!.click(),
@@ -339,13 +340,13 @@ export default function Many({ count = 2 }) {
         await live(page);
         const tool = (name: string) => page.getByRole('toolbar').first().getByRole('button', { name });
         await tool('Copy the source').click();
-        expect(await clipboard(page)).toContain('useState<number>(0)');
+        await expect.poll(() => clipboard(page)).toContain('useState<number>(0)');
         await tool('See more').click();
         await page.getByRole('menuitem', { name: 'Copy link to TypeScript' }).click();
-        expect(await clipboard(page)).toMatch(/\/first\/#Counter\.tsx$/);
+        await expect.poll(() => clipboard(page)).toMatch(/\/first\/#Counter\.tsx$/);
         await tool('See more').click();
         await page.getByRole('menuitem', { name: 'Copy link to JavaScript' }).click();
-        expect(await clipboard(page)).toMatch(/\/first\/#Counter\.js$/);
+        await expect.poll(() => clipboard(page)).toMatch(/\/first\/#Counter\.js$/);
         await page.getByRole('button', { name: '0 times' }).click();
         await page.getByRole('button', { name: '1 times' }).waitFor();
         await tool('Reset demo').click();
@@ -365,7 +366,7 @@ export default function Many({ count = 2 }) {
   test('DEM-03: a link to a file opens it, in its language', async () => {
     await as(async ({ open }) => {
       const page = await open('/first/#Counter.js');
-      expect((await code(page))[0]).toContain('React.useState(0)');
+      await expect.poll(async () => (await code(page))[0]).toContain('React.useState(0)');
     });
   });
 

@@ -7,6 +7,7 @@ import { compileBrowserScript } from '../../../src/bundle/compile-browser-script
 import { ENGLISH } from '../../../src/site/messages/messages.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 import { ready, start, type Living, type Reader } from '../browser.js';
+import { waitForRest } from '../wait-for-rest.js';
 
 /** The words of a language that is English between brackets: what is not translated is seen at once. */
 const bracketed = Object.fromEntries(Object.entries(ENGLISH).map(([key, word]) => [key, `⟦${word}⟧`]));
@@ -201,7 +202,7 @@ describe('the language of the shell', () => {
     ]) {
       await page.goto(pathname);
       await ready(page);
-      await page.waitForTimeout(50);
+      await waitForRest(page);
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(pathname);
     }
     await page.goto('/zh/one/?userLanguage=en');
@@ -236,16 +237,17 @@ describe('fonts and stylesheets', () => {
     const { reader, page, asked } = await visit('/one/');
     expect(living.site.html('/one/')).not.toContain(ICONS);
     expect(await page.locator(`link[href="${ICONS}"] + #material-icon-font`).count()).toBe(1);
-    expect(asked.filter((url) => url === ICONS)).toHaveLength(1);
+    await expect.poll(() => asked.filter((url) => url === ICONS)).toHaveLength(1);
     await reader.leave();
   });
 
   test('FNT-02: the demo theme’s font is asked for on its own page, and on no other', async () => {
     const other = await visit('/two/');
+    await waitForRest(other.page);
     expect(other.asked).not.toContain(THEME);
     await other.reader.leave();
     const own = await visit('/onepirate/');
-    expect(own.asked.filter((url) => url === THEME)).toHaveLength(1);
+    await expect.poll(() => own.asked.filter((url) => url === THEME)).toHaveLength(1);
     await own.reader.leave();
   });
 
@@ -325,7 +327,7 @@ describe('fonts and stylesheets', () => {
     await reader.context.route(/(fonts|sheets)\.example/, () => undefined);
     const page = await reader.context.newPage();
     await page.goto('/one/', { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 3000 });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await ready(page);
     await reader.context.close();
   });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 import { ready, start, type Living, type Reader } from '../browser.js';
+import { waitForRest } from '../wait-for-rest.js';
 
 const worker = (more = ''): string => config(`serviceWorker: { domain: '127.0.0.1'${more} },`);
 
@@ -78,7 +79,7 @@ async function kept(page: Page, pathname: string): Promise<void> {
       const all = await Promise.all(scripts.map(({ src }) => caches.match(src)));
       return held !== undefined && all.every(Boolean);
     }, path);
-  await expect.poll(() => look(pathname), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => look(pathname)).toBe(true);
 }
 
 const keysOf = (page: Page): Promise<readonly string[]> =>
@@ -86,6 +87,17 @@ const keysOf = (page: Page): Promise<readonly string[]> =>
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Looks for another worker. Nobody waits for it: by then the page may be loaded anew. */
+const update = (page: Page): Promise<void> =>
+  page.evaluate(() => void navigator.serviceWorker.getRegistration().then((found) => found!.update()));
+
+/** Whether no other worker is about to take over. */
+const isAtWork = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return !found?.installing && !found?.waiting && found?.active?.state === 'activated';
   });
 
 const loadsOf = (page: Page): { count: number } => {
@@ -124,7 +136,9 @@ describe('the service worker', () => {
       await as(async ({ context, said }, opened) => {
         await context.route('**/*', (route) => route.continue());
         const forward = opened.twist;
+        const asked: (string | undefined)[] = [];
         opened.twist = async (request, response) => {
+          asked.push(request.url);
           if (request.url === '/sw.js') return void fault(request, response);
           const answer = await fetch(living.origin + request.url);
           response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type')! });
@@ -133,7 +147,8 @@ describe('the service worker', () => {
         const page = await context.newPage();
         await page.goto('/one/');
         await ready(page);
-        await page.waitForTimeout(100);
+        await expect.poll(() => asked).toContain('/sw.js');
+        await waitForRest(page);
         expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
         opened.twist = forward;
       });
@@ -245,16 +260,15 @@ describe('the service worker', () => {
       });
       const loads = tabs.map(loadsOf);
       await changeSite("title: 'Acme'", "title: 'Acme', analytics: { webVitals: {} }");
-      await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-      await expect.poll(() => loads.map(({ count }) => count), { timeout: 10_000 }).toEqual([1, 1, 0]);
-      await first.waitForTimeout(500);
+      await update(first);
+      await expect.poll(() => loads.map(({ count }) => count)).toEqual([1, 1, 0]);
+      for (const tab of tabs) await waitForRest(tab);
       expect(loads.map(({ count }) => count)).toEqual([1, 1, 0]);
       await tabs[2]!.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expect.poll(() => loads.map(({ count }) => count)).toEqual([1, 1, 1]);
       await ready(first);
       await kept(first, '/one/');
-      const names = await first.evaluate(() => caches.keys());
-      expect(names).toHaveLength(2);
+      await expect.poll(() => first.evaluate(() => caches.keys())).toHaveLength(2);
     });
   });
 
@@ -266,14 +280,16 @@ describe('the service worker', () => {
       await ready(page);
       await page.waitForFunction(() => navigator.serviceWorker.controller);
       const loads = loadsOf(page);
+      const served: number[] = [];
       const publish = async (version: number): Promise<void> => {
         opened.twist = async (request, response) => {
           const answer = await fetch(living.origin + request.url);
           response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type')! });
           const content = Buffer.from(await answer.arrayBuffer());
+          if (request.url === '/sw.js') served.push(version);
           response.end(request.url === '/sw.js' ? `${content.toString()}// ${version}` : content);
         };
-        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+        await update(page);
       };
       for (const [version, count] of [
         [1, 1],
@@ -282,10 +298,12 @@ describe('the service worker', () => {
         [2, 3],
       ] as const) {
         await publish(version);
-        await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(count);
-        await page.waitForTimeout(500);
-        expect(loads.count).toBe(count);
+        await expect.poll(() => loads.count).toBe(count);
+        await expect.poll(() => served.at(-1)).toBe(version);
+        await expect.poll(() => isAtWork(page)).toBe(true);
         await ready(page);
+        await waitForRest(page);
+        expect(loads.count).toBe(count);
       }
     });
   });
@@ -302,7 +320,7 @@ describe('the service worker', () => {
           (await navigator.serviceWorker.getRegistrations()).length,
           (await caches.keys()).length,
         ]);
-      await expect.poll(left, { timeout: 10_000 }).toEqual([0, 0]);
+      await expect.poll(left).toEqual([0, 0]);
       await page.goto('/one/');
       await ready(page);
       expect(await left()).toEqual([0, 0]);

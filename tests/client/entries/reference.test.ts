@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acmeKit } from '../../sites/api-package.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
@@ -23,10 +24,14 @@ afterAll(() => living.close());
 
 const row = 'press-prop-tone';
 
+/** Waits for the script that answers the buttons: they are there before it. */
+const started = (page: Page): Promise<void> => page.locator('[data-reference][data-view]').first().waitFor();
+
 describe('the views of the tables', () => {
   test('API-02: a table can be read as a list, open or closed, which is remembered for its kind', async () => {
     const reader = await living.reader();
     const page = await reader.open('/api/press/');
+    await started(page);
     const view = (name: string) => page.getByRole('button', { name, exact: true });
     const items = page.locator('details.item');
     await view('Expanded list').click();
@@ -47,6 +52,7 @@ describe('the views of the tables', () => {
   test('API-03: an anchor leads to its row in every view; in a list it opens it', async () => {
     const reader = await living.reader();
     const page = await reader.open(`/api/press/#${row}`);
+    await started(page);
     expect(await page.evaluate((id) => document.getElementById(id)!.tagName, row)).toBe('TR');
     await page.getByRole('button', { name: 'Collapsed list' }).click();
     const again = await reader.open(`/api/press/#${row}`);
@@ -61,6 +67,7 @@ describe('the views of the tables', () => {
     const page = await reader.open('/api/press/');
     await page.evaluate(() => localStorage.setItem('apiPage_props', 'tree'));
     await page.reload();
+    await started(page);
     expect(await page.locator('.table').isVisible()).toBe(true);
     await reader.leave();
   });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../browser/axe.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
 import { ready } from '../browser.js';
+import { waitForRest } from '../wait-for-rest.js';
 import { shareSite } from '../shared-site.js';
 
 const products = `products: [
@@ -33,11 +34,13 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
 const options = (page: Page) => page.getByRole('option');
 
+/** What is found. The answer to what was typed before is still there for a moment. */
 async function find(page: Page, query: string): Promise<readonly string[]> {
+  const status = page.getByRole('dialog').getByRole('status');
+  await box(page).fill('');
+  await expect.poll(() => status.innerText()).not.toMatch(/\d|Nothing/);
   await box(page).fill(query);
-  await expect
-    .poll(() => page.getByRole('dialog').getByRole('status').innerText())
-    .toMatch(/Results|Nothing/);
+  await expect.poll(() => status.innerText()).toMatch(/\d|Nothing/);
   return options(page).allInnerTexts();
 }
 
@@ -55,15 +58,15 @@ describe('search', () => {
       for (const way of ways) {
         await way();
         await box(page).waitFor();
-        expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+        await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
         await page.keyboard.press('Escape');
-        expect(await page.getByRole('dialog', { name: 'Search' }).isVisible()).toBe(false);
+        await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' });
       }
       await button.focus();
       await page.keyboard.press('b');
       await expect.poll(() => box(page).inputValue()).toBe('b');
       await page.keyboard.press('Escape');
-      expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
     });
   });
 
@@ -156,7 +159,7 @@ describe('search', () => {
       const asked: string[] = [];
       context.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const page = await open('/acme/button/');
-      await page.waitForTimeout(100);
+      await waitForRest(page);
       expect(asked.filter((path) => /search/.test(path))).toEqual([]);
       await page.keyboard.press('/');
       await box(page).waitFor();

@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, twoPages } from '../../sites/fixture.js';
 import { ready, rootOf, start, type Living } from '../browser.js';
+import { waitForRest } from '../wait-for-rest.js';
 
 const icon = { 'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' };
 
@@ -34,7 +35,7 @@ async function early(act: (page: Page) => Promise<void>, then: (page: Page) => P
 const searchIsOpen = async (page: Page): Promise<void> => {
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.waitFor();
-  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await box.inputValue()).toBe('');
 };
 
@@ -54,7 +55,7 @@ describe('a press that comes early', () => {
         await page.getByRole('button', { name: 'Dark', exact: true }).click();
       },
       async (page) => {
-        expect((await rootOf(page))['data-mui-color-scheme']).toBe('dark');
+        await page.locator('html[data-mui-color-scheme=dark]').waitFor();
         expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
       },
     );
@@ -68,6 +69,7 @@ describe('a press that comes early', () => {
         await page.getByRole('button', { name: 'Light', exact: true }).click();
       },
       async (page) => {
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('light');
         expect((await rootOf(page))['data-mui-color-scheme']).toBe('light');
         await page.getByRole('button', { name: 'Dark', exact: true }).click();
         expect((await rootOf(page))['data-mui-color-scheme']).toBe('dark');
@@ -87,7 +89,7 @@ describe('a press that comes early', () => {
       },
       async (page) => {
         expect(await page.locator('main input').inputValue()).toBe('a/k');
-        await page.waitForTimeout(100);
+        await waitForRest(page);
         expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(0);
       },
     );
