@@ -61,10 +61,12 @@ export const DIAGNOSTIC_CODES = [
   'feature-list/content',
   'feature-list/unclosed',
   'file/empty',
+  'file/invalid-utf8',
   'file/nul-character',
   'file/outside-site',
   'file/too-large',
   'file/unreadable',
+  'file/utf16',
   'front-matter/duplicate-key',
   'front-matter/engine',
   'front-matter/second-document',
@@ -148,3 +150,33 @@ export const DIAGNOSTIC_CODES = [
   'words/missing',
   'words/unknown',
 ] as const;
+
+/** The codes of warnings. All others are errors, unless the config says otherwise. */
+export const WARNING_CODES: readonly (typeof DIAGNOSTIC_CODES)[number][] = [
+  'api/large-type',
+  'api/no-props',
+  'api/unknown-name',
+  'cache/unusable',
+  'code/lines',
+  'code/unknown-option',
+  'demo/javascript',
+  'demo/unstable',
+  'front-matter/unknown-key',
+  'heading/second-title',
+  'html/unknown-element',
+  'image/missing-alt',
+  'nav/orphan-page',
+  'output/leftover',
+  'page/empty',
+  'server/exposed',
+  'words/filling',
+  'words/missing',
+  'words/unknown',
+];
+
+/** Codes of both: which one it is depends on the case. */
+export const MIXED_CODES: readonly (typeof DIAGNOSTIC_CODES)[number][] = [
+  'api/duplicate-name',
+  'code/unknown-language',
+  'demo/network',
+];

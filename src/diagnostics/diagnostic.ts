@@ -1,5 +1,6 @@
 /** The diagnostic: what is wrong with an author's input, and where, as a plain value. */
 
+/** How grave a diagnostic is. An error keeps the output from being written; a warning does not. */
 export type Severity = 'error' | 'warning';
 
 /** A place in a source text. Lines and columns count from 1. `file` is relative to the project folder, with `/`. */
@@ -15,14 +16,16 @@ export interface RelatedLocation extends SourceLocation {
   readonly message: string;
 }
 
-/** An error keeps the output from being written; a warning does not. */
+/** What is wrong with an author’s input, and where. */
 export interface Diagnostic extends SourceLocation {
   /** Stable, named by area: `nav/duplicate-pathname`. */
   readonly code: string;
   readonly severity: Severity;
+  /** What is wrong, in one sentence. */
   readonly message: string;
   /** What the author can do about it. */
   readonly hint?: string;
+  /** Other places that belong to it, such as that of the first of two equal ids. */
   readonly related?: readonly RelatedLocation[];
 }
 

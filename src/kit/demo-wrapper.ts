@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 
+/** The props of the component that the config names as `demos.wrapper`. */
 export interface DemoWrapperProps {
+  /** The demo. */
   readonly children: ReactNode;
   /** The build renders `light`; once a demo is live, what the page shows. */
   readonly colorScheme: 'light' | 'dark';

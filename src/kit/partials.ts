@@ -8,14 +8,18 @@ import type { Styling } from '../site/preferences.js';
 
 export type { NavigationBranchItem as NavigationItem, NeighborLink as Neighbor };
 
+/** A link below the title of a page. */
 export interface PageChip {
   readonly label: string;
   readonly href: string;
   readonly kind: 'markdown' | 'feedback' | 'bundle' | 'source' | 'wai-aria' | 'design';
 }
 
+/** A heading of level 2 with those of level 3 below it. */
 export interface ContentsItem {
+  /** The anchor of the heading. */
   readonly id: string;
+  /** Its text, as HTML. */
   readonly html: string;
   readonly children: readonly { readonly id: string; readonly html: string }[];
 }
@@ -31,6 +35,7 @@ export interface InHouseAd {
   readonly description: string;
 }
 
+/** A source file of a demo. */
 export interface DemoFile {
   /** `BasicButtons.tsx` */
   readonly name: string;
@@ -94,7 +99,9 @@ export interface PartialProps {
   readonly contents: { readonly items: readonly ContentsItem[] };
   /** `PageHeader`: `h1`, description, ad box, chips. */
   readonly header: {
+    /** The title, as HTML. */
     readonly headline: string;
+    /** The description, as HTML. */
     readonly lead?: string;
     readonly chips: readonly PageChip[];
     /** Whether the box of the ad is here: under the description, if the page has one. */
@@ -102,23 +109,32 @@ export interface PartialProps {
   };
   /** `PageFooter`. */
   readonly footer: {
+    /** Where a reader edits the page. */
     readonly editHref?: string;
     readonly previous?: NeighborLink;
     readonly next?: NeighborLink;
   };
   /** `DemoFrame`. */
   readonly demo: {
+    /** The name of its file without extension. */
     readonly name: string;
+    /** Its accessible name. */
     readonly title: string;
+    /** What surrounds it. */
     readonly bg: 'outlined' | 'true' | 'inline' | 'gradient' | 'playground';
     /** At least one; the first is shown to readers without a script. */
     readonly variants: readonly DemoVariant[];
+    /** Whether the code is open from the start. */
     readonly codeOpen: boolean;
+    /** Whether there is a toolbar. */
     readonly toolbar: boolean;
     /** The first demo of a page contains what the scripts of all demos need: their messages, and the toolbar that is copied. */
     readonly isFirst?: boolean;
+    /** Pixels. */
     readonly maxWidth?: number;
+    /** Pixels. */
     readonly height?: number;
+    /** The name of its anchor. */
     readonly anchor?: string;
     /** Whether ads are kept from it. */
     readonly noAd?: boolean;
@@ -148,4 +164,5 @@ export const PARTIAL_NAMES = [
   'tabs',
 ] as const satisfies readonly (keyof PartialProps)[];
 
+/** The name of a partial. */
 export type PartialName = keyof PartialProps;

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { Layout } from './layout.js';
 import { ENGLISH, type Messages } from '../site/messages/messages.js';
 
+/** The context of the data that `useLayout` reads, for tests of templates. */
 export const LayoutContext = createContext<Layout | null>(null);
 
 /** The data of the layout that is being rendered. Throws outside of a layout. */
@@ -13,6 +14,7 @@ export function useLayout(): Layout {
   return layout;
 }
 
+/** The context of the messages that `useMessages` reads, for tests of templates. */
 export const MessagesContext = createContext<Messages>(ENGLISH);
 
 /** The shell's messages in the language of what is rendered, in layouts and partials alike. */

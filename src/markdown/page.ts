@@ -79,9 +79,11 @@ export type PageBlock =
   /** The way between a page and the API of what it shows. */
   | { readonly kind: 'tabs'; readonly items: readonly PageTab[] };
 
+/** A link in the row above a page that has tabs. */
 export interface PageTab {
   readonly title: string;
   readonly href: string;
+  /** Whether it is the page itself. */
   readonly current: boolean;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Plan } from '../site/navigation/entry.js';
 
+/** What the rows of a table are. */
 export type ReferenceKind = 'props' | 'slots' | 'classes' | 'css-variables' | 'parameters' | 'return-value';
 
 /** A parameter or result of a function, below the description of what it belongs to. */

@@ -1,12 +1,16 @@
 /** What the caller of a build may say. */
 
+/** The options of a build: those of the command. */
 export interface BuildOptions {
-  /** The site folder. */
+  /** The site folder. Without it, the working directory. */
   readonly site?: string;
+  /** The config file. Without it, `docsgen.config.ts` in the site folder. */
   readonly config?: string;
+  /** The output folder. Without it, `dist`. */
   readonly outDir?: string;
   /** Stands in for the config's. */
   readonly base?: string;
+  /** Builds drafts too. */
   readonly drafts?: boolean;
   /** Stands in for the config's `analytics.measurementId`. */
   readonly measurementId?: string;
@@ -14,7 +18,7 @@ export interface BuildOptions {
   readonly concurrency?: number;
   /** More warnings than this keep the site from being published. */
   readonly maxWarnings?: number;
-  /** `false`: remember nothing. */
+  /** The cache folder; `false` for none. */
   readonly cacheDir?: string | false | undefined;
   /** `false`: check only. */
   readonly write?: boolean;

@@ -38,9 +38,13 @@ export interface PublishFailure extends Evaluation {
 
 export interface PublishSummary {
   readonly counts: {
+    /** Files that were written. */
     readonly written: number;
+    /** Files that are as they were. */
     readonly unchanged: number;
+    /** Files that are no longer there. */
     readonly removed: number;
+    /** The size of all files. */
     readonly bytes: number;
   };
   readonly changed: Pick<PublishResult, 'written' | 'removed'>;

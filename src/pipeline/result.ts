@@ -10,15 +10,21 @@ import type { PublishSummary, OutputPublisher } from './output-publisher.js';
 
 type PublishCounts = PublishSummary['counts'];
 
+/** What a build has done, in numbers. */
 export interface Summary extends PublishCounts {
+  /** Pages of the site. */
   readonly pages: number;
+  /** Demos on them. */
   readonly demos: number;
   /** Pages that were not rendered, because nothing that they depend on has changed. */
   readonly reused: number;
+  /** How long the build took. */
   readonly durationMs: number;
+  /** The most memory that the process has used. */
   readonly peakRssBytes: number;
 }
 
+/** What came of a build. */
 export interface BuildResult {
   /** Unless it is `complete`, the output is as it was before. */
   readonly status: BuildStatus;
@@ -31,6 +37,7 @@ export interface BuildResult {
   readonly outDir: string;
   /** Paths of the output. */
   readonly changed: { readonly written: readonly string[]; readonly removed: readonly string[] };
+  /** How long each step took. */
   readonly profile: readonly ProfileRow[];
 }
 

@@ -75,6 +75,7 @@ export function parseVariantHash(hash: string): Preferences['codeVariant'] | und
 /** The styling options as folders, links and pages name them. The first one is the default. */
 export const STYLING_NAMES = ['system', 'tailwind', 'css'] as const;
 
+/** A styling option of a demo. */
 export type Styling = (typeof STYLING_NAMES)[number];
 
 /** The styling options as they are stored. */

@@ -21,13 +21,17 @@ interface WatchOptions extends Omit<BuildOptions, 'write'>, Partial<ListenAddres
   readonly allowedHosts?: readonly string[];
   /** Looks at each file at intervals instead of waiting for events of the system. */
   readonly poll?: boolean;
+  /** Called when a build begins or ends. */
   readonly onNews?: (event: WatchEvent) => void;
 }
 
+/** A watch that runs until it is closed. */
 export interface Watching extends Pick<SiteServer, 'port' | 'urls'> {
+  /** The result of the first build. */
   readonly first: BuildResult;
   /** Builds once more, although nothing has changed. */
   rebuild(): void;
+  /** Stops watching and serving. */
   close(): Promise<void>;
 }
 

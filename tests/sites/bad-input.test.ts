@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildResult } from 'docsgen';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MIXED_CODES, WARNING_CODES } from '../../src/diagnostics/diagnostic-codes.js';
 import { computingTime } from '../computing-time.js';
 import { goodSite, type BadInput, type Found } from './bad-input/bad-input.js';
 import { configs } from './bad-input/configs.js';
@@ -260,6 +261,8 @@ function expectFound(result: BuildResult, bad: BadInput): void {
   expect(listReported(result, bad.finds)).toEqual(bad.finds);
   expect(result.status).toBe(bad.status ?? 'content');
   for (const diagnostic of result.problems) {
+    if (!MIXED_CODES.some((code) => code === diagnostic.code))
+      expect(diagnostic.severity, diagnostic.code).toBe(severityOf(diagnostic.code));
     const text = [diagnostic.message, diagnostic.hint ?? ''].join('\n');
     expect(text).not.toMatch(/undefined|RangeError|TypeError|\[object|NaN|\n\s+at /);
     expect(text).not.toContain(process.cwd());
@@ -283,6 +286,11 @@ function listReported(
   return diagnostics.map(({ code, file, line, column }, at) =>
     [code, ofSite(file), line, column].slice(0, expected[at]?.length ?? 4),
   );
+}
+
+/** What the guide says that a code is. */
+function severityOf(code: string): string {
+  return WARNING_CODES.some((one) => one === code) ? 'warning' : 'error';
 }
 
 function ofSite(file: string): string {

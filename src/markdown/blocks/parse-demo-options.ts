@@ -22,34 +22,49 @@ const TRUE_RULE: OptionRule = { expected: 'true', isValid: isBoolean };
 const FLAG_RULE: OptionRule = { expected: 'true or false', isValid: isBoolean };
 const PIXELS_RULE: OptionRule = { expected: 'a number of pixels', isValid: isPixelLength };
 
-/** `defaultExpanded` is in older pages and has no effect. */
-const OPTION_RULES = new Map<string, OptionRule>(
-  Object.entries({
-    demo: {
-      expected: 'the name of a file beside the page, or a path to one below the pages',
-      isValid: (value: unknown) => typeof value === 'string' && value.trim() !== '',
-    },
-    bg: {
-      expected: `true, or one of ${BACKGROUND_NAMES.join(', ')}`,
-      isValid: (value: unknown) => value === true || BACKGROUND_NAMES.some((name) => name === value),
-    },
-    hideToolbar: TRUE_RULE,
-    defaultCodeOpen: FLAG_RULE,
-    defaultExpanded: FLAG_RULE,
-    disableLiveEdit: TRUE_RULE,
-    hideEditButton: TRUE_RULE,
-    iframe: TRUE_RULE,
-    ssr: FLAG_RULE,
-    isolated: TRUE_RULE,
-    height: PIXELS_RULE,
-    maxWidth: PIXELS_RULE,
-    disableAd: TRUE_RULE,
-    anchorId: {
-      expected: 'a text, or null',
-      isValid: (value: unknown) => value === null || isAnchorName(value),
-    },
-  }),
-);
+/** What a directive may say, and what each value has to be. */
+export const DEMO_OPTION_RULES = {
+  /** The demo: a file beside the page, or a path to one below `pages`. It ends in `.js`, whatever the file is written in. */
+  demo: {
+    expected: 'the name of a file beside the page, or a path to one below the pages',
+    isValid: (value: unknown) => typeof value === 'string' && value.trim() !== '',
+  },
+  /** What surrounds the demo: `outlined` by default, `true` in an iframe. */
+  bg: {
+    expected: `true, or one of ${BACKGROUND_NAMES.filter((name) => name !== 'true').join(', ')}`,
+    isValid: (value: unknown) => value === true || BACKGROUND_NAMES.some((name) => name === value),
+  },
+  /** Shows the demo alone, without its toolbar and its code. */
+  hideToolbar: TRUE_RULE,
+  /** `true`: the code is open from the start. `false`: nothing of it is shown until a reader opens it. Without the option,
+   *  there is a short preview. */
+  defaultCodeOpen: FLAG_RULE,
+  /** Has no effect. Older pages have it. */
+  defaultExpanded: FLAG_RULE,
+  /** Readers cannot edit the code. */
+  disableLiveEdit: TRUE_RULE,
+  /** Leaves out the buttons that open the demo in StackBlitz and CodeSandbox. */
+  hideEditButton: TRUE_RULE,
+  /** Gives the demo a document of its own: media queries, fixed positions and scrolling refer to its frame. */
+  iframe: TRUE_RULE,
+  /** `false`: the build does not render it, only browsers do. `true` by default. */
+  ssr: FLAG_RULE,
+  /** Gives the demo a document whose policy allows the style elements that its libraries insert. Only browsers render it. */
+  isolated: TRUE_RULE,
+  /** The height of its frame: 400 by default in an iframe; what is reserved for it where only browsers render it: 200. */
+  height: PIXELS_RULE,
+  /** The greatest width of the demo. */
+  maxWidth: PIXELS_RULE,
+  /** Keeps ads from the demo. */
+  disableAd: TRUE_RULE,
+  /** The name of its anchor, in place of its own; `null` for none. */
+  anchorId: {
+    expected: 'a text, or null',
+    isValid: (value: unknown) => value === null || isAnchorName(value),
+  },
+} as const satisfies Record<string, OptionRule>;
+
+const OPTION_RULES = new Map<string, OptionRule>(Object.entries(DEMO_OPTION_RULES));
 
 type ReportError = (name: string, message: string, hint: string) => void;
 

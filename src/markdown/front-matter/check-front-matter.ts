@@ -5,27 +5,44 @@ import { suggestName, type DiagnosticCollector } from '../../diagnostics/diagnos
 
 /** The known keys. In a file all are optional; a list is a comma list or a YAML list. */
 export interface FrontMatter {
+  /** The title of the document, of its entry in lists and of search results. Without it, the heading of level 1. */
   readonly title?: string;
+  /** What the page is about, in one sentence of at most 160 characters. Without it, the paragraph with the class `description`. */
   readonly description?: string;
+  /** The product whose API the page is about, where that is not the product of its address. */
   readonly productId?: string;
+  /** The components that the page shows. It links to their API reference, and the reference links to the page. */
   readonly components: readonly string[];
+  /** The hooks that the page shows, in the same way. */
   readonly hooks: readonly string[];
+  /** The label of its issues in the repository: the page gets a link to them. */
   readonly githubLabel?: string;
+  /** The path of what it documents in the repository: the page gets a link to it. */
   readonly githubSource?: string;
+  /** The address of the WAI-ARIA pattern that the page gets a link to. */
   readonly waiAria?: string;
+  /** The address of the specification in Material Design that the page gets a link to. */
   readonly materialDesign?: string;
+  /** The package whose size the page gets a link to. */
   readonly packageName?: string;
+  /** The file that “Edit this page” leads to, from the root of the repository, in place of the page itself. */
   readonly filename?: string;
+  /** The title on cards of social media, in place of `title`. */
   readonly cardTitle?: string;
+  /** The description on cards of social media, in place of `description`. */
   readonly cardDescription?: string;
+  /** `home`: a page without a list of contents, for the start of the site or of a product. */
   readonly template?: 'home' | 'markdown';
+  /** `true`: left out of a build without `--drafts`. `watch` shows it. */
   readonly draft: boolean;
+  /** `true`: the page has no ad. */
   readonly disableAd: boolean;
 }
 
 type KeyKind = 'text' | 'names' | 'flag' | 'template' | 'ignored';
 
-const FRONT_MATTER_KEYS = {
+/** All keys. What is ignored is there for other tools. */
+export const FRONT_MATTER_KEYS = {
   title: 'text',
   description: 'text',
   productId: 'text',

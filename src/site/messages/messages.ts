@@ -3,6 +3,7 @@
 
 import { API_MESSAGES } from '../api-messages.js';
 
+/** The English messages. */
 export const ENGLISH = {
   'shell.skip': 'Skip to content',
   'shell.top': 'Back to top',
@@ -132,6 +133,8 @@ export const ENGLISH = {
   'search.failed': 'Search cannot be loaded.',
 } as const;
 
+/** The name of a message. */
 export type MessageKey = keyof typeof ENGLISH;
 
+/** All messages in one language. */
 export type Messages = { readonly [K in MessageKey]: string };

@@ -2,16 +2,19 @@
 
 import type { SourceLocation } from '../../diagnostics/diagnostic.js';
 
+/** A commercial plan. */
 export type Plan = 'pro' | 'premium';
 
 /** The small marks after a title, in the order in which they are shown. */
 export const CHIPS = ['legacy', 'newFeature', 'planned', 'unstable', 'beta', 'deprecated'] as const;
 
+/** A mark of a navigation entry. */
 export type Chip = (typeof CHIPS)[number];
 
 /** The icons that an entry may name; another name shows none. */
 export const ICONS = ['ReaderIcon', 'BookIcon', 'DescriptionIcon', 'VisibilityIcon', 'WebIcon'] as const;
 
+/** The name of an icon of a navigation entry. */
 export type IconName = (typeof ICONS)[number];
 
 /** An entry as an owner declares it: the file of a navigation exports an array of these. */
@@ -20,20 +23,28 @@ export interface NavigationEntry {
   readonly pathname: string;
   /** Shown as it is; `false` for none; derived from the pathname when left out. */
   readonly title?: string | false;
+  /** What a group contains. An entry with children is a group. */
   readonly children?: readonly NavigationEntry[];
   /** A caption: its children are at its own depth, and it cannot be closed. */
   readonly subheader?: string;
+  /** The commercial plan that it belongs to: an icon. */
   readonly plan?: 'community' | Plan;
+  /** The chip “New”. */
   readonly newFeature?: boolean;
   /** Shown without a link; needs no page. */
   readonly planned?: boolean;
   /** `true`: left out, with all of its children, unless drafts are built. Needs no page. */
   readonly draft?: boolean;
+  /** The chip “Preview”. */
   readonly unstable?: boolean;
+  /** The chip “Beta”. */
   readonly beta?: boolean;
+  /** The chip “Legacy”. */
   readonly legacy?: boolean;
+  /** The chip “Deprecated”. */
   readonly deprecated?: boolean;
-  /** One of `ICONS`; another name shows none. No component: a tree is plain data, and a template draws its icons. */
+  /** `ReaderIcon`, `BookIcon`, `DescriptionIcon`, `VisibilityIcon` or `WebIcon`; another name shows none. No component: a tree is
+   *  plain data, and a template draws its icons. */
   readonly icon?: string;
   /** Attributes of the link, which replace the computed ones. No `style` and no handlers: the policy of a page allows neither. A
    *  template can style a `className` or `data-…`. */
