@@ -68,6 +68,10 @@ const entries: NavigationEntry[] = [
       { pathname: '/docsgen/configuration' },
       { pathname: '/docsgen/cli', title: 'Command line' },
       { pathname: '/docsgen/diagnostics' },
+      { pathname: '/docsgen/front-matter' },
+      { pathname: '/docsgen/demo-options' },
+      { pathname: '/docsgen/parts', title: 'Parts of a template' },
+      { pathname: '/docsgen/module-api', title: 'Module API' },
     ],
   },
   {

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DIAGNOSTIC_CODES } from '../../src/diagnostics/diagnostic-codes.js';
 import {
   COMMAND_NAMES,
   writeCommand,
@@ -14,6 +15,9 @@ import {
   writeGlobalOptions,
 } from './describe-cli.js';
 import { CONFIG_KEYS, writeConfigIndex, writeConfigKeys } from './describe-config.js';
+import { writeCodeIndex, writeSeverities } from './describe-diagnostics.js';
+import { writeLayouts, writeModule, writePartials } from './describe-module.js';
+import { writeDemoOptions, writeFrontMatterKeys, writeIgnoredKeys } from './describe-pages.js';
 import { fillRegions, listRegionWords, type RegionWriter } from './generated-regions.js';
 
 const writers: Readonly<Record<string, RegionWriter>> = {
@@ -23,9 +27,17 @@ const writers: Readonly<Record<string, RegionWriter>> = {
   command: writeCommand,
   'global-options': writeGlobalOptions,
   'exit-codes': writeExitCodes,
+  codes: writeCodeIndex,
+  severities: writeSeverities,
+  'front-matter': writeFrontMatterKeys,
+  'ignored-keys': writeIgnoredKeys,
+  'demo-options': writeDemoOptions,
+  module: writeModule,
+  layouts: writeLayouts,
+  partials: writePartials,
 };
 
-const PAGES = ['configuration', 'cli'];
+const PAGES = ['configuration', 'cli', 'diagnostics', 'front-matter', 'demo-options', 'parts', 'module-api'];
 
 const fileOf = (page: string): string => `content/pages/docsgen/${page}.md`;
 const readPage = (page: string): string => readFileSync(fileOf(page), 'utf8');
@@ -37,6 +49,13 @@ describe('the reference of the guide', () => {
 
   test('has every key of the config once', () => {
     expect(listRegionWords(readPage('configuration'), 'config').toSorted()).toEqual(CONFIG_KEYS.toSorted());
+  });
+
+  test('lists the codes that the page of diagnostics explains', () => {
+    const explained = [...readPage('diagnostics').matchAll(/^### `([a-z-]+\/[a-z0-9-]+)`/gm)].map(
+      ([, code]) => code,
+    );
+    expect(explained.toSorted()).toEqual(DIAGNOSTIC_CODES.toSorted());
   });
 
   test('has every command once', () => {

@@ -6,12 +6,20 @@ import ts from 'typescript';
 export interface Member {
   readonly name: string;
   readonly type: ts.Type;
+  /** Its type as it is written; empty where it is inferred. */
+  readonly writtenType: string;
   readonly isOptional: boolean;
   /** The comment above it; empty if there is none. */
   readonly comment: string;
 }
 
-const ENTRIES = ['src/index.ts', 'src/kit/index.ts', 'src/cli/exit-code.ts', 'src/markdown/page.ts'];
+const ENTRIES = [
+  'src/index.ts',
+  'src/kit/index.ts',
+  'src/cli/exit-code.ts',
+  'src/markdown/front-matter/check-front-matter.ts',
+  'src/markdown/blocks/parse-demo-options.ts',
+];
 
 let loadedProgram: ts.Program | undefined;
 
@@ -34,12 +42,20 @@ export function getChecker(): ts.TypeChecker {
   return loadProgram().getTypeChecker();
 }
 
+/** What a file exports, by the name under which it does. */
+export interface Export {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+}
+
 /** The exports of a file, in the order in which it names them. */
-export function listExports(file: string): readonly ts.Symbol[] {
+export function listExports(file: string): readonly Export[] {
   const source = loadProgram().getSourceFile(file);
   const module = source && getChecker().getSymbolAtLocation(source);
   if (!module) throw new Error(`${file} is not part of the program: add it to ENTRIES`);
-  return getChecker().getExportsOfModule(module).map(resolveAlias);
+  return getChecker()
+    .getExportsOfModule(module)
+    .map((symbol) => ({ name: symbol.name, symbol: resolveAlias(symbol) }));
 }
 
 function resolveAlias(symbol: ts.Symbol): ts.Symbol {
@@ -48,10 +64,20 @@ function resolveAlias(symbol: ts.Symbol): ts.Symbol {
 
 /** The type that an export of a file declares, or the type of the value that it is. */
 export function getExportedType(file: string, name: string): ts.Type {
-  const symbol = listExports(file).find((one) => one.name === name);
-  if (!symbol) throw new Error(`${file} does not export ${name}`);
-  const isType = symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias);
-  return isType ? getChecker().getDeclaredTypeOfSymbol(symbol) : getChecker().getTypeOfSymbol(symbol);
+  const found = listExports(file).find((one) => one.name === name);
+  if (!found) throw new Error(`${file} does not export ${name}`);
+  return getSymbolType(found.symbol);
+}
+
+export function getSymbolType(symbol: ts.Symbol): ts.Type {
+  return isTypeSymbol(symbol)
+    ? getChecker().getDeclaredTypeOfSymbol(symbol)
+    : getChecker().getTypeOfSymbol(symbol);
+}
+
+/** Whether a symbol is a type, and no value. */
+export function isTypeSymbol({ flags }: ts.Symbol): boolean {
+  return Boolean(flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias));
 }
 
 /** The members of an object type, in the order of their declaration. A union has those of all of its objects. */
@@ -63,6 +89,7 @@ export function listMembers(type: ts.Type): readonly Member[] {
     .map((symbol) => ({
       name: symbol.name,
       type: getChecker().getNonNullableType(getChecker().getTypeOfSymbol(symbol)),
+      writtenType: readWrittenType(symbol.valueDeclaration),
       isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
       comment: readComment(symbol),
     }));
@@ -73,6 +100,12 @@ export function getItemType(type: ts.Type): ts.Type {
   return (
     (getChecker().isArrayType(type) && getChecker().getTypeArguments(type as ts.TypeReference)[0]) || type
   );
+}
+
+/** The type behind the name in a declaration. */
+export function readWrittenType(declaration: ts.Declaration | undefined): string {
+  const hasType = declaration && (ts.isPropertySignature(declaration) || ts.isParameter(declaration));
+  return (hasType && declaration.type?.getText()) || '';
 }
 
 export function readComment(symbol: ts.Symbol): string {
