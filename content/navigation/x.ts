@@ -109,7 +109,7 @@ const entries: NavigationEntry[] = [
             pathname: '/x/react-data-grid/filtering-group',
             title: 'Filtering',
             children: [
-              { pathname: '/x/react-data-grid/filtering', title: 'Overview', draft: true },
+              { pathname: '/x/react-data-grid/filtering', title: 'Overview' },
               { pathname: '/x/react-data-grid/filtering/customization', draft: true },
               { pathname: '/x/react-data-grid/filtering/quick-filter', draft: true },
               {
@@ -127,11 +127,11 @@ const entries: NavigationEntry[] = [
               { pathname: '/x/react-data-grid/filtering-recipes', title: 'Recipes', draft: true },
             ],
           },
-          { pathname: '/x/react-data-grid/pagination', draft: true },
+          { pathname: '/x/react-data-grid/pagination' },
           {
             pathname: '/x/react-data-grid/selection',
             children: [
-              { pathname: '/x/react-data-grid/row-selection', draft: true },
+              { pathname: '/x/react-data-grid/row-selection' },
               { pathname: '/x/react-data-grid/cell-selection', plan: 'premium', draft: true },
             ],
           },

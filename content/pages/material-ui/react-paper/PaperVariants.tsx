@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 export default function PaperVariants() {
   return (
-    <Stack direction="row" spacing={3}>
+    <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
       <Paper variant="outlined" sx={{ p: 3 }}>
         Outlined
       </Paper>

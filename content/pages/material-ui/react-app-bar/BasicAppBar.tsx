@@ -1,0 +1,22 @@
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { MenuIcon } from './barIcons';
+
+export default function BasicAppBar() {
+  return (
+    <AppBar position="static" component="div">
+      <Toolbar>
+        <IconButton edge="start" color="inherit" aria-label="Open navigation" sx={{ mr: 2 }}>
+          <MenuIcon />
+        </IconButton>
+        <Typography variant="h6" component="p" sx={{ flexGrow: 1 }}>
+          News
+        </Typography>
+        <Button color="inherit">Sign in</Button>
+      </Toolbar>
+    </AppBar>
+  );
+}

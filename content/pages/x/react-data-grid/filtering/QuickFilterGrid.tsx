@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { createOrders } from '../createOrders';
+import { orderColumns } from '../orderColumns';
+
+const rows = createOrders(1000);
+
+export default function QuickFilterGrid() {
+  return (
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid label="Orders" rows={rows} columns={orderColumns} showToolbar />
+    </Box>
+  );
+}
