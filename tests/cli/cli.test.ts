@@ -1,4 +1,4 @@
-/** The command line as a user has it: the real binary, its streams and its exit codes. */
+/** The command line as a user has it: exit codes, streams and colors of the real binary, the rest within the test's process. */
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import {
   type SiteFiles,
 } from '../sites/fixture.js';
 import { docsgen, start, type Circumstances, type Ended } from '../sites/process.js';
+import { runInProcess } from './in-process.js';
 
 const ANSI = /\u001B\[/;
 
@@ -36,7 +37,12 @@ beforeAll(async () => {
 
 afterAll(() => Object.values(sites).forEach((site) => site.dispose()));
 
-/** A command on a site, run in the folder that holds it. */
+const argumentsOf = (command: string, flags: readonly string[]): readonly string[] => [
+  ...[command, 'site', '--out-dir', 'dist', '--cache-dir', 'cache'],
+  ...flags,
+];
+
+/** A command on a site as a process, run in the folder that holds it. */
 function on(
   site: Fixture | undefined,
   command: string,
@@ -44,10 +50,12 @@ function on(
 ): Promise<Ended> {
   const flags = args.filter((one) => typeof one === 'string');
   const given = args.find((one) => typeof one === 'object');
-  return docsgen([command, 'site', '--out-dir', 'dist', '--cache-dir', 'cache', ...flags], {
-    cwd: site!.home,
-    ...given,
-  });
+  return docsgen(argumentsOf(command, flags), { cwd: site!.home, ...given });
+}
+
+/** The same, within this process. */
+function within(site: Fixture | undefined, command: string, ...flags: readonly string[]): Promise<Ended> {
+  return runInProcess(argumentsOf(command, flags), site!.home);
 }
 
 describe('help and version', () => {
@@ -60,14 +68,14 @@ describe('help and version', () => {
     ],
     [['help', 'check'], /Usage: docsgen check/],
   ])('%s is answered on stdout', async (args, answer) => {
-    const { code, stdout, stderr } = await docsgen(args);
+    const { code, stdout, stderr } = await runInProcess(args);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(answer);
   });
 
   test('every command knows the options of every command', async () => {
     for (const command of ['build', 'check', 'info', 'clean']) {
-      const { stdout } = await docsgen([command, '--help']);
+      const { stdout } = await runInProcess([command, '--help']);
       for (const option of [
         '--config',
         '--cache-dir',
@@ -101,7 +109,7 @@ describe('wrong use (B113)', () => {
     ['a negative number', ['check', '--max-warnings', '-1'], /whole number|unknown option/],
     ['a format that is not known', ['build', '--format', 'xml'], /pretty, json, github, sarif/],
   ])('%s is refused with code 2 on stderr', async (_, args, said) => {
-    const { code, stdout, stderr } = await docsgen(args);
+    const { code, stdout, stderr } = await runInProcess(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(said);
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -114,7 +122,7 @@ describe('exit codes', () => {
   });
 
   test('0: there are warnings only', async () => {
-    const { code, stderr } = await on(sites.warned, 'build');
+    const { code, stderr } = await within(sites.warned, 'build');
     expect([code, stderr]).toEqual([0, expect.stringContaining('1 warning')]);
   });
 
@@ -124,7 +132,7 @@ describe('exit codes', () => {
 
   test('2: the config is wrong', async () => {
     const site = fixture({ ...twoPages, 'docsgen.config.ts': config('bsae: 1,') });
-    const { code, stderr } = await on(site, 'build');
+    const { code, stderr } = await within(site, 'build');
     expect([code, stderr]).toEqual([2, expect.stringContaining('config/unknown-key')]);
   });
 
@@ -136,12 +144,12 @@ describe('exit codes', () => {
   });
 
   test('2: the output folder is the site itself', async () => {
-    const { code, stderr } = await on(sites.good, 'build', '--out-dir', 'site');
+    const { code, stderr } = await within(sites.good, 'build', '--out-dir', 'site');
     expect([code, stderr]).toEqual([2, expect.stringContaining('output/dangerous')]);
   });
 
   test.runIf(process.platform === 'linux')('3: the disk does not take it', async () => {
-    const { code, stderr } = await on(sites.good, 'build', '--out-dir', '/proc/docsgen-dist');
+    const { code, stderr } = await within(sites.good, 'build', '--out-dir', '/proc/docsgen-dist');
     expect([code, stderr]).toEqual([3, expect.stringContaining('output/write-failed')]);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
@@ -162,7 +170,7 @@ describe('exit codes', () => {
 
   test('an error and its code never come with exit code 0', async () => {
     for (const site of [sites.good, sites.bad, sites.warned]) {
-      const { code, stdout } = await on(site, 'check', '--format', 'json');
+      const { code, stdout } = await within(site, 'check', '--format', 'json');
       expect(stdout.includes('"severity":"error"')).toBe(code !== 0);
     }
   });
@@ -178,7 +186,7 @@ describe('streams', () => {
   });
 
   test('problems come by file with a code frame of two lines either side, the summary comes last', async () => {
-    const { stdout, stderr } = await on(sites.bad, 'build');
+    const { stdout, stderr } = await within(sites.bad, 'build');
     expect(stdout).toBe('');
     expect(stderr).toContain(
       [
@@ -199,16 +207,17 @@ describe('streams', () => {
 
   test('files are named from where the user stands', async () => {
     const args = ['check', '.', '--no-cache', '--format', 'json'];
-    const inside = await docsgen(args, { cwd: sites.bad!.folder });
+    const inside = await runInProcess(args, sites.bad!.folder);
     expect(inside.stdout).toContain('"file":"pages/slider.md"');
-    const beside = await docsgen(['check', '../site', '--no-cache', '--format', 'json'], {
-      cwd: join(sites.bad!.home, 'dist-of-none', '..', 'cache'),
-    });
+    const beside = await runInProcess(
+      ['check', '../site', '--no-cache', '--format', 'json'],
+      join(sites.bad!.home, 'dist-of-none', '..', 'cache'),
+    );
     expect(beside.stdout).toContain('"file":"../site/pages/slider.md"');
   });
 
   test('no escape, no carriage return, no spinner where there is no terminal', async () => {
-    const { stderr } = await on(sites.bad, 'build');
+    const { stderr } = await within(sites.bad, 'build');
     expect(stderr).not.toMatch(ANSI);
     expect(stderr).not.toContain('\r');
   });
@@ -218,7 +227,7 @@ describe('streams', () => {
       ...twoPages,
       'pages/slider.md': markdown('Slider', '```foo\nx\n```\n\n'.repeat(1200)),
     });
-    const { code, stderr } = await on(site, 'check');
+    const { code, stderr } = await within(site, 'check');
     expect(code).toBe(0);
     expect(stderr.match(/code\/unknown-language/g)).toHaveLength(1000);
     expect(stderr).toContain('… and 200 more; --format json prints them all.');
@@ -239,7 +248,7 @@ const linesOf = (stdout: string): readonly Record[] =>
 
 describe('--format json', () => {
   test('is one record a line: diagnostics, then the summary; nothing on stderr', async () => {
-    const { code, stdout, stderr } = await on(sites.bad, 'build', '--format', 'json');
+    const { code, stdout, stderr } = await within(sites.bad, 'build', '--format', 'json');
     expect([code, stderr]).toEqual([1, '']);
     const records = linesOf(stdout);
     expect(records.map(({ type, code: name }) => name ?? type)).toEqual([
@@ -272,7 +281,7 @@ describe('--format json', () => {
       'durationMs',
       'peakRssBytes',
     ];
-    const first = linesOf((await on(site, 'build', '--format', 'json')).stdout);
+    const first = linesOf((await within(site, 'build', '--format', 'json')).stdout);
     expect(first).toHaveLength(1);
     expect(Object.keys(first[0]!).sort()).toEqual(['type', ...keys].sort());
     const tree = site.tree();
@@ -289,15 +298,13 @@ describe('--format json', () => {
       removed: 0,
       bytes,
     });
-    const [second] = linesOf((await on(site, 'build', '--format', 'json')).stdout);
+    const [second] = linesOf((await within(site, 'build', '--format', 'json')).stdout);
     expect(second).toMatchObject({ pages: 3, reused: 3, written: 0, unchanged: tree.size - 1, removed: 0 });
     for (const key of keys) expect(second![key], key).toEqual(expect.any(Number));
   });
 
   test('a wrong config is a diagnostic too', async () => {
-    const { code, stdout } = await docsgen(['check', 'nowhere', '--format', 'json'], {
-      cwd: sites.good!.home,
-    });
+    const { code, stdout } = await runInProcess(['check', 'nowhere', '--format', 'json'], sites.good!.home);
     expect(code).toBe(2);
     expect(linesOf(stdout).map(({ type }) => type)).toEqual(['diagnostic', 'summary']);
   });
@@ -305,7 +312,7 @@ describe('--format json', () => {
 
 describe('the other formats', () => {
   test('github: annotations on stdout', async () => {
-    const { code, stdout, stderr } = await on(sites.bad, 'build', '--format', 'github');
+    const { code, stdout, stderr } = await within(sites.bad, 'build', '--format', 'github');
     expect(code).toBe(1);
     expect(stdout.split('\n').filter(Boolean)).toEqual([
       expect.stringMatching(
@@ -329,7 +336,7 @@ describe('the other formats', () => {
   });
 
   test('sarif: one document of the standard’s form', async () => {
-    const { code, stdout } = await on(sites.bad, 'build', '--format', 'sarif');
+    const { code, stdout } = await within(sites.bad, 'build', '--format', 'sarif');
     expect(code).toBe(1);
     const log = JSON.parse(stdout) as {
       version: string;
@@ -363,7 +370,7 @@ describe('the other formats', () => {
   });
 
   test('sarif of a good site has no results', async () => {
-    const { stdout } = await on(sites.good, 'check', '--format', 'sarif');
+    const { stdout } = await within(sites.good, 'check', '--format', 'sarif');
     expect((JSON.parse(stdout) as { runs: { results: unknown[] }[] }).runs[0]!.results).toEqual([]);
   });
 });
@@ -392,23 +399,23 @@ describe('color', () => {
 
 describe('options', () => {
   test('--quiet: a good build says nothing, a bad one its problems', async () => {
-    expect(await on(sites.good, 'build', '--quiet')).toMatchObject({ code: 0, stdout: '', stderr: '' });
-    const { stderr } = await on(sites.bad, 'build', '--quiet');
+    expect(await within(sites.good, 'build', '--quiet')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    const { stderr } = await within(sites.bad, 'build', '--quiet');
     expect(stderr).toContain('link/dead');
     expect(stderr).not.toContain('Nothing was written');
   });
 
   test('--max-warnings: one more is an error', async () => {
-    expect((await on(sites.warned, 'check', '--max-warnings', '1')).code).toBe(0);
-    const { code, stderr } = await on(sites.warned, 'check', '--max-warnings', '0');
+    expect((await within(sites.warned, 'check', '--max-warnings', '1')).code).toBe(0);
+    const { code, stderr } = await within(sites.warned, 'check', '--max-warnings', '0');
     expect([code, stderr]).toEqual([1, expect.stringContaining('--max-warnings allows 0')]);
   });
 
   test('--profile: where the time went, on stderr, whatever the format', async () => {
-    const { stdout, stderr } = await on(sites.good, 'build', '--no-cache', '--profile');
+    const { stdout, stderr } = await within(sites.good, 'build', '--no-cache', '--profile');
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^ +\d+\.\d ms +\d+ × {2}document$/m);
-    const json = await on(sites.good, 'build', '--no-cache', '--profile', '--format', 'json');
+    const json = await within(sites.good, 'build', '--no-cache', '--profile', '--format', 'json');
     expect(linesOf(json.stdout).at(-1)!.type).toBe('summary');
     expect(json.stderr).toMatch(/ms +\d+ × {2}document/);
   });
@@ -417,7 +424,7 @@ describe('options', () => {
     const site = fixture(twoPages);
     const files = Object.entries(twoPages).map(([path, text]) => [`../content/${path}`, text] as const);
     for (const [path, text] of files) site.write(path, text);
-    const { code, stderr } = await docsgen(['build'], { cwd: site.home });
+    const { code, stderr } = await runInProcess(['build'], site.home);
     expect([code, stderr]).toEqual([0, expect.stringContaining('into dist')]);
     expect(existsSync(join(site.home, 'dist/button/index.html'))).toBe(true);
     expect(existsSync(join(site.home, 'node_modules/.cache/docsgen'))).toBe(true);
@@ -426,7 +433,7 @@ describe('options', () => {
 
   test('without content/ the working directory is the site', async () => {
     const site = fixture(twoPages);
-    const { code } = await docsgen(['check', '--no-cache'], { cwd: site.folder });
+    const { code } = await runInProcess(['check', '--no-cache'], site.folder);
     expect(code).toBe(0);
   });
 
@@ -436,7 +443,7 @@ describe('options', () => {
       'other.config.ts': config("description: 'Other',"),
       'pages/slider.md': markdown('Slider', 'Text.', 'draft: true\n'),
     });
-    const { code } = await on(
+    const { code } = await within(
       site,
       'build',
       '--out-dir',
@@ -466,12 +473,12 @@ describe('options', () => {
   });
 
   test('--config names a file that is not there', async () => {
-    const { code, stderr } = await on(sites.good, 'build', '--config', 'site/gone.config.ts');
+    const { code, stderr } = await within(sites.good, 'build', '--config', 'site/gone.config.ts');
     expect([code, stderr]).toEqual([2, expect.stringContaining('site/gone.config.ts')]);
   });
 
   test('--base is checked', async () => {
-    const { code, stderr } = await on(sites.good, 'build', '--base', 'docs');
+    const { code, stderr } = await within(sites.good, 'build', '--base', 'docs');
     expect([code, stderr]).toEqual([2, expect.stringContaining('must begin and end with a slash')]);
   });
 
@@ -491,7 +498,7 @@ describe('options', () => {
   test('a cache folder that cannot be made is a warning, and the site is complete', async () => {
     const site = fixture(twoPages);
     writeFileSync(join(site.home, 'cache'), 'a file');
-    const { code, stderr } = await on(site, 'build');
+    const { code, stderr } = await within(site, 'build');
     expect([code, stderr]).toEqual([0, expect.stringContaining('cache/unusable')]);
     expect(existsSync(join(site.home, 'dist/button/index.html'))).toBe(true);
     expect(readFileSync(join(site.home, 'cache'), 'utf8')).toBe('a file');
@@ -501,17 +508,17 @@ describe('options', () => {
 describe('check', () => {
   test('finds what build finds, and writes no output', async () => {
     const site = fixture(faulty);
-    const checked = await on(site, 'check', '--format', 'json');
+    const checked = await within(site, 'check', '--format', 'json');
     expect(existsSync(site.outDir)).toBe(false);
     expect(readdirSync(site.home).sort()).toEqual(['cache', 'site']);
-    const made = await on(site, 'build', '--format', 'json');
+    const made = await within(site, 'build', '--format', 'json');
     expect(linesOf(checked.stdout).slice(0, -1)).toEqual(linesOf(made.stdout).slice(0, -1));
     expect([checked.code, made.code]).toEqual([1, 1]);
   });
 
   test('leaves an output that is there as it is', async () => {
     const before = treeOf(sites.good!.outDir);
-    const { code, stderr } = await on(sites.good, 'check');
+    const { code, stderr } = await within(sites.good, 'check');
     expect([code, stderr]).toEqual([0, expect.stringMatching(/^Checked 3 pages, 0 demos/)]);
     expect(treeOf(sites.good!.outDir)).toEqual(before);
   });
@@ -519,7 +526,7 @@ describe('check', () => {
 
 describe('info', () => {
   test('prints versions and paths on stdout', async () => {
-    const { code, stdout, stderr } = await docsgen(['info', 'site'], { cwd: sites.good!.home });
+    const { code, stdout, stderr } = await runInProcess(['info', 'site'], sites.good!.home);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^docsgen +\d+\.\d+\.\d+$/m);
     expect(stdout).toMatch(/^react +\d/m);
@@ -527,7 +534,7 @@ describe('info', () => {
   });
 
   test('--json is data', async () => {
-    const { code, stdout } = await docsgen(['info', 'site', '--json'], { cwd: sites.good!.home });
+    const { code, stdout } = await runInProcess(['info', 'site', '--json'], sites.good!.home);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
       docsgen: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -544,14 +551,14 @@ describe('info', () => {
   });
 
   test('ends well where there is no site', async () => {
-    const { code, stdout } = await docsgen(['info', 'nowhere', '--json'], { cwd: sites.good!.home });
+    const { code, stdout } = await runInProcess(['info', 'nowhere', '--json'], sites.good!.home);
     expect([code, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ config: null })]);
   });
 });
 
 describe('clean', () => {
   const clean = (site: Fixture, ...flags: readonly string[]): Promise<Ended> =>
-    docsgen(['clean', '--out-dir', 'dist', '--cache-dir', 'cache', ...flags], { cwd: site.home });
+    runInProcess(['clean', '--out-dir', 'dist', '--cache-dir', 'cache', ...flags], site.home);
 
   test('removes the cache and the output, and nothing else', async () => {
     const site = fixture(twoPages);
@@ -587,7 +594,7 @@ describe('clean', () => {
     await clean(site);
     expect(existsSync(join(site.cacheDir, 'letter.txt'))).toBe(true);
     const sources = treeOf(site.folder);
-    await docsgen(['clean', '--cache-dir', 'site', '--out-dir', 'dist'], { cwd: site.home });
+    await runInProcess(['clean', '--cache-dir', 'site', '--out-dir', 'dist'], site.home);
     expect(treeOf(site.folder)).toEqual(sources);
   });
 
@@ -604,7 +611,7 @@ describe('clean', () => {
     await site.build();
     const tree = site.tree();
     await clean(site);
-    expect((await on(site, 'build')).code).toBe(0);
+    expect((await within(site, 'build')).code).toBe(0);
     expect(site.tree()).toEqual(tree);
   });
 });
@@ -626,19 +633,18 @@ describe('a reader who has seen enough', () => {
 
 describe.skipIf(process.platform !== 'linux')('a place where nothing can be made', () => {
   test('an output folder there is an error of the environment', async () => {
-    const { code, stderr } = await docsgen(
+    const { code, stderr } = await runInProcess(
       ['build', 'site', '--out-dir', '/proc/nowhere/dist', '--cache-dir', 'cache'],
-      {
-        cwd: sites.good!.home,
-      },
+      sites.good!.home,
     );
     expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining('output/') });
   });
 
   test('a cache folder there is a warning, and the site is built', async () => {
-    const { code, stderr } = await docsgen(['check', 'site', '--cache-dir', '/proc/nowhere'], {
-      cwd: sites.good!.home,
-    });
+    const { code, stderr } = await runInProcess(
+      ['check', 'site', '--cache-dir', '/proc/nowhere'],
+      sites.good!.home,
+    );
     expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('cache/unusable') });
   });
 });
