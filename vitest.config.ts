@@ -24,7 +24,7 @@ const SITES = [
   'tests/reference/extract/{bad-input,component/*,package/installed-package}.test.ts',
   'tests/server/{preview,security,serve-site}.test.ts',
   'tests/sites/!(diagnostics).test.ts',
-  'tests/watch/{equals-build,files/watch-changes,page-events,requested-pages,watch}.test.ts',
+  'tests/watch/{equals-build,files/watch-changes,page-events,requested-pages,watch,workspace}.test.ts',
 ];
 
 /**

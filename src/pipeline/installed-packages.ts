@@ -20,13 +20,17 @@ function listAncestorFolders(folder: string): readonly string[] {
 
 /** The packages that a compiled CommonJS module asks for, each once, sorted. */
 export function parseRequiredPackages(code: string): readonly string[] {
-  const names = Array.from(code.matchAll(/\brequire\("([^".][^"]*)"\)/g), ([, specifier]) =>
-    toPackageName(specifier!),
-  );
+  const names = parseRequiredSpecifiers(code).map(toPackageName);
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 }
 
-function toPackageName(specifier: string): string {
+/** The modules of packages that a compiled CommonJS module asks for, each once, sorted. */
+export function parseRequiredSpecifiers(code: string): readonly string[] {
+  const specifiers = Array.from(code.matchAll(/\brequire\("([^".][^"]*)"\)/g), ([, specifier]) => specifier!);
+  return [...new Set(specifiers)].sort();
+}
+
+export function toPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

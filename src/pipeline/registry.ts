@@ -36,6 +36,7 @@ import { importedValues } from './steps/demos/imported-values.js';
 import { moduleAddress, wrapperAddress } from './steps/demos/hydration.js';
 import { demoWrapper, wrapperModule, wrapperPath } from './steps/demos/wrappers.js';
 import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
+import { workspaceFiles } from './steps/demos/workspace-files.js';
 import { notFound } from './steps/site-files/not-found.js';
 import { page } from './steps/content/pages.js';
 import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/site/routes.js';
@@ -80,6 +81,7 @@ export const allSteps: readonly AnyStep[] = [
   demoPackages,
   requireSass,
   importedValues,
+  workspaceFiles,
   config,
   declaredConfig,
   demoImports,

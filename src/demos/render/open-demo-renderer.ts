@@ -8,7 +8,14 @@ import { createDemoDiagnostic, extractSourceMap } from './create-demo-diagnostic
 import { DemoWorkerPool } from './demo-worker-pool.js';
 import type { TaskOutcome, DemoWorkerOptions } from './demo-worker.js';
 import { readClientDemo } from './read-client-demo.js';
-import type { DemoCode, DemoLibrary, DemoReport, DemoIssue, RenderedDemo } from './worker-messages.js';
+import type {
+  DemoCode,
+  DemoLibrary,
+  DemoReport,
+  DemoIssue,
+  DemoTask,
+  RenderedDemo,
+} from './worker-messages.js';
 
 export type { DemoCode, DemoLibrary, RenderedDemo } from './worker-messages.js';
 
@@ -36,6 +43,8 @@ interface DemoRenderRequest {
   readonly wrapper?: DemoCode | undefined;
   /** The module is such a wrapper. Its CSS is what the site says of all demos, and holds in demos only. */
   readonly isWrapper?: boolean;
+  /** The files of workspace packages that it loads, absolute, with fingerprints of their contents. */
+  readonly workspaceFiles?: DemoTask['workspaceFiles'];
 }
 
 /** What is wrong with a demo, and what could be rendered nevertheless. */
@@ -63,8 +72,8 @@ export function openDemoRenderer({
     render: async ({ file, relativeFile, code: compiledCode, occurrence, ...modes }) => {
       const { code, map } = extractSourceMap(compiledCode);
       const idPrefix = createIdPrefix(relativeFile, occurrence);
-      const { isSandboxed = false, isClientOnly, wrapper, isWrapper } = modes;
-      const task = { kind: 'demo', file, code, idPrefix, isSandboxed, wrapper, isWrapper } as const;
+      const { isSandboxed = false, isClientOnly, ...otherModes } = modes;
+      const task = { kind: 'demo', file, code, idPrefix, isSandboxed, ...otherModes } as const;
       const { issues, rendered } = isClientOnly
         ? readClientDemo(task)
         : interpretOutcome(await pool.run(task), file);

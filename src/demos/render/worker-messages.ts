@@ -31,6 +31,8 @@ export interface DemoTask extends DemoCode {
   readonly idPrefix: string;
   /** The demo has a document of its own, to which its global styles apply. */
   readonly isSandboxed: boolean;
+  /** The files of workspace packages that it loads, absolute, with fingerprints of their contents. */
+  readonly workspaceFiles?: Readonly<Record<string, string>> | undefined;
 }
 
 export type WorkerTask =

@@ -9,6 +9,7 @@ import { FixedEnvironment } from './environment/fixed-environment.js';
 import { GlobalsMonitor } from './environment/globals-monitor.js';
 import { PendingWork } from './environment/pending-work.js';
 import { PackageFinder } from './modules/package-finder.js';
+import { installSourceLoader } from './modules/install-source-loader.js';
 import { RenderLibraries } from './modules/render-libraries.js';
 import { renderDemo, type RenderContext } from './render-demo.js';
 import { watchMainThread } from './watch-main-thread.js';
@@ -66,6 +67,7 @@ function createRenderContext(
     }
   };
   const packages = new PackageFinder();
+  installSourceLoader();
   const libraries = new RenderLibraries(siteFolder, packages);
   const monitors = { environment, exitInterceptor, globalsMonitor, pendingWork };
   return { libraries, packages, loadPackage, reportProgress, ...monitors };
@@ -74,7 +76,10 @@ function createRenderContext(
 async function runTask(task: WorkerTask, context: RenderContext): Promise<WorkerReport> {
   const { libraries, packages, loadPackage } = context;
   if (packages.isStale) return { kind: 'stale' };
-  if (task.kind === 'demo') return renderDemo(task, context);
+  if (task.kind === 'demo') {
+    const isEdited = packages.hasEdited(task.workspaceFiles ?? {});
+    return isEdited ? { kind: 'stale' } : renderDemo(task, context);
+  }
   const css = loadPackage(() => task.libraries.map((library) => libraries.renderBaseStyles(library)));
   return { kind: 'base-styles', css: css.join('') };
 }

@@ -37,7 +37,7 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
     const { files } = await read.step(demoSources, entry);
     await read.step(demoPackages);
     if (files.some(({ path }) => SASS_FILE.test(path))) await read.step(requireSass);
-    const { code } = await compileForServer(read, entry);
+    const { code, workspaceFiles } = await compileForServer(read, entry);
     const wrapper = await readWrapper(read, entry);
     const result = await readTool(read, 'demos').render({
       file: resolve(read.root, entry),
@@ -47,6 +47,7 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
       isSandboxed: mode === 'iframe' || mode === 'isolated',
       isClientOnly: mode === 'client' || mode === 'isolated',
       wrapper: wrapper && { file: resolve(read.root, wrapper.path), code: wrapper.code },
+      workspaceFiles,
     });
     if (!('diagnostics' in result)) return result;
     expireUnrepeatable(read, result.diagnostics);

@@ -9,14 +9,21 @@ import { trackCompiled, trackInputs, trackPackageFiles } from '../../track-input
 import { RENDER_PACKAGES } from '../site/required-packages.js';
 import { emitAssets } from './emit-assets.js';
 import { addDemoLocations } from './sources.js';
+import { readWorkspaceFiles } from './workspace-files.js';
+
+interface ServerModule extends Pick<CompiledModule, 'code'> {
+  /** The files of workspace packages that it loads. */
+  readonly workspaceFiles: Readonly<Record<string, string>> | undefined;
+}
 
 /** The code of a module, by its path. All that it is made from is tracked. */
-export async function compileForServer(read: Read, entry: string): Promise<Pick<CompiledModule, 'code'>> {
+export async function compileForServer(read: Read, entry: string): Promise<ServerModule> {
   try {
     const compiled = await readTool(read, 'demoCompiler').compileForServer(entry, trackInputs(read));
     trackCompiled(read, compiled);
     trackPackages(read, compiled.code);
-    return { code: await emitAssets(read, compiled) };
+    const loadedFiles = await readWorkspaceFiles(read, entry, compiled.code);
+    return { code: await emitAssets(read, compiled), workspaceFiles: loadedFiles };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
     throw new EnvironmentError(await addDemoLocations(read, entry, error.diagnostics));

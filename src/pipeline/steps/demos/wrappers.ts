@@ -49,12 +49,13 @@ export const demoWrapper: Step<DemoWrapper, string> = {
     checkModule(read, path);
     const { files } = await read.step(demoSources, path);
     if (files.some((file) => SASS_FILE.test(file.path))) await read.step(requireSass);
-    const { code } = await compileForServer(read, path);
+    const { code, workspaceFiles } = await compileForServer(read, path);
     const result = await readTool(read, 'demos').render({
       file: resolve(read.root, path),
       relativeFile: path,
       code,
       isWrapper: true,
+      workspaceFiles,
     });
     if (!('diagnostics' in result)) return { path, code: extractSourceMap(code).code, css: result.css };
     expireUnrepeatable(read, result.diagnostics);

@@ -10,6 +10,7 @@ import { formatInstallCommand } from '../../../../environment/package-manager.js
 interface ModuleInternals {
   new (id: string): CompilableModule;
   readonly _cache: Readonly<Record<string, Module | undefined>>;
+  readonly _extensions: Record<string, ((module: CompilableModule, file: string) => void) | undefined>;
   _nodeModulePaths(folder: string): string[];
   _resolveFilename(name: string, parent: Module): string;
 }
@@ -48,6 +49,17 @@ export class PackageFinder {
   /** The state of each package's manifest when the package was first resolved. */
   readonly #manifestStats = new Map<string, string>();
   readonly #loadedFiles = new Set<string>();
+
+  readonly #workspaceFiles = new Map<string, string>();
+
+  /** Whether a file of a workspace package has been edited since it was first named. The files are then known as they are. */
+  hasEdited(files: Readonly<Record<string, string>>): boolean {
+    const isEdited = Object.entries(files).some(
+      ([file, state]) => (this.#workspaceFiles.get(file) ?? state) !== state,
+    );
+    for (const [file, state] of Object.entries(files)) this.#workspaceFiles.set(file, state);
+    return isEdited;
+  }
 
   /** The file of the package `name`, imported by `module`. */
   find(name: string, module: Module): string {

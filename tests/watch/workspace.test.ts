@@ -1,0 +1,50 @@
+/** A watched site that documents a package of its own workspace, of which a link leads to the sources. */
+
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { watch } from 'docsgen';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixture, markdown, twoPages } from '../sites/fixture.js';
+
+test('an edit of a workspace package outside the site, in TypeScript or built, renders its demos anew', async () => {
+  const site = fixture({
+    ...twoPages,
+    'pages/button.md': markdown('Button', '{{"demo": "Demo.js"}}'),
+    'pages/Demo.tsx': `import { Share } from 'acme-share';
+import { word } from 'acme-built';
+
+export default function Demo() {
+  return <Share>{word}</Share>;
+}
+`,
+    '../packages/share/package.json':
+      '{ "name": "acme-share", "version": "1.0.0", "main": "src/index.ts" }\n',
+    '../packages/share/src/index.ts': "export * from './Share';\n",
+    '../packages/share/src/Share.tsx': `import type { ReactNode } from 'react';
+
+export function Share({ children }: { children: ReactNode }) {
+  return <b>first {children}</b>;
+}
+`,
+    '../packages/built/package.json': '{ "name": "acme-built", "version": "1.0.0" }\n',
+    '../packages/built/index.js': "exports.word = require('./word.js');\n",
+    '../packages/built/word.js': "module.exports = 'built';\n",
+  });
+  mkdirSync(join(site.folder, '../node_modules'), { recursive: true });
+  for (const name of ['share', 'built'])
+    symlinkSync(`../packages/${name}`, join(site.folder, `../node_modules/acme-${name}`));
+  const { folder, outDir, cacheDir } = site;
+  const watching = await watch({ site: folder, outDir, cacheDir, port: 0 });
+  onTestFinished(() => watching.close());
+  expect(watching.first.problems).toEqual([]);
+  expect(site.html('/button/')).toContain('<b>first <!-- -->built</b>');
+
+  site.edit('../packages/share/src/Share.tsx', 'first', 'second');
+  await expect
+    .poll(() => site.html('/button/'), { timeout: 60_000 })
+    .toContain('<b>second <!-- -->built</b>');
+  site.edit('../packages/built/word.js', 'built', 'rebuilt');
+  await expect
+    .poll(() => site.html('/button/'), { timeout: 60_000 })
+    .toContain('<b>second <!-- -->rebuilt</b>');
+});
