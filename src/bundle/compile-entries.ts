@@ -1,6 +1,7 @@
 /** Compiles several entries, each to a module of its own, with one call of esbuild: what they share is resolved and parsed once.
  *  Without code splitting esbuild links each entry by itself, so that no module depends on the others of the call. */
 
+import { isAbsolute } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { runEsbuild, type CompiledModule, type CompileOptions } from './compile.js';
 import type { Asset, ImportedFiles } from './demo-files/imported-files.js';
@@ -39,18 +40,20 @@ export async function compileEntries(
   const outputs = new Map(
     Object.entries(metafile.outputs).map((output) => [parseOutputName(output[0]), output]),
   );
-  return entries.map((_, index) => {
+  return entries.map((entry, index) => {
     const [path, output] = outputs.get(`${index}.js`)!;
     const names = collectInputs(output.entryPoint ?? '', metafile);
     const fileNames = names.flatMap((name) => files.listFiles(name));
     const assets = files.listAssets(names, metafile);
     const { inputs, ...collected } = collectModuleInputs(fileNames, metafile, options);
+    // The entry may be a link, and the report names what that leads to.
+    const linkedFiles = isAbsolute(entry.in) ? [entry.in] : [];
     return {
       ...collected,
       code: texts.get(`${index}.js`) ?? '',
       css: texts.get(`${index}.css`) ?? '',
       assets,
-      inputs: [...new Set([...inputs, ...assets.map(({ file }) => file)])].sort(),
+      inputs: [...new Set([...inputs, ...linkedFiles, ...assets.map(({ file }) => file)])].sort(),
       outputs: { [path]: output },
       exports: output.exports,
     };

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { BuildFailure, BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { EnvironmentError } from '../diagnostics/diagnostic.js';
 import { createCompileDiagnostics } from './compile-diagnostics.js';
+import { listModuleCandidates } from './module-candidates.js';
 import { collectModuleInputs, type ModuleInputs } from './module-inputs.js';
 import { toPackageName } from './package-folders.js';
 
@@ -96,22 +97,13 @@ function isOutsideOfPackages(path: string): boolean {
   return !path.includes('/node_modules/') || path.endsWith('/package.json');
 }
 
-/** What a relative import may stand for: the path with one of these endings. */
-const PATH_SUFFIXES = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.json'].concat([
-  '/index.ts',
-  '/index.tsx',
-  '/index.js',
-]);
-
 /** Records the files that are read or looked for, which esbuild does not report if it fails. */
 function createLookupPlugin(lookups: Set<string>): Plugin {
   return {
     name: 'docsgen-lookups',
     setup(build) {
       build.onResolve({ filter: /^\.{0,2}\// }, ({ path, resolveDir }) => {
-        const target = resolve(resolveDir, path);
-        const stems = new Set([target, target.replace(/\.[cm]?jsx?$/, '')]);
-        for (const stem of stems) for (const suffix of PATH_SUFFIXES) lookups.add(`${stem}${suffix}`);
+        for (const file of listModuleCandidates(resolve(resolveDir, path))) lookups.add(file);
         return undefined;
       });
       build.onResolve({ filter: /^[^./]/ }, ({ path, resolveDir }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,6 +83,25 @@ test('the other position of an error is a related one, without an empty hint', a
     related: [{ file: 'Five.tsx', line: 3, column: 6, message: 'The opening "b" tag is here' }],
   });
   expect(diagnostic?.hint).toBeUndefined();
+});
+
+test('a demo or a module that is a link is an input beside what it leads to', async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'compile-demos-')));
+  roots.push(root);
+  for (const folder of ['pages', 'parts']) mkdirSync(join(root, folder));
+  writeFileSync(
+    join(root, 'parts/Demo.tsx'),
+    "import { a } from '../pages/data.js';\nexport default () => a;",
+  );
+  writeFileSync(join(root, 'parts/data.ts'), 'export const a = 1;');
+  symlinkSync('../parts/Demo.tsx', join(root, 'pages/Demo.tsx'));
+  symlinkSync('../parts/data.ts', join(root, 'pages/data.ts'));
+  const files = ['pages/Demo.tsx', 'pages/data.ts', 'parts/Demo.tsx', 'parts/data.ts'];
+  const input = { root, entries: ['pages/Demo.tsx'] };
+  const browser = { ...input, builtInFolder: root, exportName: 'Demo' };
+  const compilations = [compileDemos(input), compileBrowserDemos(browser)];
+  for (const [compiled] of await Promise.all(compilations))
+    expect(compiled?.inputs.toSorted()).toEqual(files.map((file) => join(root, file)));
 });
 
 test('a demo becomes the same module alone and together with others, with inputs of its own', async () => {

@@ -146,6 +146,13 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     put(site, 'parts/data.ts', `export const value = ${10 + (a % 2)};\n`);
     link(site, 'pages/data.ts', '../parts/data.ts');
   },
+  dataBecomesFile: (site, a) => put(site, 'pages/data.ts', `export const value = ${30 + (a % 2)};\n`),
+  demoBecomesLink: (site, a) => {
+    put(site, 'parts/Demo.tsx', DEMO(50 + (a % 2)).replace('./data', '../pages/data'));
+    link(site, 'pages/Demo.tsx', '../parts/Demo.tsx');
+  },
+  targetOfDemo: (site, a) =>
+    put(site, 'parts/Demo.tsx', DEMO(60 + (a % 2)).replace('./data', '../pages/data')),
   targetOfLink: (site, a) => put(site, 'parts/data.ts', `export const value = ${20 + (a % 3)};\n`),
   pageBecomesLink: (site) => {
     put(site, 'parts/slider.md', markdown('Slider', 'By a link.'));
