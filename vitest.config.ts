@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { CLAUSE_FILES } from './tests/torture/clauses.js';
+import { ScoreboardReporter } from './tests/torture/reporter.js';
 
 // Whole sites are built with React's production build, as the command line does it.
 process.env['NODE_ENV'] = 'production';
@@ -19,10 +21,10 @@ const BROWSER = [
 const SITES = [
   'tests/{cli/check-demos,cli/cli,environment/missing-packages}.test.ts',
   'tests/{index,package,demos/content,demos/processes,demos/render/open-demo-renderer,init/init}.test.ts',
-  'tests/output/{disk-full,faults,kills,staging-folder}.test.ts',
+  'tests/output/{disk-full,faults,kills,manifest-damage,staging-folder}.test.ts',
   'tests/pipeline/{blame,installed-packages,steps/*/*}.test.ts',
   'tests/reference/extract/{bad-input,component/*,package/installed-package}.test.ts',
-  'tests/server/{preview,security,serve-site}.test.ts',
+  'tests/server/{load,preview,security,serve-site}.test.ts',
   'tests/sites/!(diagnostics).test.ts',
   'tests/watch/{equals-build,files/watch-changes,page-events,requested-pages,watch,workspace}.test.ts',
 ];
@@ -66,14 +68,6 @@ class LongFirst extends BaseSequencer {
 /** Starts the Chromium of all pages. */
 const LAUNCH = ['tests/browser/launch.ts'];
 
-/** The properties of a build that are tried many times by `npm run test:torture`; `tests/torture.ts` says how often. */
-const TORTURE = [
-  'tests/browser/network/network.test.ts',
-  'tests/output/kills.test.ts',
-  'tests/sites/{cache,cache-truth,crash,incremental}.test.ts',
-  'tests/watch/{equals-build,watch}.test.ts',
-];
-
 export default defineConfig(({ mode }) => {
   const common = {
     testTimeout: 180_000,
@@ -92,12 +86,13 @@ export default defineConfig(({ mode }) => {
       ...common,
       globalSetup: ['tests/compile.ts'],
       sequence: { sequencer: LongFirst },
+      reporters: mode === 'torture' ? ['default', new ScoreboardReporter()] : ['default'],
       // Each has what is common by itself: what extends the whole would also compile docsgen once more.
       projects:
         mode === 'torture'
           ? [
               {
-                test: { ...common, name: 'torture', include: TORTURE, globalSetup: LAUNCH },
+                test: { ...common, name: 'torture', include: [...CLAUSE_FILES], globalSetup: LAUNCH },
               },
             ]
           : [

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check-config.js';
+import { configSchema } from '../../src/config/schema.js';
 import { DiagnosticError, type Diagnostic } from '../../src/diagnostics/diagnostic.js';
+import { report, tries } from '../torture.js';
 
 const least = { title: 'Acme', products: [{ id: 'acme', name: 'Acme' }] };
 
@@ -98,5 +101,52 @@ describe('the config', () => {
         .map((diagnostic) => diagnostic.message)
         .join('\n'),
     ).toContain(message);
+  });
+
+  test('whatever it holds, it is accepted or reported in words', ({ task }) => {
+    const runs = tries(500, 50_000);
+    const names = [
+      ...Object.keys(configSchema.entries),
+      'id',
+      'name',
+      'href',
+      'from',
+      'to',
+      'en',
+      'constructor',
+    ];
+    const texts = [
+      '',
+      '/',
+      '/a/',
+      '//x',
+      'https://a.b',
+      'javascript:x',
+      'en',
+      '\0',
+      '../..',
+      'a'.repeat(9999),
+    ];
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        fc.constantFrom<unknown>(null, undefined, true, false, 0, -1, Infinity, Number.NaN, ...texts),
+        fc.string(),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom(...names, '__proto__'), tie('value'), { maxKeys: 5 }),
+      ),
+    }));
+    const config = fc
+      .tuple(value, fc.boolean(), fc.constantFrom(...names))
+      .map(([any, isWhole, key]): unknown => (isWhole ? any : { ...least, [key]: any }));
+    const property = fc.property(config, (any) => {
+      for (const { file, message, line = 1 } of collectDiagnostics(any, JSON.stringify(any) ?? '')) {
+        expect(message).not.toMatch(/\[object|RangeError|TypeError/);
+        expect([file, line >= 1]).toEqual(['docsgen.config.ts', true]);
+      }
+    });
+    fc.assert(property, { numRuns: runs });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    report(task, { of: 'configs', tried: runs, full: 50_000, found: '0 crashes' });
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveLink, resolveMedia } from '../../src/markdown/resolve-link.js';
 import { html, read, createContext, diagnose, type ContextOptions } from './parse-fixture.js';
+import { report, tries } from '../torture.js';
 
 const link = (written: string, options: ContextOptions = {}) => resolveLink(written, createContext(options));
 
@@ -134,7 +135,8 @@ describe('links', () => {
     expect(link('/system/box#a').issue?.hint).toBe('Write `/system/box/`.');
   });
 
-  test('what comes of any text has a safe scheme or none', () => {
+  test('what comes of any text has a safe scheme or none', ({ task }) => {
+    const runs = tries(2000, 100_000);
     fc.assert(
       fc.property(
         fc.oneof(
@@ -149,8 +151,9 @@ describe('links', () => {
           expect(/^[/\\]{2}/.test(seen)).toBe(false);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs },
     );
+    report(task, { of: 'addresses', tried: runs, full: 100_000, found: '0 unsafe' });
   });
 });
 

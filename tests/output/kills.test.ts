@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recoverOutput } from '../../src/output/recover-output.js';
 import { resolveOutputTarget } from '../../src/output/output-target.js';
-import { tries } from '../torture.js';
+import { report, tries } from '../torture.js';
 import { bundledPublisher, ended, type Publisher } from './fixture/children.js';
 import {
   besides,
@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => publisher.remove());
 
-const KILLS = tries(20, 100);
+const FULL = 100;
+const KILLS = tries(20, FULL);
 
 const foreign: Tree = { CNAME: 'docs.example.org', 'p3/notes.txt': 'mine' };
 
@@ -75,7 +76,7 @@ describe('FI-02, a build that is killed at each of its steps', () => {
 });
 
 describe('FI-01, a build that is killed at any time', () => {
-  test('leaves the one output or the other, again and again in the same folder', async () => {
+  test('leaves the one output or the other, again and again in the same folder', async ({ task }) => {
     const outDir = join(freshFolder(), 'dist');
     const target = resolveOutputTarget(outDir);
     const sites = [pages('a', 120), pages('b', 120)];
@@ -104,6 +105,8 @@ describe('FI-01, a build that is killed at any time', () => {
     await publish(target, sites[1]!);
     expect(treeOf(outDir)).toEqual(states[1]);
     expect(besides(outDir)).toEqual([]);
+    const found = `0 mixed; ${seen.absent} with the folder beside its place until the next command`;
+    report(task, { of: 'kills', tried: KILLS, full: FULL, found });
   });
 });
 

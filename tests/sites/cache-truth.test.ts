@@ -6,10 +6,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CHANGES, linkWorkspace, mend, startOfChanges } from './changes.js';
 import { differences, fixture, treeOf, type Fixture } from './fixture.js';
-import { tries } from '../torture.js';
+import { report, tries } from '../torture.js';
 
 /** Under torture, 500 changes are compared. */
-const SERIES = tries(1, 50);
+const FULL = 50;
+const SERIES = tries(1, FULL);
 const LENGTH = 10;
 
 afterEach(() => {
@@ -23,7 +24,7 @@ describe('the cache never lies', { timeout: 600_000 }, () => {
   test(
     'after each change of random series of all kinds, the build is the one without a cache',
     { timeout: 7_200_000 },
-    async () => {
+    async ({ task }) => {
       expect(Object.keys(CHANGES).length).toBeGreaterThanOrEqual(40);
       const series = fc.array(change, { minLength: LENGTH, maxLength: LENGTH });
       const property = fc.asyncProperty(series, async (changes) => {
@@ -37,6 +38,7 @@ describe('the cache never lies', { timeout: 600_000 }, () => {
         site.dispose();
       });
       await fc.assert(property, { numRuns: SERIES, endOnFailure: true });
+      report(task, { of: 'changes', tried: SERIES * LENGTH, full: FULL * LENGTH, found: '0 differ' });
     },
   );
 
@@ -49,6 +51,18 @@ describe('the cache never lies', { timeout: 600_000 }, () => {
       CHANGES[kind]!(site, 1);
       const { isGood, written } = await compare(site, kind);
       expect([kind, isGood, written.length > 0]).toEqual([kind, true, true]);
+    }
+  });
+
+  test('files that become links, and links that become files, are noticed', async () => {
+    const site = createSite();
+    await site.build();
+    for (const kinds of [
+      ['dataBecomesLink', 'demoBecomesLink'],
+      ['dataBecomesFile', 'demo'],
+    ]) {
+      for (const kind of kinds) CHANGES[kind]!(site, 1);
+      expect(await compare(site, kinds.join())).toMatchObject({ isGood: true });
     }
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { config, differences, fixture, markdown, navigation, treeOf, type SiteFiles } from './fixture.js';
 import { docsgen } from './process.js';
-import { tries } from '../torture.js';
+import { isTorture, report, tries } from '../torture.js';
 
 /** A site that has a bit of everything. */
 const everything: SiteFiles = {
@@ -44,6 +44,9 @@ const small: SiteFiles = {
     "import { word } from 'acme-words';\nimport { value } from './data';\n\nexport default function Demo() {\n  return <b>{`${word} ${value}`}</b>;\n}\n",
 };
 
+/** In each file of the cache that holds more than a module. */
+const FLIPS = 100;
+
 describe('the cache, the machine and the place are invisible', () => {
   test('the bytes are the same without a cache, with a new one, with an old one, and after it is deleted', async () => {
     const site = fixture(everything);
@@ -64,15 +67,16 @@ describe('the cache, the machine and the place are invisible', () => {
   test(
     'whatever happens to the files of the cache, the bytes are the same',
     { timeout: tries(600_000, 7_200_000) },
-    async () => {
+    async ({ task }) => {
       const site = fixture(small);
       expect((await site.build()).problems).toEqual([]);
       const tree = site.tree();
       const good = join(site.home, 'good-cache');
       cpSync(site.cacheDir, good, { recursive: true });
-      const damages = [...bitFlips(good), ...mutilations(good)];
+      const damages = [...bitFlips(good, tries(5, FLIPS)), ...mutilations(good)];
       // Every third meets each file, and each kind of damage in one file or another.
-      for (const { name, act } of damages.filter((_, at) => at % tries(3, 1) === 0)) {
+      const tried = damages.filter((_, at) => at % (isTorture ? 1 : 3) === 0);
+      for (const { name, act } of tried) {
         rmSync(site.cacheDir, { recursive: true });
         cpSync(good, site.cacheDir, { recursive: true });
         act(site.cacheDir);
@@ -81,6 +85,8 @@ describe('the cache, the machine and the place are invisible', () => {
         expect([status, diagnostics], name).toEqual(['complete', []]);
         expect(differences(site.tree(), tree), name).toEqual([]);
       }
+      const full = bitFlips(good, FLIPS).length + mutilations(good).length;
+      report(task, { of: 'damages', tried: tried.length, full, found: '0 bytes differ' });
     },
   );
 
@@ -108,18 +114,24 @@ describe('the cache, the machine and the place are invisible', () => {
     expect(differences(here.tree(), there.tree())).toEqual([]);
   });
 
-  test('neither time zone, language, locale nor working directory is in the bytes', async () => {
+  test('neither clock, time zone, language, order of folders nor working directory is in the bytes', async ({
+    task,
+  }) => {
     const site = fixture(everything);
     await site.build();
     const tree = site.tree();
-    const outDir = join(site.home, 'other');
-    const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', COLUMNS: '20' };
-    const { code, stderr } = await docsgen(['build', '.', '--out-dir', outDir, '--no-cache'], {
-      cwd: site.folder,
-      env,
-    });
-    expect([code, stderr]).toEqual([0, expect.stringContaining('Built')]);
-    expect(differences(treeOf(outDir), tree)).toEqual([]);
+    const places = PLACES.slice(0, tries(1, PLACES.length));
+    for (const [at, env] of places.entries()) {
+      const outDir = join(site.home, `other ${at}`);
+      const circumstances = { cwd: site.folder, env: { ...env, ...disturbed } };
+      const { code, stderr } = await docsgen(
+        ['build', '.', '--out-dir', outDir, '--no-cache'],
+        circumstances,
+      );
+      expect([code, stderr]).toEqual([0, expect.stringContaining('Built')]);
+      expect(differences(treeOf(outDir), tree)).toEqual([]);
+    }
+    report(task, { of: 'places', tried: places.length, full: PLACES.length, found: '1 tree' });
   });
 
   test('the number of things that are done at once is not in the bytes', async () => {
@@ -131,6 +143,15 @@ describe('the cache, the machine and the place are invisible', () => {
     expect(differences(treeOf(outDir), tree)).toEqual([]);
   });
 
+  const PLACES: readonly Readonly<Record<string, string>>[] = [
+    { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', COLUMNS: '20' },
+    { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' },
+    { TZ: 'Asia/Kathmandu', LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8' },
+  ];
+
+  /** Folders are listed in another order each time, and the clock jumps ten years back and forth. */
+  const disturbed = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'disturb-machine.mjs')}` };
+
   interface Damage {
     readonly name: string;
     readonly act: (cache: string) => void;
@@ -141,9 +162,9 @@ describe('the cache, the machine and the place are invisible', () => {
   }
 
   /** In each file of what is remembered, from its first byte to its last; one in each module. */
-  function bitFlips(cache: string): readonly Damage[] {
+  function bitFlips(cache: string, count: number): readonly Damage[] {
     return filesOf(cache).flatMap((path) => {
-      const flips = path.includes('/modules/') ? 1 : tries(5, 100);
+      const flips = path.includes('/modules/') ? 1 : count;
       return Array.from({ length: flips }, (_, part) => ({
         name: `a bit of ${path} is flipped, ${part} of ${flips}`,
         act: (folder: string) => {

@@ -15,10 +15,11 @@ import {
   type SiteFiles,
 } from './fixture.js';
 import { docsgen, start, type Circumstances } from './process.js';
-import { tries } from '../torture.js';
+import { report, tries } from '../torture.js';
 
 describe('a failed or killed build changes nothing, or is complete', () => {
-  const ROUNDS = tries(10, 100);
+  const FULL = 100;
+  const ROUNDS = tries(10, FULL);
   const names = Array.from({ length: 40 }, (_, at) => `page-${at}`);
   const many = (word: string): SiteFiles => ({
     'docsgen.config.ts': config(`description: '${word}',`),
@@ -30,7 +31,7 @@ describe('a failed or killed build changes nothing, or is complete', () => {
   test(
     'wherever a build is killed, the site is the old one or the new one, and the next build is right',
     { timeout: 120_000 + ROUNDS * 60_000 },
-    async () => {
+    async ({ task }) => {
       const site = fixture(many('old'));
       const args = ['build', site.folder, '--out-dir', site.outDir, '--cache-dir', site.cacheDir];
       const trees: Record<string, ReadonlyMap<string, string>> = {};
@@ -43,6 +44,7 @@ describe('a failed or killed build changes nothing, or is complete', () => {
         trees[word] = site.tree();
       }
       let killed = 0;
+      const seen = { old: 0, new: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         const [before, after] = round % 2 === 0 ? ['old', 'new'] : ['new', 'old'];
         bring(site, after);
@@ -56,12 +58,15 @@ describe('a failed or killed build changes nothing, or is complete', () => {
           wrong.some((paths) => paths.length === 0),
           `round ${round}: ${JSON.stringify(wrong)}`,
         ).toBe(true);
+        seen[wrong[0]!.length === 0 ? 'old' : 'new'] += 1;
         const next = await site.build();
         expect([next.status, next.problems]).toEqual(['complete', []]);
         expect(differences(site.tree(), trees[after]!), `the build after round ${round}`).toEqual([]);
         expect(readdirSync(site.home).sort(), 'nothing is left behind').toEqual(['cache', 'dist', 'site']);
       }
       expect(killed).toBeGreaterThanOrEqual(ROUNDS / 5);
+      const found = `0 mixed; ${seen.old} old, ${seen.new} new, ${killed} killed before the end`;
+      report(task, { of: 'kills', tried: ROUNDS, full: FULL, found });
     },
   );
 

@@ -7,7 +7,7 @@ import { watch, type BuildResult } from 'docsgen';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EDITS, start, type Edit, type Files } from '../sites/edits.js';
 import { differences, fixture, treeOf, type Fixture } from '../sites/fixture.js';
-import { tries } from '../torture.js';
+import { report, tries } from '../torture.js';
 
 /** A longer soak: `DOCSGEN_WATCH_EDITS=5000`, and another series of them: `DOCSGEN_WATCH_SEED=2`. */
 const COUNT = Number(process.env['DOCSGEN_WATCH_EDITS'] ?? tries(150, 500));
@@ -33,41 +33,46 @@ const dependency: Edit = (files, a, b) => {
 const edits: Readonly<Record<string, Edit>> = { ...EDITS, dependency };
 
 describe('law 1: what is watched is what is built', () => {
-  test(`after ${COUNT} random edits, one upon another`, { timeout: 120_000 + COUNT * 3000 }, async () => {
-    const files: Files = new Map(Object.entries(start as Record<string, string>));
-    dependency(files, 1, 0);
-    const site = fixture(Object.fromEntries(files));
-    const seen = { result: undefined as BuildResult | undefined, bugs: [] as unknown[], complete: 0 };
-    const watching = await watch({
-      site: site.folder,
-      outDir: site.outDir,
-      cacheDir: site.cacheDir,
-      port: 0,
-      onNews: (news) => {
-        if (news.kind === 'built') seen.result = news.result;
-        if (news.kind === 'bug') seen.bugs.push(news.error);
-      },
-    });
-    onTestFinished(() => watching.close());
-    seen.result = watching.first;
-    const random = numbers(SEED);
-    const kinds = Object.keys(edits);
-    const since: string[] = [];
-    for (let round = 1; round <= COUNT; round += 1) {
-      const before = new Map(files);
-      // Half of the comparisons are of sites without a fault.
-      const kind = round % (2 * STRIDE) === 0 ? 'fix' : kinds[random(kinds.length)]!;
-      edits[kind]!(files, random(1000), random(1000));
-      since.push(kind);
-      bring(site, before, files);
-      await wait(random(20));
-      if (round % STRIDE > 0) continue;
-      const status = await expectClean(site, seen, `${round}: ${since.splice(0).join(', ')}`);
-      if (status === 'complete') seen.complete += 1;
-    }
-    expect(seen.bugs).toEqual([]);
-    expect(seen.complete).toBeGreaterThan(COUNT / STRIDE / 5);
-  });
+  test(
+    `after ${COUNT} random edits, one upon another`,
+    { timeout: 120_000 + COUNT * 3000 },
+    async ({ task }) => {
+      const files: Files = new Map(Object.entries(start as Record<string, string>));
+      dependency(files, 1, 0);
+      const site = fixture(Object.fromEntries(files));
+      const seen = { result: undefined as BuildResult | undefined, bugs: [] as unknown[], complete: 0 };
+      const watching = await watch({
+        site: site.folder,
+        outDir: site.outDir,
+        cacheDir: site.cacheDir,
+        port: 0,
+        onNews: (news) => {
+          if (news.kind === 'built') seen.result = news.result;
+          if (news.kind === 'bug') seen.bugs.push(news.error);
+        },
+      });
+      onTestFinished(() => watching.close());
+      seen.result = watching.first;
+      const random = numbers(SEED);
+      const kinds = Object.keys(edits);
+      const since: string[] = [];
+      for (let round = 1; round <= COUNT; round += 1) {
+        const before = new Map(files);
+        // Half of the comparisons are of sites without a fault.
+        const kind = round % (2 * STRIDE) === 0 ? 'fix' : kinds[random(kinds.length)]!;
+        edits[kind]!(files, random(1000), random(1000));
+        since.push(kind);
+        bring(site, before, files);
+        await wait(random(20));
+        if (round % STRIDE > 0) continue;
+        const status = await expectClean(site, seen, `${round}: ${since.splice(0).join(', ')}`);
+        if (status === 'complete') seen.complete += 1;
+      }
+      expect(seen.bugs).toEqual([]);
+      expect(seen.complete).toBeGreaterThan(COUNT / STRIDE / 5);
+      report(task, { of: 'edits', tried: COUNT, full: 500, found: '0 differ' });
+    },
+  );
 });
 
 /** What a clean build makes and says, the watch comes to make and say; what the clean build says. */

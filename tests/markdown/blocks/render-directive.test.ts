@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findJsonError } from '../../../src/diagnostics/find-json-error.js';
 import { html, read, diagnose } from '../parse-fixture.js';
+import { report, tries } from '../../torture.js';
 
 const DEFAULTS = {
   bg: 'outlined',
@@ -167,7 +168,8 @@ describe('findJsonError', () => {
     expect(findJsonError(text).offset).toBe(offset);
   });
 
-  test('never throws, and lies within the text', () => {
+  test('never throws, and lies within the text', ({ task }) => {
+    const runs = tries(100, 100_000);
     fc.assert(
       fc.property(
         fc.oneof(
@@ -180,6 +182,8 @@ describe('findJsonError', () => {
           expect(offset).toBeLessThanOrEqual(text.length);
         },
       ),
+      { numRuns: runs },
     );
+    report(task, { of: 'directives', tried: runs, full: 100_000, found: '0 crashes' });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { html, read, diagnose } from '../parse-fixture.js';
+import { report, tries } from '../../torture.js';
 
 describe('raw HTML that a page may contain', () => {
   test.each([
@@ -296,7 +297,8 @@ describe('whatever is written', () => {
     ],
   );
 
-  test('a page comes of it, in which tags are even and harmless', () => {
+  test('a page comes of it, in which tags are even and harmless', ({ task }) => {
+    const runs = tries(1500, 100_000);
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }), (pieces) => {
         const { page } = read(pieces.join(''));
@@ -304,8 +306,9 @@ describe('whatever is written', () => {
         expect(all).not.toMatch(/<(?:script|style|iframe)|<[a-z][^<>]*\s(?:on\w+|style)=/i);
         expect(opened(all)).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs },
     );
+    report(task, { of: 'pages of HTML', tried: runs, full: 100_000, found: '0 harmful' });
   });
 });
 

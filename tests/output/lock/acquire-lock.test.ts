@@ -11,6 +11,7 @@ import { resolveOutputTarget, type OutputTarget } from '../../../src/output/outp
 import { bundledPublisher, ended, type Ended, type Publisher } from '../fixture/children.js';
 import { faultyDisk } from '../fixture/faulty-disk.js';
 import { besides, freshFolder, publish, publishedTree, treeOf } from '../fixture/sites.js';
+import { report, tries } from '../../torture.js';
 
 const me = describeCurrentProcess(nodeDisk);
 const site = { 'index.html': 'x' };
@@ -238,11 +239,13 @@ describe('FI-17, two builds of one output at a time', () => {
     return all;
   }
 
-  test('one publishes, the other ends with 4 and says why', async () => {
-    for (let pair = 0; pair < 4; pair += 1) {
+  test('one publishes, the other ends with 4 and says why', async ({ task }) => {
+    const [pairs, full] = [tries(4, 50), 50];
+    for (let pair = 0; pair < pairs; pair += 1) {
       const all = await race(join(freshFolder(), 'dist'), ['A', 'B']);
       expect(all.find(({ code }) => code === 4)?.error).toContain('dist: output/locked');
     }
+    report(task, { of: 'pairs', tried: pairs, full, found: 'one published, one said why' });
   });
 
   test('of many takers of one dead lock, exactly one wins', async () => {
