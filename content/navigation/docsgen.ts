@@ -78,6 +78,7 @@ const entries: NavigationEntry[] = [
     pathname: '/docsgen/move',
     title: 'Move',
     children: [
+      { pathname: '/docsgen/migrate', title: 'By one command' },
       { pathname: '/docsgen/moving-from-docusaurus', title: 'From Docusaurus' },
       { pathname: '/docsgen/moving-from-vitepress', title: 'From VitePress' },
       { pathname: '/docsgen/moving-from-nextra', title: 'From Nextra' },

@@ -15,6 +15,7 @@ import {
   addOutDirOption,
   addServeOptions,
   type BuildFlags,
+  type GlobalOptions,
 } from './options.js';
 
 type Site = string | undefined;
@@ -101,6 +102,14 @@ function addOtherCommands(program: Command, setExitCode: (code: number) => void)
     .action(async (dir: string | undefined, flags: InitFlags) => {
       const { runInit } = await import('./commands/run-init.js');
       setExitCode(await runInit(dir, flags));
+    });
+  addCommand(program, 'migrate', 'make a site of a site of another tool, and report what is left to do')
+    .argument('<source>', 'the tool of the site: docusaurus or vitepress')
+    .argument('<from>', 'the folder with the config of that tool; it is only read')
+    .argument('<to>', 'the folder of the new site, which must not exist or be empty')
+    .action(async (...[source, from, to, flags]: [string, string, string, GlobalOptions]) => {
+      const { runMigrate } = await import('./commands/run-migrate.js');
+      setExitCode(runMigrate({ source, from, to }, flags));
     });
   addSiteArgument(addCommand(program, 'info', 'print versions and paths for a bug report'))
     .option('--json', 'print JSON')

@@ -25,6 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['diagnostics', 'output'],
   environment: ['diagnostics'],
   init: ['diagnostics', 'environment'],
+  migrate: ['diagnostics', 'site', 'markdown', 'demos'],
   pipeline: [
     'diagnostics',
     'text',
@@ -51,6 +52,7 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'environment',
     'init',
+    'migrate',
     'output',
     'reference',
     'demos',
@@ -86,7 +88,7 @@ const doors: Record<string, readonly string[]> = {
   react: ['document', 'kit', 'client'],
   'react-dom': ['document', 'client'],
   sucrase: ['demos', 'client'],
-  typescript: ['reference'],
+  typescript: ['reference', 'migrate'],
   valibot: ['config'],
   'web-vitals': ['client'],
   yaml: ['markdown'],
@@ -108,6 +110,11 @@ const pure = [
   'links',
   'hosting',
   'discovery',
+  'migrate/components',
+  'migrate/docusaurus',
+  'migrate/modules',
+  'migrate/output',
+  'migrate/text',
 ];
 
 /** What a template may import besides the other templates. */

@@ -32,7 +32,7 @@ const SAFE_LANGUAGE = /^[A-Za-z0-9+#._-]{1,32}$/;
 const INFO_WORD = /\{[^}]*\}?|[^\s={"']+=(?:"[^"]*"?|'[^']*'?|\S*)|\S+/g;
 
 /** Names that other tools use. */
-const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
+export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   console: 'bash',
   javascript: 'js',
   jsonc: 'json',

@@ -1,0 +1,194 @@
+/** What becomes of the Markdown of each tool. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SourceKind } from '../../src/migrate/model.js';
+import { convert } from './convert.js';
+
+type Row = readonly [what: string, source: string, converted: string, ...todos: string[]];
+
+const LINES_AND_TITLE = '```ts title="a.ts" {1,3-4} showLineNumbers\nconst a = 1;\n```';
+
+const DOCUSAURUS: readonly Row[] = [
+  ['a tip', ':::tip\n\nText.\n\n:::', ':::success Tip\n\nText.\n\n:::'],
+  ['a titled callout', ':::danger[Do not]\nText.\n:::', ':::error Do not\nText.\n:::'],
+  ['an older title', ':::caution Take care\nText.\n:::', ':::warning Take care\nText.\n:::'],
+  ['callouts in callouts', '::::note\n\n:::info\nA\n:::\n\n::::', '::::info Note\n\n:::info\nA\n:::\n\n::::'],
+  ['a callout of another kind', ':::idea\nA\n:::', ':::info idea\nA\n:::', 'migrate/component 1:1'],
+  ['an alert', '> [!NOTE]\n> Text.', '> [!NOTE]\n> Text.'],
+  [
+    '<Admonition>',
+    '<Admonition type="info" title="Hey">\n  Text.\n</Admonition>',
+    ':::info Hey\n\nText.\n\n:::',
+  ],
+  ['a fence with a title and lines', LINES_AND_TITLE.replace('ts', 'typescript'), LINES_AND_TITLE],
+  ['a shell', '```sh\nls\n```', '```bash\nls\n```'],
+  [
+    'commands for package managers',
+    '```bash npm2yarn\nnpm run build\n```',
+    '<codeblock storageKey="package-manager">\n\n```bash npm\nnpm run build\n```\n\n```bash yarn\nyarn build\n```\n\n```bash pnpm\npnpm run build\n```\n\n</codeblock>',
+  ],
+  [
+    'tabs of code',
+    '<Tabs groupId="js">\n  <TabItem value="a" label="A">\n\n```js\n1\n```\n\n  </TabItem>\n</Tabs>',
+    '<codeblock storageKey="js">\n\n```js A\n1\n```\n\n</codeblock>',
+  ],
+  [
+    'tabs of text',
+    '<Tabs>\n  <TabItem value="a" label="A">\n    One.\n  </TabItem>\n  <TabItem value="b">Two.</TabItem>\n</Tabs>',
+    '<details name="tabs-1" open>\n<summary>A</summary>\n\nOne.\n\n</details>\n\n<details name="tabs-1">\n<summary>b</summary>\n\nTwo.\n\n</details>',
+    'migrate/tabs 1:1',
+  ],
+  ['a comment', 'A {/* note */} b', 'A <!-- note --> b'],
+  ['a text in braces', "A{' '}b \\{c\\}", 'A b \\{c\\}'],
+  ['a constant', "export const name = 'Acme';\n\nThis is {name}.", 'This is Acme.'],
+  [
+    'a computed text',
+    'Since {new Date().getFullYear()}.',
+    'Since `{new Date().getFullYear()}`.',
+    'migrate/expression 1:7',
+  ],
+  ['a function of the page', 'export const A = () => <b>A</b>;\n\nText.', 'Text.', 'migrate/expression 1:1'],
+  [
+    'JSX attributes',
+    '<p className="a" style={{marginTop: 4}}>A</p>',
+    '<p class="a" style="margin-top: 4px">A</p>',
+  ],
+  ['a handler', '<p onClick={() => {}}>A</p>', '<p>A</p>', 'migrate/html 1:1'],
+  ['a button', '<button>A</button>', 'A', 'migrate/html 1:1'],
+  ['a centered paragraph', '<center>A</center>', '<div style="text-align: center">A</div>'],
+  ['a fragment', '<>\n\nA\n\n</>', 'A'],
+  [
+    'an unknown component',
+    'A\n\n<Rating value={3} />',
+    'A\n\n:::warning To do\n`<Rating value={3} />`\n:::',
+    'migrate/component 3:1',
+  ],
+  ['one in a sentence', 'A <Icon name="x" /> b', 'A `<Icon name="x" />` b', 'migrate/component 1:3'],
+  ['one around text', 'A <Mark>b</Mark> c', 'A b c', 'migrate/component 1:3'],
+  ['a component in code', 'A `<Icon />` and `{b}`', 'A `<Icon />` and `{b}`'],
+  ['a link to a file', '[a](./other.md#b) [c](other)', '[a](/docs/other/#b) [c](/docs/other/)'],
+  ['a link to a page', '[a](/docs/other?b#c "T")', '[a](/docs/other/?b#c "T")'],
+  ['a link to the source', '[a](@site/docs/other.md)', '[a](/docs/other/)'],
+  ['a link by reference', '[a]: ./other.md\n\n[a]', '[a]: /docs/other/\n\n[a]'],
+  ['a link of HTML', '<Link to="/docs/other">A</Link>', '<a href="/docs/other/">A</a>'],
+  ['a dead link', '[a](./gone.md)', '[a](/gone/)', 'migrate/link 1:5'],
+  ['a missing image', '![a](./gone.png)', '`![a](./gone.png)`', 'migrate/file 1:6'],
+  ['an id', '## A b {#my-id}', '## A b {#my-id}'],
+  ['an id in a comment', '## A b {/* #my-id */}', '## A b {#my-id}'],
+  ['an id that would differ', '## What’s new (2.0)?', '## What’s new (2.0)? {#whats-new-20}'],
+  ['ids of equal headings', '## A\n\n## A', '## A\n\n## A {#a-1}'],
+  [
+    'a film',
+    '<iframe src="https://a.example/b" title="B" height="300"/>',
+    '<iframe src="https://a.example/b" title="B" height="300"></iframe>',
+  ],
+  ['a diagram', '```mermaid\nA-->B\n```', '```text\nA-->B\n```', 'migrate/diagram 1:1'],
+  [
+    'a formula',
+    'So $a^2$ is.\n\n$$\nb_1\n$$',
+    'So `a^2` is.\n\n```text\nb_1\n```',
+    'migrate/math 1:4',
+    'migrate/math 3:1',
+  ],
+  ['a style', "import './a.css';\n\nA", 'A', 'migrate/script 1:1'],
+  ['generic types in text', 'If a < b, then `Map<A>` and A<B.', 'If a < b, then `Map<A>` and A<B.'],
+  ['a step of a list', '1. A\n\n   :::note\n   B\n   :::\n', '1. A\n\n   :::info Note\n   B\n   :::'],
+];
+
+describe.each([['docusaurus', DOCUSAURUS]] as const)(
+  'a page of %s',
+  (kind: SourceKind, rows: readonly Row[]) => {
+    test.each(rows)('%s', (_, source, converted, ...todos) => {
+      const { text, todos: found } = convert(kind, `${source}\n`);
+      expect({ text, todos: found.toSorted() }).toEqual({ text: `${converted}\n`, todos: todos.toSorted() });
+    });
+
+    test('keeps every line of a block of code, whatever it holds', () => {
+      const code = fc.array(
+        fc.oneof(
+          fc.string({ unit: 'grapheme-ascii' }),
+          fc.constantFrom(
+            ':::note',
+            '<Tabs>',
+            '{a}',
+            '{{ b }}',
+            '[a](./b.md)',
+            '## A',
+            "import a from './a'",
+            '<!--@include: ./a.md-->',
+            '<<< ./a.js',
+            '$$',
+            '$a$',
+            '',
+          ),
+        ),
+      );
+      fc.assert(
+        fc.property(code, fc.constantFrom('```', '~~~~'), (lines, marks) => {
+          const content = lines.filter((line) => !line.trim().startsWith(marks.slice(0, 3))).join('\n');
+          const block = `${marks}js\n${content}\n${marks}`;
+          expect(convert(kind, `A\n\n${block}\n\nB <Icon /> {x}\n`).text).toContain(block);
+        }),
+        { numRuns: 150 },
+      );
+    });
+  },
+);
+
+describe('a component of a site of Docusaurus', () => {
+  const component = 'export default function Counter() {\n  return <b>1</b>;\n}\n';
+
+  test('becomes a demo beside the page', () => {
+    const { text, files, todos } = convert(
+      'docusaurus',
+      "import Counter from '@site/src/Counter';\n\n<Counter />\n",
+      {
+        'src/Counter.jsx': component,
+      },
+    );
+    expect({ text, todos }).toEqual({ text: '{{"demo": "Counter.js"}}\n', todos: [] });
+    expect(files).toContain('pages/docs/Counter.jsx');
+  });
+
+  test('becomes one with its props, and with the files that it imports', () => {
+    const { text, files, todos } = convert('docusaurus', "import { A } from './_a.js';\n\n<A size={2} />\n", {
+      'docs/_a.js': "import { b } from './_b';\nexport const A = () => b;\n",
+      'docs/_b.ts': "export const b = 'b';\n",
+    });
+    expect({ text, todos }).toEqual({ text: '{{"demo": "ADemo.js"}}\n', todos: [] });
+    expect(files).toEqual(expect.arrayContaining(['pages/docs/ADemo.jsx', 'pages/_components/docs/_b.ts']));
+  });
+
+  test.each([
+    [
+      'that needs the former tool',
+      "import Counter from '@site/src/Theme';\n\n<Counter />",
+      'migrate/component 3:1',
+    ],
+    [
+      'that gets a value of the page',
+      "import Counter from '@site/src/Counter';\n\n<Counter a={b} />",
+      'migrate/component 3:1',
+    ],
+    [
+      'with text in it',
+      "import Counter from '@site/src/Counter';\n\n<Counter>A</Counter>",
+      'migrate/component 3:1',
+    ],
+  ])('%s is left to a person', (_, source, todo) => {
+    const { todos } = convert('docusaurus', `${source}\n`, {
+      'src/Counter.jsx': component,
+      'src/Theme.jsx': "import Link from '@docusaurus/Link';\nexport default Link;\n",
+    });
+    expect(todos).toEqual([todo]);
+  });
+
+  test('that is Markdown is put into the page, and its to-dos are those of its own lines', () => {
+    const source = "import Part from './_part.mdx';\n\nA\n\n<Part />\n\nB\n";
+    const { text } = convert('docusaurus', source, {
+      'docs/_part.mdx': '---\na: b\n---\n\nPart [x](./other.md).\n',
+    });
+    expect(text).toBe('A\n\nPart [x](/docs/other/).\n\nB\n');
+  });
+});

@@ -1,0 +1,142 @@
+/** Whole sites of other tools: migrated as a user does it, and built with docsgen. */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fixture, treeOf, type Fixture, type SiteFiles } from '../sites/fixture.js';
+import { docsgen } from '../sites/process.js';
+import { docusaurusSite } from './docusaurus-site.js';
+
+interface Migrated {
+  readonly site: Fixture;
+  readonly from: string;
+  readonly code: number | null;
+  /** `code file:line` of each to-do, in the order of the report. */
+  readonly todos: readonly string[];
+  readonly summary: Readonly<Record<string, unknown>>;
+}
+
+/** Writes the source beside an empty site folder, and migrates it there. */
+async function migrate(kind: string, files: SiteFiles): Promise<Migrated> {
+  const site = fixture({});
+  const from = join(site.home, 'source');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(from, path)), { recursive: true });
+    writeFileSync(join(from, path), content);
+  }
+  const { code, stdout } = await docsgen(['migrate', kind, 'source', 'site', '--format', 'json'], {
+    cwd: site.home,
+  });
+  const records = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const todos = records
+    .filter(({ type }) => type === 'diagnostic')
+    .map(
+      (one) =>
+        `${String(one['code'])} ${String(one['file']).replace('source/', '')}:${String(one['line'] ?? '')}`,
+    );
+  return { site, from, code, todos, summary: records.at(-1) ?? {} };
+}
+
+/** The errors of a build of the new site: none, or the message is a good one. */
+async function buildErrors(site: Fixture): Promise<readonly string[]> {
+  const { problems } = await site.build();
+  return problems.flatMap(({ severity, code, file, line, message }) =>
+    severity === 'error' ? [`${code} ${file}:${line} ${message}`] : [],
+  );
+}
+
+const pathnames = (site: Fixture): readonly string[] =>
+  [...site.tree().keys()].flatMap((path) => /^(.*?)\/?index\.html$/.exec(path)?.[1] ?? []).toSorted();
+
+describe('a site of Docusaurus', () => {
+  test('builds, with its pages, navigation, redirects and demos, and says what is left to do', async () => {
+    const { site, todos, summary, code } = await migrate('docusaurus', docusaurusSite);
+    expect(todos).toEqual([
+      'migrate/component docs/components/button.mdx:13',
+      'migrate/component docs/components/dialog.md:6',
+      'migrate/tabs docs/guides/01-installation.md:18',
+      'migrate/script docs/guides/theming.mdx:11',
+      'migrate/expression docs/guides/theming.mdx:15',
+      'migrate/component docs/guides/theming.mdx:21',
+      'migrate/html docs/guides/theming.mdx:23',
+      'migrate/diagram docs/guides/theming.mdx:29',
+      'migrate/math docs/guides/theming.mdx:33',
+      'migrate/link docs/intro.md:10',
+      'migrate/page src/pages/index.tsx:1',
+      'migrate/page src/pages/team.tsx:1',
+    ]);
+    expect(summary).toMatchObject({ converted: 6, leftToDo: 5, notConverted: 1 });
+    expect(code).toBe(1);
+    expect(await buildErrors(site)).toEqual([]);
+    expect(pathnames(site).filter((path) => !path.startsWith('fr'))).toEqual([
+      '',
+      'blog/2024/03/05/release',
+      'docs/category/guides',
+      'docs/components',
+      'docs/components/button',
+      'docs/components/dialog',
+      'docs/guides/advanced/ssr',
+      'docs/guides/advanced/testing',
+      'docs/guides/installation',
+      'docs/guides/theming',
+      'docs/intro',
+      'license',
+    ]);
+    expect(site.output('_redirects')).toContain('/ui/begin /ui/docs/intro/ 301\n');
+    expect(site.html('/docs/guides/theming/')).toMatch(
+      /<button[^>]*>teal<\/button>[^]*large red green blue|large/,
+    );
+    expect(site.html('/fr/docs/intro/')).toContain('href="/ui/fr/docs/guides/installation/"');
+    expect(site.html('/docs/intro/')).toMatch(/Introduction[^]*Guides[^]*Components[^]*Status[^]*Blog/);
+  });
+});
+
+describe('a migration', () => {
+  const config = { 'docusaurus.config.js': "module.exports = { title: 'Acme' };\n" };
+
+  test('refuses a folder that is not empty, and leaves it as it was', async () => {
+    const { site } = await migrate('docusaurus', { ...config, 'docs/a.md': '# A\n' });
+    const before = readFileSync(join(site.folder, 'docsgen.config.ts'), 'utf8');
+    const again = await docsgen(['migrate', 'docusaurus', 'source', 'site'], { cwd: site.home });
+    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('migrate/refused') });
+    expect(readFileSync(join(site.folder, 'docsgen.config.ts'), 'utf8')).toBe(before);
+    const other = await docsgen(['migrate', 'docusaurus', 'source', 'other'], { cwd: site.home });
+    expect(other.code).toBe(0);
+    expect(treeOf(join(site.home, 'other'))).toEqual(treeOf(site.folder));
+    expect(readdirSync(site.home).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test.each([
+    [['hugo', 'source', 'new'], 'sites of hugo cannot be migrated'],
+    [['docusaurs', 'source', 'new'], 'Did you mean docusaurus?'],
+    [['docusaurus', 'gone', 'new'], 'there is no folder gone'],
+    [['docusaurus', 'empty', 'new'], 'empty holds no site of docusaurus'],
+    [['docusaurus', 'source', 'source/new'], 'source/new lies in the site that is migrated'],
+  ])('refuses %s', async (args, message) => {
+    const site = fixture({
+      '../source/docusaurus.config.js': config['docusaurus.config.js'],
+      '../empty/a.md': 'A\n',
+    });
+    const { code, stderr } = await docsgen(['migrate', ...args], { cwd: site.home });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+    expect(existsSync(join(site.home, args[2]!))).toBe(false);
+  });
+
+  test('follows no link out of the source', async () => {
+    const site = fixture({
+      '../source/docusaurus.config.js': config['docusaurus.config.js'],
+      '../source/docs/a.md': '# A\n',
+      '../secret/b.md': '# B\n',
+    });
+    symlinkSync('../../secret', join(site.home, 'source/docs/secret'));
+    const { code } = await docsgen(['migrate', 'docusaurus', 'source', 'site'], { cwd: site.home });
+    expect(code).toBe(0);
+    expect([...treeOf(site.folder).keys()].filter((path) => path.endsWith('.md'))).toEqual([
+      'pages/docs/a.md',
+      'pages/index.md',
+    ]);
+  });
+});
