@@ -6,6 +6,8 @@ import { findReservation } from '../site/routes/page-names.js';
 import { DOCUSAURUS_COMPONENTS } from './docusaurus/components.js';
 import { readDocusaurusSite } from './docusaurus/read-site.js';
 import type { ComponentTable } from './components/convert-components.js';
+import { VITEPRESS_COMPONENTS } from './vitepress/components.js';
+import { readVitepressSite } from './vitepress/read-site.js';
 import { MigratedSite, type MigratedFile } from './migrated-site.js';
 import type { Redirect, SourceKind, SourceSite, SourceTree } from './model.js';
 import { renderConfig, renderNavigation } from './output/render-config.js';
@@ -25,15 +27,16 @@ interface Adapter {
   readonly components: ComponentTable;
 }
 
-const ADAPTERS: Readonly<Partial<Record<SourceKind, Adapter>>> = {
+const ADAPTERS: Readonly<Record<SourceKind, Adapter>> = {
   docusaurus: { readSite: readDocusaurusSite, components: DOCUSAURUS_COMPONENTS },
+  vitepress: { readSite: readVitepressSite, components: VITEPRESS_COMPONENTS },
 };
 
 /** `undefined` if the folder holds no site of this kind. */
 export function migrateSite(kind: SourceKind, tree: SourceTree): Migration | undefined {
   const adapter = ADAPTERS[kind];
-  const source = adapter?.readSite(tree);
-  if (!adapter || !source) return undefined;
+  const source = adapter.readSite(tree);
+  if (!source) return undefined;
   const redirectFiles = readRedirectFiles(tree, source);
   const config = {
     ...source.config,

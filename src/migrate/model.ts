@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { NavigationEntry } from '../site/navigation/entry.js';
 
-export const SOURCE_KINDS = ['docusaurus', 'vitepress', 'nextra', 'mui'] as const;
+export const SOURCE_KINDS = ['docusaurus', 'vitepress'] as const;
 
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -41,6 +41,8 @@ export interface SourcePage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Of a translation: the file that it translates. Relative addresses are meant from there. */
   readonly original?: string;
+  /** Markdown before the text of the page. */
+  readonly lead?: string;
 }
 
 export interface Redirect {

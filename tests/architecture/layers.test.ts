@@ -115,6 +115,7 @@ const pure = [
   'migrate/modules',
   'migrate/output',
   'migrate/text',
+  'migrate/vitepress',
 ];
 
 /** What a template may import besides the other templates. */

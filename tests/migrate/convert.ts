@@ -26,19 +26,6 @@ const SITES: Readonly<
     page: 'docs/page.md',
     target: 'pages/docs/page.md',
   },
-  nextra: {
-    files: {
-      'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({ latex: true })({});",
-      'content/docs/other.mdx': '# Other\n',
-    },
-    page: 'content/docs/page.mdx',
-    target: 'pages/docs/page.md',
-  },
-  mui: {
-    files: { 'docs/data/docs/pages.ts': 'export default [];', 'docs/data/docs/other/other.md': '# Other\n' },
-    page: 'docs/data/docs/page/page.md',
-    target: 'pages/docs/page.md',
-  },
 };
 
 export function createTree(files: Files): SourceTree {

@@ -96,45 +96,78 @@ const DOCUSAURUS: readonly Row[] = [
   ['a step of a list', '1. A\n\n   :::note\n   B\n   :::\n', '1. A\n\n   :::info Note\n   B\n   :::'],
 ];
 
-describe.each([['docusaurus', DOCUSAURUS]] as const)(
-  'a page of %s',
-  (kind: SourceKind, rows: readonly Row[]) => {
-    test.each(rows)('%s', (_, source, converted, ...todos) => {
-      const { text, todos: found } = convert(kind, `${source}\n`);
-      expect({ text, todos: found.toSorted() }).toEqual({ text: `${converted}\n`, todos: todos.toSorted() });
-    });
+const VITEPRESS: readonly Row[] = [
+  ['a tip', '::: tip\nText.\n:::', ':::success Tip\nText.\n:::'],
+  ['a titled callout', '::: danger STOP\nText.\n:::', ':::error STOP\nText.\n:::'],
+  [
+    'details',
+    '::: details More {open}\nA\n:::',
+    '<details open>\n<summary>More</summary>\n\nA\n\n</details>',
+  ],
+  ['text for Vue alone', '::: v-pre\n`{{ a }}`\n:::', '`{{ a }}`'],
+  [
+    'a code group',
+    '::: code-group\n\n```sh [npm]\nls\n```\n\n:::',
+    '<codeblock>\n\n```bash npm\nls\n```\n\n</codeblock>',
+  ],
+  ['marked lines', '```ts{1,3-4}:line-numbers [a.ts]\nconst a = 1;\n```', LINES_AND_TITLE],
+  ['indented code', 'A\n\n    ::: tip\n    {{ a }}', 'A\n\n    ::: tip\n    {{ a }}'],
+  ['a badge', '# A <Badge type="tip" text="new" />', '# A <mark>new</mark>'],
+  ['a list of contents', '[[toc]]\n\nA', 'A'],
+  ['a missing include', '<!--@include: ./gone.md-->', '`<!--@include: ./gone.md-->`', 'migrate/file 1:1'],
+  ['a missing snippet', '<<< ./gone.ts', '`<<< ./gone.ts`', 'migrate/file 1:1'],
+  ['an interpolation', 'A {{ count }}', 'A `{{ count }}`', 'migrate/expression 1:3'],
+  ['a script', '<script setup>\nconst a = 1;\n</script>\n\nA', 'A', 'migrate/script 1:1'],
+  [
+    'a component of Vue',
+    '<Counter :start="3" />',
+    ':::warning To do\n`<Counter :start="3" />`\n:::',
+    'migrate/component 1:1',
+  ],
+  ['braces of MDX', 'A {b} c', 'A {b} c'],
+  ['a link', '[a](./other.html#b) [c](/docs/other)', '[a](/docs/other/#b) [c](/docs/other/)'],
+  ['an id that would differ', '## A & b', '## A & b'],
+];
 
-    test('keeps every line of a block of code, whatever it holds', () => {
-      const code = fc.array(
-        fc.oneof(
-          fc.string({ unit: 'grapheme-ascii' }),
-          fc.constantFrom(
-            ':::note',
-            '<Tabs>',
-            '{a}',
-            '{{ b }}',
-            '[a](./b.md)',
-            '## A',
-            "import a from './a'",
-            '<!--@include: ./a.md-->',
-            '<<< ./a.js',
-            '$$',
-            '$a$',
-            '',
-          ),
+describe.each([
+  ['docusaurus', DOCUSAURUS],
+  ['vitepress', VITEPRESS],
+] as const)('a page of %s', (kind: SourceKind, rows: readonly Row[]) => {
+  test.each(rows)('%s', (_, source, converted, ...todos) => {
+    const { text, todos: found } = convert(kind, `${source}\n`);
+    expect({ text, todos: found.toSorted() }).toEqual({ text: `${converted}\n`, todos: todos.toSorted() });
+  });
+
+  test('keeps every line of a block of code, whatever it holds', () => {
+    const code = fc.array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme-ascii' }),
+        fc.constantFrom(
+          ':::note',
+          '<Tabs>',
+          '{a}',
+          '{{ b }}',
+          '[a](./b.md)',
+          '## A',
+          "import a from './a'",
+          '<!--@include: ./a.md-->',
+          '<<< ./a.js',
+          '$$',
+          '$a$',
+          '',
         ),
-      );
-      fc.assert(
-        fc.property(code, fc.constantFrom('```', '~~~~'), (lines, marks) => {
-          const content = lines.filter((line) => !line.trim().startsWith(marks.slice(0, 3))).join('\n');
-          const block = `${marks}js\n${content}\n${marks}`;
-          expect(convert(kind, `A\n\n${block}\n\nB <Icon /> {x}\n`).text).toContain(block);
-        }),
-        { numRuns: 150 },
-      );
-    });
-  },
-);
+      ),
+    );
+    fc.assert(
+      fc.property(code, fc.constantFrom('```', '~~~~'), (lines, marks) => {
+        const content = lines.filter((line) => !line.trim().startsWith(marks.slice(0, 3))).join('\n');
+        const block = `${marks}js\n${content}\n${marks}`;
+        expect(convert(kind, `A\n\n${block}\n\nB <Icon /> {x}\n`).text).toContain(block);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
 
 describe('a component of a site of Docusaurus', () => {
   const component = 'export default function Counter() {\n  return <b>1</b>;\n}\n';

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fixture, treeOf, type Fixture, type SiteFiles } from '../sites/fixture.js';
 import { docsgen } from '../sites/process.js';
 import { docusaurusSite } from './docusaurus-site.js';
+import { vitepressSite } from './vitepress-site.js';
 
 interface Migrated {
   readonly site: Fixture;
@@ -91,6 +92,41 @@ describe('a site of Docusaurus', () => {
     );
     expect(site.html('/fr/docs/intro/')).toContain('href="/ui/fr/docs/guides/installation/"');
     expect(site.html('/docs/intro/')).toMatch(/Introduction[^]*Guides[^]*Components[^]*Status[^]*Blog/);
+  });
+});
+
+describe('a site of VitePress', () => {
+  test('builds, with its pages, navigation, redirects and translations, and says what is left to do', async () => {
+    const { site, todos, summary, code } = await migrate('vitepress', vitepressSite);
+    expect(todos).toEqual([
+      'migrate/navigation docs/.vitepress/config.mts:1',
+      'migrate/config docs/.vitepress/config.mts:40',
+      'migrate/math docs/guide/markdown.md:44',
+      'migrate/file docs/guide/start.md:9',
+      'migrate/file docs/guide/start.md:13',
+      'migrate/script docs/guide/vue.md:6',
+      'migrate/expression docs/guide/vue.md:14',
+      'migrate/component docs/guide/vue.md:16',
+      'migrate/html docs/guide/vue.md:24',
+      'migrate/script docs/guide/vue.md:26',
+    ]);
+    expect(summary).toMatchObject({ converted: 5, leftToDo: 3, notConverted: 0 });
+    expect(code).toBe(0);
+    expect(await buildErrors(site)).toEqual([]);
+    expect(pathnames(site).filter((path) => !path.startsWith('de'))).toEqual([
+      '',
+      'guide',
+      'guide/markdown',
+      'guide/start',
+      'guide/vue',
+      'parts/install',
+      'reference/core',
+    ]);
+    expect(site.output('_redirects')).toContain('/rocket/guide/start.html /rocket/guide/start/ 301\n');
+    expect(site.html('/guide/start/')).toMatch(
+      /Introduction[^]*Writing[^]*Reference[^]*Changelog[^]*Install it, then/,
+    );
+    expect(site.html('/de/guide/')).toContain('Was ist das?');
   });
 });
 

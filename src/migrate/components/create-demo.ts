@@ -4,7 +4,7 @@ import { findModuleImports } from '../../demos/source/find-module-imports.js';
 import { getFolderPath } from '../../site/resolve-source-path.js';
 import type { Edit } from '../text/document.js';
 import type { MigratedSite } from '../migrated-site.js';
-import { getFileName, removeExtension } from '../paths.js';
+import { removeExtension } from '../paths.js';
 import { getContent, isBlock, type ComponentContext } from './component-context.js';
 import type { MarkupElement, Tag } from './scan-tags.js';
 
@@ -170,10 +170,4 @@ function toRelativePath(folder: string, path: string): string {
   while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
   const up = '../'.repeat(from.length - shared);
   return `${up === '' ? './' : up}${to.slice(shared).join('/')}`;
-}
-
-/** `src/components/Card/index.tsx` is called Card. */
-export function getModuleName(file: string): string {
-  const name = removeExtension(getFileName(file));
-  return name === 'index' ? getFileName(getFolderPath(file)) : name;
 }

@@ -173,7 +173,7 @@ function evaluateCall(node: ts.CallExpression, scope: Scope): unknown {
   return isRecord(value) || Array.isArray(value) ? value : toComputed(node, scope);
 }
 
-/** Texts that are put together, and defaults such as `process.env.BASE || '/'`. */
+/** Texts that are put together, and defaults such as `BASE || "/"`. */
 function evaluateBinary(node: ts.BinaryExpression, scope: Scope): unknown {
   const [left, right] = [evaluate(node.left, scope), evaluate(node.right, scope)];
   const operator = node.operatorToken.kind;

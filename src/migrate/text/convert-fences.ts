@@ -77,7 +77,7 @@ export function convertFenceInfo(info: string): string {
   const marked = words.find((word) => /^\{[\d\s,-]+\}/.test(word));
   if (marked) parts.push(marked.replace(/#\w+$/, '').replaceAll(' ', ''));
   const hasNumbers =
-    words.includes('showLineNumbers') || flags.some((flag) => flag.startsWith('line-numbers'));
+    words.includes('showLineNumbers') || [...flags, ...words].some((flag) => /^:?line-numbers/.test(flag));
   if (hasNumbers) parts.push('showLineNumbers');
   if (parts.length > 0 && language === '' && title === undefined) parts.unshift('text');
   return parts.join(' ');

@@ -72,12 +72,6 @@ export function createVitepressSlugger(): (text: string) => string {
   );
 }
 
-/** As docsgen itself makes them. */
-export function createDocsgenSlugger(): (text: string) => string {
-  const ids = new PageIds();
-  return (text) => ids.claimUnique(slugifyHeading(text));
-}
-
 function numberRepeated(slugify: (text: string) => string): (text: string) => string {
   const counts = new Map<string, number>();
   return (text) => {

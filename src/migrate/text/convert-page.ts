@@ -21,7 +21,7 @@ import { expandImportedPartials, expandIncludes } from './expand-partials.js';
 import { isKeptKey, renderFrontMatter, splitPage } from './front-matter.js';
 import { includeSnippets } from './include-snippets.js';
 import { PageConversion } from './page-conversion.js';
-import { tidyCodeTabs, tidyLines } from './tidy-lines.js';
+import { removeContentsMarks, tidyCodeTabs, tidyLines } from './tidy-lines.js';
 import type { MigratedSite } from '../migrated-site.js';
 import type { SourcePage } from '../model.js';
 
@@ -32,14 +32,16 @@ interface ConvertedPage {
 
 export function convertPage(page: SourcePage, site: MigratedSite, components: ComponentTable): ConvertedPage {
   const conversion = new PageConversion(page, site);
-  const { body, bodyLine, issue } = splitPage(site.tree.read(page.source) ?? '');
+  const { body: ownBody, bodyLine, issue } = splitPage(site.tree.read(page.source) ?? '');
+  const lead = page.lead === undefined ? '' : `${page.lead}\n\n`;
+  const body = lead + ownBody;
   if (issue !== undefined) {
     const hint = 'Its keys are left out. Write them into the new page.';
     const message = `the front matter cannot be read: ${issue}`;
     conversion.report('migrate/front-matter', { file: page.source, line: 1, column: 1 }, { message, hint });
   }
   reportLostKeys(conversion);
-  const converted = convertBody(body, bodyLine, { conversion, components });
+  const converted = convertBody(body, bodyLine - (lead.split('\n').length - 1), { conversion, components });
   return {
     text: `${renderFrontMatter(page.frontMatter)}${converted.trim()}\n`,
     diagnostics: conversion.diagnostics.list(),
@@ -74,6 +76,7 @@ function convertBody(
   if (kind === 'vitepress') {
     apply(expandIncludes);
     apply(includeSnippets);
+    apply(removeContentsMarks);
   }
   if (isMdx) {
     apply(readModuleStatements);
@@ -81,9 +84,9 @@ function convertBody(
     apply(convertComments);
     apply(inlineImportedAddresses);
   }
-  if (kind !== 'mui') apply(convertCallouts);
+  apply(convertCallouts);
   apply((current) => convertComponents(current, conversion, components));
-  if (kind !== 'mui') apply(convertFences);
+  apply(convertFences);
   apply(tidyCodeTabs);
   apply(convertHtml);
   if (isMdx) apply(convertExpressions);

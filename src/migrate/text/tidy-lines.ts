@@ -16,6 +16,14 @@ export function tidyCodeTabs(document: MarkdownDocument): MarkdownDocument {
   return document.apply(edits);
 }
 
+/** VitePress: `[[toc]]` is the list of contents, which every page of docsgen has. */
+export function removeContentsMarks(document: MarkdownDocument): MarkdownDocument {
+  const marks = document.lines.filter(
+    ({ text, kind }) => kind === 'text' && /^\s*\[\[toc\]\]\s*$/i.test(text),
+  );
+  return document.apply(marks.map(({ text, start }) => ({ start, end: start + text.length, text: '' })));
+}
+
 /** At most one blank line in a row, outside of code. */
 export function tidyLines(document: MarkdownDocument): MarkdownDocument {
   const edits: Edit[] = [];
