@@ -9,6 +9,9 @@ export interface ChunkRelations {
   readonly findChunksFor: (users: readonly Chunk[]) => readonly Chunk[];
 }
 
+/** A module that more chunks use is worth a file that all pages share: whoever visits several pages loads it once. */
+const MAX_COPIES = 3;
+
 export function createChunkRelations({ packageChunks, pageChunks, folders }: ChunkPlan): ChunkRelations {
   const closures = [
     ...packageChunks.map((chunk) => [chunk, folders.collectWithDependencies(chunk.folders)] as const),
@@ -29,10 +32,8 @@ export function createChunkRelations({ packageChunks, pageChunks, folders }: Chu
         (user) => !users.some((otherUser) => otherUser !== user && requires(user, otherUser)),
       );
       const packageUsers = independentUsers.filter((user) => packageChunks.includes(user));
-      // A page may have its own copy beside that of a package that it never loads.
-      return independentUsers.length === 1 || (independentUsers.length === 2 && packageUsers.length === 1)
-        ? independentUsers
-        : [];
+      // No page loads two page chunks, or a package that it does not require: each may have a copy of its own.
+      return independentUsers.length <= MAX_COPIES && packageUsers.length <= 1 ? independentUsers : [];
     },
   };
 }

@@ -30,6 +30,18 @@ const files: Readonly<Record<string, string>> = {
   'node_modules/wide/P.js': `import A from "./A.js"; import { inner } from "./inner.js"; export const P = () => ["PART", A, inner, "${'long '.repeat(800)}"];`,
   'node_modules/wide/inner.js': 'export const inner = "INNER";',
   'node_modules/wide/Rare.js': `import { shared } from "deep"; import { kin } from "./kin.js"; export const Rare = () => ["RARE", shared, kin, "${'long '.repeat(800)}"];`,
+  ...Object.fromEntries(
+    [1, 2, 3, 4].flatMap((at) => [
+      [
+        `node_modules/wide/Odd${at}.js`,
+        `import { kin } from "./kin.js"; export const odd = () => ["ODD", kin, "${'long '.repeat(800)}"];`,
+      ],
+      [
+        `pages/Odd${at}.tsx`,
+        `import { odd } from "wide/Odd${at}.js";\nexport default function Odd() { return <p>{odd().length}</p>; }\n`,
+      ],
+    ]),
+  ),
   'node_modules/wide/kin.js': 'export const kin = "KIN";',
   'node_modules/wide/short.js': 'export const short = "SHORT";',
   'pages/Rare.tsx':
@@ -153,6 +165,16 @@ describe('architecture, decision 7: library files', () => {
     expect(getCode(separate, 'wide')).not.toMatch(/PART/);
     const met = await compilePages(['pages/Part.tsx', 'pages/Grid.tsx'], ['pages/One.tsx']);
     expect(met.files.filter(({ code }) => code.includes('PART'))).toHaveLength(1);
+  });
+
+  test('up to three pages have copies of a module that nobody else uses; of more pages it is in the chunk of its package', async () => {
+    const three = await compilePages(...[1, 2, 3].map((at) => ['pages/One.tsx', `pages/Odd${at}.tsx`]));
+    for (const name of ['page-0', 'page-1', 'page-2']) expect(getCode(three, name)).toMatch(/KIN/);
+    expect(getCode(three, 'wide')).not.toContain('KIN');
+    const four = await compilePages(...[1, 2, 3, 4].map((at) => ['pages/One.tsx', `pages/Odd${at}.tsx`]));
+    for (const name of ['page-0', 'page-1', 'page-2', 'page-3'])
+      expect(getCode(four, name)).not.toContain('KIN');
+    expect(getCode(four, 'wide')).toContain('KIN');
   });
 
   test('a package that only one of them uses is in the chunk of that one', async () => {
