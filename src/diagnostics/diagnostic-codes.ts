@@ -174,6 +174,7 @@ export const WARNING_CODES: readonly (typeof DIAGNOSTIC_CODES)[number][] = [
   'cache/unusable',
   'code/lines',
   'code/unknown-option',
+  'demo/class',
   'demo/javascript',
   'demo/unstable',
   'front-matter/unknown-key',
