@@ -11,7 +11,8 @@ const RESERVED_IDS = new Set(
     '__proto__ constructor prototype hasownproperty isprototypeof tostring valueof currentscript ' +
     'document window self global globalthis root app __next process require module exports define ' +
     'react undefined null nan gtag ga datalayer carbonads _carbonads_js docsgen main-content ' +
-    'navigation contents material-icon-font app-search prismjs'
+    'navigation contents material-icon-font app-search prismjs products versions docsgen-settings ' +
+    'docsgen-found settings-mode settings-direction settings-code settings-styling'
   ).split(' '),
 );
 
