@@ -5,7 +5,7 @@ import type { NavigationEntry } from 'docsgen';
 const entries: NavigationEntry[] = [
   {
     pathname: '/docsgen/start',
-    title: 'Start',
+    title: 'Getting started',
     children: [
       { pathname: '/docsgen/introduction' },
       { pathname: '/docsgen/quick-start' },
@@ -14,7 +14,7 @@ const entries: NavigationEntry[] = [
   },
   {
     pathname: '/docsgen/write',
-    title: 'Write',
+    title: 'Writing',
     children: [
       { pathname: '/docsgen/writing-pages' },
       { pathname: '/docsgen/markdown' },
@@ -29,7 +29,7 @@ const entries: NavigationEntry[] = [
   },
   {
     pathname: '/docsgen/site',
-    title: 'Site',
+    title: 'Building a site',
     children: [
       { pathname: '/docsgen/navigation-flags', title: 'Navigation' },
       { pathname: '/docsgen/products', title: 'Products and versions' },
@@ -44,7 +44,7 @@ const entries: NavigationEntry[] = [
   },
   {
     pathname: '/docsgen/run',
-    title: 'Run',
+    title: 'Publishing',
     children: [
       { pathname: '/docsgen/deploying' },
       { pathname: '/docsgen/ci', title: 'CI and caching' },
@@ -53,8 +53,8 @@ const entries: NavigationEntry[] = [
     ],
   },
   {
-    pathname: '/docsgen/explain',
-    title: 'Explain',
+    pathname: '/docsgen/concepts',
+    title: 'Concepts',
     children: [
       { pathname: '/docsgen/how-a-build-works', title: 'How a build works' },
       { pathname: '/docsgen/living-page', title: 'Scripts of a page' },
@@ -76,9 +76,9 @@ const entries: NavigationEntry[] = [
   },
   {
     pathname: '/docsgen/move',
-    title: 'Move',
+    title: 'Migrate',
     children: [
-      { pathname: '/docsgen/migrate', title: 'By one command' },
+      { pathname: '/docsgen/migrate', title: 'With one command' },
       { pathname: '/docsgen/moving-from-docusaurus', title: 'From Docusaurus' },
       { pathname: '/docsgen/moving-from-vitepress', title: 'From VitePress' },
       { pathname: '/docsgen/moving-from-nextra', title: 'From Nextra' },
