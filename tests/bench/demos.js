@@ -259,12 +259,11 @@ async function compareLanguages() {
   let files = 0;
   let same = 0;
   for (const project of projects) {
-    const { TS, JS } = JSON.parse(readFileSync(join(DIST, project), 'utf8')).files;
-    for (const [name, code] of Object.entries(TS)) {
-      // The project's own scaffold differs: only Demo and what it imports is the author's.
-      if (!/^src\/.*\.tsx?$/.test(name) || /^src\/(?:main|vite-env)\b/.test(name)) continue;
+    const { TS, JS } = JSON.parse(readFileSync(join(DIST, project), 'utf8'));
+    for (const [name, code] of Object.entries(TS.sources)) {
+      if (!/\.tsx?$/.test(name)) continue;
       const stem = name.replace(/\.tsx?$/, '');
-      const other = JS[`${stem}.js`] ?? JS[`${stem}.jsx`];
+      const other = JS.sources[`${stem}.js`] ?? JS.sources[`${stem}.jsx`];
       files += 1;
       if (other !== undefined && (await bare(code)) === (await bare(other))) same += 1;
     }
