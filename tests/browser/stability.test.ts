@@ -13,7 +13,7 @@ describe.concurrent('while a page loads', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('a shift would be seen', async ({ visit }) => {
+  test('a shift would be seen', async ({ visit, expect }) => {
     const page = await visit('/material-ui/', { javaScriptEnabled: true });
     // What changes before the first paint moves nothing that anybody has seen.
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
