@@ -1,4 +1,5 @@
-/** The manifest: a list of the files that docsgen wrote into an output folder. It marks the folder as made by docsgen. */
+/** The manifest: a list of the files that docsgen wrote into an output folder. It marks the folder as made by docsgen, and
+ *  files are removed by it: a checksum shows that it is as it was written. */
 
 import { hash } from 'node:crypto';
 import { sep } from 'node:path';
@@ -21,7 +22,13 @@ export type Manifest = ReadonlyMap<string, FileRecord>;
 
 export const MANIFEST_NAME = '.docsgen.json';
 
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
+
+/** It had no checksum. */
+const FORMER_VERSION = 1;
+
+/** What stands before the files. The checksum is of all that follows it. */
+const HEAD = /^\{\n {2}"docsgen": 2,\n {2}"checksum": "([\da-f]{64})",\n/;
 
 /** The record of a file's content. */
 export function createFileRecord(content: string | Uint8Array): FileRecord {
@@ -66,10 +73,11 @@ export function createManifestWriter(files: Manifest): ManifestWriter {
       block.bytes = undefined;
     },
     bytes: () => {
-      const head = Buffer.from(`{\n  "docsgen": ${FORMAT_VERSION},\n  "files": {`);
-      const tail = Buffer.from(blocks.length > 0 ? '\n  }\n}\n' : '}\n}\n');
       for (const [index, block] of blocks.entries()) block.bytes ??= encodeBlock(block, index === 0);
-      return Buffer.concat([head, ...blocks.map(({ bytes }) => bytes!), tail]);
+      const tail = Buffer.from(blocks.length > 0 ? '\n  }\n}\n' : '}\n}\n');
+      const body = Buffer.concat([Buffer.from('  "files": {'), ...blocks.map(({ bytes }) => bytes!), tail]);
+      const head = `{\n  "docsgen": ${FORMAT_VERSION},\n  "checksum": "${hash('sha256', body)}",\n`;
+      return Buffer.concat([Buffer.from(head), body]);
     },
   };
 }
@@ -85,7 +93,7 @@ function formatLine(path: string, { hash: digest, bytes }: FileRecord): string {
 /** The files that a manifest lists; `undefined` if anything in it is not as we write it. */
 export function parseManifest(text: string): Manifest | undefined {
   const value = parseJson(text);
-  if (!isRecord(value) || value['docsgen'] !== FORMAT_VERSION || !isRecord(value['files'])) return undefined;
+  if (!isRecord(value) || !hasKnownFormat(value, text) || !isRecord(value['files'])) return undefined;
   const files = new Map<string, FileRecord>();
   for (const [path, file] of Object.entries(value['files'])) {
     if (!isOutputPath(path) || !isFileRecord(file)) return undefined;
@@ -94,11 +102,25 @@ export function parseManifest(text: string): Manifest | undefined {
   return files;
 }
 
-/** The manifest of an output folder; `undefined` means that the folder is not ours. */
+function hasKnownFormat(value: Readonly<Record<string, unknown>>, text: string): boolean {
+  if (value['docsgen'] === FORMER_VERSION) return value['checksum'] === undefined;
+  const [head, checksum] = HEAD.exec(text) ?? [];
+  return head !== undefined && hash('sha256', text.slice(head.length)) === checksum;
+}
+
+/** The manifest of an output folder; `undefined` means that the folder is not ours. Of one without a checksum, only the files
+ *  count that have the content it gives them. */
 export function readManifest(folder: string, disk: Disk): Manifest | undefined {
   const path = `${folder}/${MANIFEST_NAME}`;
   const text = disk.stat(path)?.kind === 'file' ? disk.read(path) : undefined;
-  return text === undefined ? undefined : parseManifest(text);
+  const files = text === undefined ? undefined : parseManifest(text);
+  if (files === undefined || HEAD.test(text!)) return files;
+  return new Map([...files].filter(([name, file]) => hasContent(`${folder}/${name}`, file, disk)));
+}
+
+function hasContent(path: string, file: FileRecord, disk: Disk): boolean {
+  const status = disk.stat(path);
+  return status?.kind === 'file' && status.size === file.bytes && disk.hash(path) === file.hash;
 }
 
 /** An empty step of a path, or one that leads elsewhere. */

@@ -12,7 +12,7 @@ import {
   readManifest,
   createFileRecord,
 } from '../../src/output/manifest.js';
-import { freshFolder } from './fixture/sites.js';
+import { freshFolder, writeTree } from './fixture/sites.js';
 
 const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
@@ -47,17 +47,17 @@ test('a manifest is printed by path, whatever the order of the files', () => {
     ['a"', { hash, bytes: 3 }],
   ]);
   const text = formatManifest(files);
-  expect(text).toBe(`{
-  "docsgen": 1,
-  "files": {
+  const body = `  "files": {
     "404": { "hash": "${hash}", "bytes": 3 },
     "a\\"": { "hash": "${hash}", "bytes": 3 },
     "b": { "hash": "${hash}", "bytes": 3 }
   }
 }
-`);
+`;
+  const checksum = createFileRecord(body).hash;
+  expect(text).toBe(`{\n  "docsgen": 2,\n  "checksum": "${checksum}",\n${body}`);
   expect(formatManifest(new Map([...files].toReversed()))).toBe(text);
-  expect(JSON.parse(formatManifest(new Map()))).toEqual({ docsgen: 1, files: {} });
+  expect(JSON.parse(formatManifest(new Map()))).toMatchObject({ docsgen: 2, files: {} });
 });
 
 test('what is printed is read back as it was', () => {
@@ -82,7 +82,9 @@ describe('any doubt about a manifest makes the folder a stranger’s', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['another program’s', '{"name":"x"}'],
-    ['a later format', `{"docsgen":2,"files":{"a":${file}}}`],
+    ['a later format', `{"docsgen":3,"files":{"a":${file}}}`],
+    ['no checksum', `{"docsgen":2,"files":{"a":${file}}}`],
+    ['a checksum in the format without one', `{"docsgen":1,"checksum":"${hash}","files":{"a":${file}}}`],
     ['no files', '{"docsgen":1}'],
     ['files as a list', '{"docsgen":1,"files":[]}'],
     ['a path that climbs', `{"docsgen":1,"files":{"a/../../b":${file}}}`],
@@ -100,6 +102,15 @@ describe('any doubt about a manifest makes the folder a stranger’s', () => {
       expect(parseManifest(whole.slice(0, end))).toBeUndefined();
   });
 
+  test('and so does any bit that is not as it was written', () => {
+    const whole = Buffer.from(formatManifest(new Map([['a', { hash, bytes: 3 }]])));
+    for (let bit = 0; bit < whole.length * 8; bit += 1) {
+      const damaged = Buffer.from(whole);
+      damaged[bit >> 3]! ^= 1 << (bit & 7);
+      expect(parseManifest(damaged.toString()), `bit ${bit}`).toBeUndefined();
+    }
+  });
+
   test.each([
     ['a folder', (path: string) => mkdirSync(path)],
     [
@@ -115,6 +126,18 @@ describe('any doubt about a manifest makes the folder a stranger’s', () => {
     make(join(folder, MANIFEST_NAME));
     expect(readManifest(folder, nodeDisk)).toBeUndefined();
   });
+});
+
+test('of a manifest of the format without a checksum, the files count that are as it says', () => {
+  const folder = freshFolder();
+  writeTree(folder, { 'a.html': 'a', 'b.html': 'other', 'c/d.html': 'x' });
+  const files = {
+    'a.html': createFileRecord('a'),
+    'b.html': createFileRecord('b'),
+    c: createFileRecord('x'),
+  };
+  writeFileSync(join(folder, MANIFEST_NAME), JSON.stringify({ docsgen: 1, files }));
+  expect([...readManifest(folder, nodeDisk)!.keys()]).toEqual(['a.html']);
 });
 
 test.each(['a', 'a/b.c', '.nojekyll', '.well-known/x', '_headers', '...', 'a b', '__proto__'])(

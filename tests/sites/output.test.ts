@@ -153,7 +153,7 @@ describe('the output folder', () => {
       docsgen: number;
       files: Record<string, { hash: string; bytes: number }>;
     };
-    expect(docsgen).toBe(1);
+    expect(docsgen).toBe(2);
     const tree = site.tree();
     expect(Object.keys(files).sort()).toEqual(
       [...tree.keys()].filter((path) => path !== '.docsgen.json').sort(),

@@ -1,5 +1,6 @@
 /** All file system operations that publishing uses, as one object. Tests replace it with one that fails. */
 
+import { hash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,6 +32,8 @@ export interface Disk {
   list(folder: string): readonly FolderEntry[];
   /** A small text file; `undefined` where there is none. */
   read(path: string): string | undefined;
+  /** SHA-256 of the bytes of a file, in hex; `undefined` where there is none. */
+  hash(path: string): string | undefined;
   realPath(path: string): string | undefined;
   readLink(path: string): string;
   /** Fails if the folder must not be written. */
@@ -66,6 +69,7 @@ export const nodeDisk: Disk = {
       .map((entry) => ({ name: entry.name, kind: getFileKind(entry) }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   read: (path) => ignoreErrorCodes(UNREADABLE_CODES, () => fs.readFileSync(path, 'utf8')),
+  hash: (path) => ignoreErrorCodes(UNREADABLE_CODES, () => hash('sha256', fs.readFileSync(path))),
   realPath: (path) => ignoreErrorCodes(NOT_FOUND_CODES, () => fs.realpathSync.native(path)),
   readLink: (path) => fs.readlinkSync(path),
   assertWritable: (folder) => fs.accessSync(folder, fs.constants.W_OK),
