@@ -4,6 +4,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerRequest, type ServerContext, type ServerExtensions } from './answer-request.js';
+import { closeIdleConnections } from './close-idle-connections.js';
 import {
   formatUrlHost,
   isWildcardHost,
@@ -74,6 +75,7 @@ export async function serveSite({
   const checkHost = createHostCheck({ ownHosts: listHosts(address.host), allowedHosts });
   const server = createServer({ maxHeaderSize: PARSER_HEADER_LIMIT, requireHostHeader: false, ...TIMEOUTS });
   server.setTimeout(IDLE_TIMEOUT_MS);
+  closeIdleConnections(server);
   // Their bytes are limited instead: Node would drop further headers silently, and one of them could be a second Host.
   server.maxHeadersCount = 0;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
