@@ -31,7 +31,7 @@ const DIAGNOSTICS_BY_KIND = {
   'inline-style': {
     code: 'demo/policy',
     severity: 'error',
-    hint: 'Write "isolated": true into its directive: it gets a document of its own, whose policy allows them.',
+    hint: 'Write "isolated": true into its directive, or name its product in demos.isolated of the config: it gets a document of its own, whose policy allows them.',
   },
   network: {
     code: 'demo/network',

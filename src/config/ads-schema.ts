@@ -1,7 +1,7 @@
 /** What the config says of ads: the owner's own, and those of a network. */
 
 import * as v from 'valibot';
-import { httpsUrl, link, ratio } from './value-schemas.js';
+import { httpsUrl, ownOrHttpsUrl, ratio } from './value-schemas.js';
 
 const inHouseAd = v.strictObject({
   /** Names the ad in what is reported to analytics. */
@@ -9,7 +9,7 @@ const inHouseAd = v.strictObject({
   /** Where the ad leads. */
   link: httpsUrl,
   /** Its image, 130 by 100 pixels. */
-  img: link,
+  img: ownOrHttpsUrl,
   /** A bold lead-in before the description. */
   descriptionHeader: v.optional(v.string()),
   /** Its text. */

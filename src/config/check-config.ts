@@ -35,7 +35,7 @@ const CHECKS: readonly ((config: CheckedConfig, source: ConfigSource) => readonl
   checkDiagnosticCodes,
   checkProductIds,
   checkSchemeNames,
-  checkWrapperProducts,
+  checkDemoProducts,
 ];
 
 /** A severity for a code that does not exist would have no effect. */
@@ -68,22 +68,24 @@ function checkProductIds({ products }: CheckedConfig, { file, text }: ConfigSour
   }));
 }
 
-/** A wrapper for a product that does not exist would wrap nothing. */
-function checkWrapperProducts(
-  { demos: { wrapper }, products }: CheckedConfig,
+/** What is said of the demos of a product that does not exist would have no effect. */
+function checkDemoProducts(
+  { demos, products }: CheckedConfig,
   { file, text }: ConfigSource,
 ): readonly Diagnostic[] {
-  if (typeof wrapper !== 'object') return [];
   const ids = products.map(({ id }) => id);
-  const unknownIds = Object.keys(wrapper).filter((id) => !ids.includes(id));
-  return unknownIds.map((id) => ({
-    code: 'config/unknown-key',
-    severity: 'error',
-    file,
-    ...locateKeyPath(['demos', 'wrapper', id], text),
-    message: `“demos.wrapper.${id}” is for a product that does not exist`,
-    hint: createHint(id, ids),
-  }));
+  return Object.entries(demos).flatMap(([key, setting]) => {
+    const unknownIds =
+      typeof setting === 'object' ? Object.keys(setting).filter((id) => !ids.includes(id)) : [];
+    return unknownIds.map((id) => ({
+      code: 'config/unknown-key',
+      severity: 'error' as const,
+      file,
+      ...locateKeyPath(['demos', key, id], text),
+      message: `“demos.${key}.${id}” is for a product that does not exist`,
+      hint: createHint(id, ids),
+    }));
+  });
 }
 
 function checkSchemeNames(

@@ -1,7 +1,15 @@
 /** What the config says of one product: its addresses, versions and documented packages. */
 
 import * as v from 'valibot';
-import { httpsUrl, pathPrefix, relativePath, identifier, link, nonEmptyText } from './value-schemas.js';
+import {
+  httpsUrl,
+  ownOrHttpsUrl,
+  pathPrefix,
+  relativePath,
+  identifier,
+  link,
+  nonEmptyText,
+} from './value-schemas.js';
 
 const version = v.strictObject({
   /** Its name in the version switcher. */
@@ -34,7 +42,7 @@ const documentedPackage = v.strictObject({
 });
 
 export const product = v.strictObject({
-  /** Names the product in `demos.wrapper` and in data. Each product has its own. */
+  /** Names the product in `demos` and in data. Each product has its own. */
   id: identifier,
   /** Its name in the product switcher, in titles and in the search. */
   name: nonEmptyText,
@@ -45,7 +53,7 @@ export const product = v.strictObject({
   /** `true`: left out, with all of its pages, unless drafts are built. */
   draft: v.optional(v.boolean(), false),
   /** Its logo: an address, or a path of a file in `public`. */
-  logo: v.optional(link),
+  logo: v.optional(ownOrHttpsUrl),
   /** The social media image of its pages, in place of the site's. */
   socialImage: v.optional(link),
   /** How the addresses of its pages begin. The page at this address is its home. */

@@ -15,6 +15,7 @@ import {
   positiveInteger,
   link,
   nonEmptyText,
+  ownOrHttpsUrl,
 } from './value-schemas.js';
 
 const demos = v.strictObject({
@@ -23,6 +24,13 @@ const demos = v.strictObject({
     v.union(
       [relativePath, v.record(v.string(), relativePath)],
       'must be the path of a module in the site folder, or one for each product',
+    ),
+  ),
+  /** Whether demos are isolated whose directives do not say it: all of them, or those of a product by its id. */
+  isolated: v.optional(
+    v.union(
+      [v.boolean(), v.record(v.string(), v.boolean())],
+      'must be true or false, or one for each product',
     ),
   ),
 });
@@ -72,7 +80,7 @@ export const configSchema = v.strictObject({
   /** The file of the side navigation for pages without a product. */
   navigation: v.optional(relativePath),
   /** The logo in the bar: an address, or a path of a file in `public`. */
-  logo: v.optional(link),
+  logo: v.optional(ownOrHttpsUrl),
   /** The folder of the site's own templates, which replace those of docsgen. */
   templates: v.optional(relativePath, 'templates'),
   /** Color schemes that the theme has besides light and dark, in the order of the settings. */

@@ -1,7 +1,7 @@
 /** Collects the parts of a page while it is rendered: HTML, blocks, headings, links and ids. */
 
 import type { Position } from '../diagnostics/find-position.js';
-import { DiagnosticCollector } from '../diagnostics/diagnostic-collector.js';
+import { DiagnosticCollector, type DiagnosticDetails } from '../diagnostics/diagnostic-collector.js';
 import { PageEmbeds } from './html/page-embeds.js';
 import { PageIds } from './html/page-ids.js';
 import { PageStyles } from './html/page-styles.js';
@@ -9,7 +9,7 @@ import { resolveLink, resolveMedia } from './resolve-link.js';
 import { OpenElementStack } from './html/open-element-stack.js';
 import type { PageBlock, Heading, PageLink } from './page.js';
 import type { SourceText } from './source-text.js';
-import type { PageContext } from './page-context.js';
+import type { MediaKind, PageContext } from './page-context.js';
 
 /** The `h1` and the description directly below it. */
 export interface PageIntro {
@@ -74,17 +74,29 @@ export class PageBuilder {
     return this.#addReference('link', url, at);
   }
 
-  /** An image, a video or the like. */
-  addMedia(url: string, at: Position): PageReference {
-    return this.#addReference('image', url, at);
+  /** An image, a video or the like. One that the policy of the page does not allow is reported. */
+  addMedia(url: string, at: Position, kind: MediaKind = 'image'): PageReference {
+    const reference = this.#addReference('image', url, at);
+    const { href, isExternal } = reference;
+    if (isExternal && !this.embeds.addImage(href) && this.context.allowsMedia?.(kind, href) === false)
+      this.diagnostics.warning('image/blocked', at, describeBlockedMedia(kind, href));
+    return reference;
   }
 
   #addReference(kind: PageLink['kind'], url: string, at: Position): PageReference {
     const resolved = kind === 'link' ? resolveLink(url, this.context) : resolveMedia(url, this.context);
     if (resolved.issue) this.diagnostics.error(resolved.issue.code, at, resolved.issue);
     else this.links.push({ kind, target: resolved.target, ...at });
-    if (kind === 'image' && resolved.isExternal) this.embeds.addImage(resolved.href);
     const { href, isNofollow = false } = resolved;
     return { href, isExternal: resolved.isExternal && /^https?:/i.test(href), isNofollow };
   }
+}
+
+function describeBlockedMedia(kind: MediaKind, address: string): DiagnosticDetails {
+  const origin = /^(https?:\/\/[^/?#]*)/i.exec(address)?.[0] ?? address;
+  const message = `browsers do not load the ${kind}: the policy of the page does not allow ${origin}`;
+  const hint = origin.toLowerCase().startsWith('https:')
+    ? `Add '${origin}' to embeds.hosts of the config, or copy the file to public/.`
+    : 'Copy the file to public/: pages load nothing without encryption.';
+  return { message, hint };
 }

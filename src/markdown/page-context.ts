@@ -8,6 +8,9 @@ export type SourceReadResult =
   | { readonly missing: true }
   | { readonly outside: true };
 
+/** What a page loads from an address, as far as the policy tells them apart. */
+export type MediaKind = 'image' | 'video';
+
 export interface PageContext {
   /** The Markdown file, relative to the site folder: `pages/system/spacing/index.md`. */
   readonly source: string;
@@ -32,6 +35,10 @@ export interface PageContext {
   readonly nofollow: readonly string[];
   /** Origins whose documents and images the page may show. */
   readonly embedHosts?: readonly string[];
+  /** Whether the policy of all pages allows an image, or a video or sound, of another host. Without it, any is allowed. */
+  readonly allowsMedia?: (kind: MediaKind, address: string) => boolean;
+  /** Whether a demo is isolated whose directive does not say it, by its path without extension: `pages/charts/Bars`. */
+  readonly isolatesDemo?: (path: string) => boolean;
   /** A source file, by its path relative to the site folder. */
   readonly read: (path: string) => SourceReadResult;
 }

@@ -165,7 +165,7 @@ describe('check --demos', () => {
       [
         'demo/policy',
         'The demo Inserting on /docs/styled/: It inserts styles into the document, which the policy of the pages blocks.',
-        'Write "isolated": true into its directive: it gets a document of its own, whose policy allows them.',
+        'Write "isolated": true into its directive, or name its product in demos.isolated of the config: it gets a document of its own, whose policy allows them.',
       ],
     ]);
     expect(about('Isolated')).toEqual([]);

@@ -41,11 +41,11 @@ function writeSite() {
   const families = Object.entries(FAMILIES);
   write('site/docsgen.config.ts', formatConfig(families));
   write('site/pages/index.md', formatPage('Families', 'Three libraries.'));
-  for (const [id, { title, packageName, options, demos, wrapper, css }] of families) {
+  for (const [id, { title, packageName, demos, wrapper, css }] of families) {
     write(`site/demos/${id}/Wrapper.jsx`, wrapper);
     if (css) write(`site/demos/${id}/wrapper.css`, css);
     write(`site/navigation/${id}.js`, `export default [{ pathname: '/${id}/components' }];\n`);
-    const sections = Object.keys(demos).map((name) => `## ${name}\n\n{{"demo": "${name}.js"${options}}}`);
+    const sections = Object.keys(demos).map((name) => `## ${name}\n\n{{"demo": "${name}.js"}}`);
     write(`site/pages/${id}/components.md`, formatPage(title, sections.join('\n\n')));
     for (const [name, [imports, element]] of Object.entries(demos))
       write(
@@ -64,7 +64,8 @@ function formatConfig(families) {
     packages: hasReference ? [{ name: packageName, reference: 'pages', pathname: `/${id}/api/` }] : [],
   }));
   const wrapper = Object.fromEntries(families.map(([id]) => [id, `demos/${id}/Wrapper.jsx`]));
-  const config = { title: 'Families', products, demos: { wrapper } };
+  const isolated = Object.fromEntries(families.map(([id, family]) => [id, family.isolated === true]));
+  const config = { title: 'Families', products, demos: { wrapper, isolated } };
   return `export default ${JSON.stringify({ ...config, diagnostics: { 'api/undocumented': 'off' } })};\n`;
 }
 

@@ -6,7 +6,7 @@ export const FAMILIES = {
     title: 'Ant Design',
     packageName: 'antd',
     // It inserts style elements.
-    options: ', "isolated": true',
+    isolated: true,
     hasReference: true,
     demos: {
       Buttons: ['Button', '<Button type="primary">Save</Button>'],
@@ -39,7 +39,6 @@ export default function Wrapper({ children, colorScheme, direction }) {
   aria: {
     title: 'React Aria',
     packageName: 'react-aria-components',
-    options: '',
     hasReference: true,
     demos: {
       Buttons: ['Button', '<Button>Save</Button>'],
@@ -88,7 +87,6 @@ button { border: 1px solid var(--accent); background: none; color: var(--accent)
   chakra: {
     title: 'Chakra UI',
     packageName: '@chakra-ui/react',
-    options: '',
     // Its types need more time than a build gives a package.
     hasReference: false,
     demos: {

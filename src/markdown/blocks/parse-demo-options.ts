@@ -49,8 +49,9 @@ export const DEMO_OPTION_RULES = {
   iframe: TRUE_RULE,
   /** `false`: the build does not render it, only browsers do. `true` by default. */
   ssr: FLAG_RULE,
-  /** Gives the demo a document whose policy allows the style elements that its libraries insert. Only browsers render it. */
-  isolated: TRUE_RULE,
+  /** Gives the demo a document whose policy allows the style elements that its libraries insert. Only browsers render it.
+   *  `false` where `demos.isolated` in the config says `true`. */
+  isolated: FLAG_RULE,
   /** The height of its frame: 400 by default in an iframe; what is reserved for it where only browsers render it: 200. */
   height: PIXELS_RULE,
   /** The greatest width of the demo. */

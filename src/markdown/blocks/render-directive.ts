@@ -27,7 +27,10 @@ export function renderDirective(token: Token, builder: PageBuilder): void {
     return;
   }
   const findOption = (option: string) => locate(Math.max(0, token.content.indexOf(`"${option}"`)));
-  const options = parseDemoOptions(values, findOption, builder.diagnostics);
+  const { source, isolatesDemo } = builder.context;
+  const path = resolveSourcePath(getFolderPath(source), name);
+  const isolated = path !== undefined && isolatesDemo?.(path) === true;
+  const options = parseDemoOptions({ isolated, ...values }, findOption, builder.diagnostics);
   builder.addBlock({ kind, ...identifyDemo(name, builder), options, ...at });
 }
 

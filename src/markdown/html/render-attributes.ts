@@ -32,7 +32,7 @@ export function renderAttributes(element: RawElement, builder: PageBuilder): str
     seenNames.add(attribute.name);
     const issue = checkAttribute(element.name, attribute, builder);
     if (issue) builder.diagnostics.error('html/forbidden-attribute', attribute.at, issue);
-    else addAttribute(attribute, renderedAttributes, builder);
+    else addAttribute({ ...attribute, element: element.name }, renderedAttributes, builder);
   }
   if (element.name === 'a' && renderedAttributes.has('target'))
     renderedAttributes.set('rel', addRelTokens(renderedAttributes.get('rel'), ['noopener']));
@@ -43,14 +43,15 @@ export function renderAttributes(element: RawElement, builder: PageBuilder): str
 }
 
 function addAttribute(
-  { name, value, at }: RawAttribute,
+  { name, value, at, element }: RawAttribute & { readonly element: string },
   renderedAttributes: Map<string, string | undefined>,
   builder: PageBuilder,
 ): void {
   if (name === 'href') {
     addHref(builder.addLink(value ?? '', at), renderedAttributes);
   } else if (name === 'src' || name === 'poster') {
-    renderedAttributes.set(name, builder.addMedia(value ?? '', at).href);
+    const kind = name === 'src' && element !== 'img' ? 'video' : 'image';
+    renderedAttributes.set(name, builder.addMedia(value ?? '', at, kind).href);
   } else if (name === 'srcset') {
     renderedAttributes.set(name, renderSrcset({ name, value, at }, builder));
   } else if (name === 'style' || name === 'class') {

@@ -123,6 +123,17 @@ describe('options of a demo (DEM-01)', () => {
     expect(options(json)).toEqual(expected);
   });
 
+  test('a demo that the config isolates is isolated unless its directive says otherwise', () => {
+    const body = '{{"demo": "A.js"}}\n\n{{"demo": "A.js", "isolated": false}}\n\n{{"demo": "../box/B.js"}}\n';
+    const paths: string[] = [];
+    const isolatesDemo = (path: string): boolean => paths.push(path) > 0 && path.endsWith('/A');
+    const { page, diagnostics } = read(body, { isolatesDemo });
+    const isIsolated = page.blocks.map((block) => block.kind === 'demo' && block.options.isolated);
+    expect(isIsolated).toEqual([true, false, false]);
+    expect(paths).toEqual(['pages/system/spacing/A', 'pages/system/spacing/A', 'pages/system/box/B']);
+    expect(diagnostics).toEqual([]);
+  });
+
   test.each([
     ['"A.js", "hideToolbar": false', '1:19'],
     ['"A.js", "hideToolbar": true, "defaultCodeOpen": true', '1:40'],

@@ -152,6 +152,16 @@ export const configs: readonly BadInput[] = [
     ),
     hint: /“acme”/,
   },
+  {
+    ...key(
+      'the demos of no product are isolated',
+      'demos: { isolated: { acmee: true } },',
+      'config/unknown-key',
+      24,
+    ),
+    hint: /“acme”/,
+  },
+  key('what is isolated is a text', "demos: { isolated: 'acme' },", 'config/invalid', 12),
   key('a ratio is above one', 'ads: { displayRatio: 10 },', 'config/invalid', 10),
   key('a language has three letters', "languages: ['eng'],"),
   key('templates lie out of the site', "templates: '../templates',"),

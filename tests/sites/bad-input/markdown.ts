@@ -113,6 +113,24 @@ export const markdownCases: readonly BadInput[] = [
     },
     hint: /https:\/\/box\.example/,
   },
+  {
+    ...inBody(
+      'images are on hosts that the policy does not allow',
+      'A ![b](https://badges.example/b.svg), ![c](https://cdn.example/c.svg) and ![d](http://cdn.example/d.svg)\n\n<video src="https://cdn.example/e.mp4"></video> <img src="https://box.example/f.png" alt="">',
+      ['image/blocked', BAD, 9, 3],
+      ['image/blocked', BAD, 9, 75],
+      ['image/blocked', BAD, 11, 8],
+    ),
+    files: {
+      ...page(
+        'A ![b](https://badges.example/b.svg), ![c](https://cdn.example/c.svg) and ![d](http://cdn.example/d.svg)\n\n<video src="https://cdn.example/e.mp4"></video> <img src="https://box.example/f.png" alt="">',
+      ),
+      'docsgen.config.ts': config(
+        "embeds: { hosts: ['https://box.example'] }, csp: { 'img-src': ['https://*.example/c.svg'] },",
+      ),
+    },
+    status: 'complete',
+  },
   element('<style>a { color: red }</style>'),
   element('<base href="https://example.com/">'),
   element('<meta http-equiv="refresh" content="0">'),

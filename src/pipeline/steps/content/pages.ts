@@ -4,11 +4,13 @@ import type { Read, Step } from '../../../graph/step.js';
 import type { Page } from '../../../markdown/page.js';
 import type { SourceReadResult } from '../../../markdown/page-context.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
+import { findDemoSetting } from '../../../site/products/demo-setting.js';
 import { resolveDefaultLanguage, isLanguageNeutral } from '../../../site/routes/language.js';
 import { readApiPage, createTabsBlock } from '../reference/api-pages.js';
 import { config } from '../site/config.js';
 import { route } from '../site/routes.js';
 import { messages } from '../shell/messages.js';
+import { createMediaCheck } from '../site-files/policy.js';
 
 /** A page without its demos, by its pathname: a language may show the page of another one. */
 export const page: Step<Page, string> = {
@@ -16,7 +18,8 @@ export const page: Step<Page, string> = {
   run: async (read, pathname) => {
     const { decodeSource } = await import('../../../markdown/decode-source.js');
     const { parsePage } = await import('../../../markdown/parse-page.js');
-    const { base, languages, url, repository, links, limits, embeds } = await read.step(config);
+    const settings = await read.step(config);
+    const { base, languages, url, repository, links, limits, embeds, demos, products } = settings;
     const ownRoute = await read.step(route, pathname);
     if (ownRoute.api) return readApiPage(read, ownRoute, async (path) => read.step(page, path));
     const { source, language } = ownRoute;
@@ -32,6 +35,8 @@ export const page: Step<Page, string> = {
       repository,
       nofollow: links.nofollow,
       embedHosts: embeds.hosts.map((host) => new URL(host).origin),
+      isolatesDemo: (path) => findDemoSetting(demos.isolated, path, products) === true,
+      allowsMedia: createMediaCheck(settings),
       messages: await read.step(messages, language),
       read: (path) => readSource(read, path),
     });

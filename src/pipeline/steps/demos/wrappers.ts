@@ -6,7 +6,7 @@ import { extractSourceMap } from '../../../demos/render/create-demo-diagnostic.j
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { findLiteralPosition } from '../../../diagnostics/find-position.js';
 import type { Read, Step } from '../../../graph/step.js';
-import { findProduct, listPathPrefixes } from '../../../site/products/product.js';
+import { findDemoSetting } from '../../../site/products/demo-setting.js';
 import { SASS_FILE } from '../../../text/file-kinds.js';
 import { getSourceFolder, readOption, readTool } from '../../build-input.js';
 import { trackCompiled, trackInputs } from '../../track-inputs.js';
@@ -17,20 +17,12 @@ import { emitAssets } from './emit-assets.js';
 import { compileForServer, expireUnrepeatable } from './server-modules.js';
 import { demoSources } from './sources.js';
 
-/** The path of the module that wraps a demo, by the path of the demo; nothing where none does. A demo belongs to the product
- *  below whose pages it lies, whichever page shows it. */
+/** The path of the module that wraps a demo, by the path of the demo; nothing where none does. */
 export const wrapperPath: Step<string | null, string> = {
   name: 'demo wrapper path',
   run: async (read, entry) => {
     const { demos, products } = await read.step(config);
-    const { wrapper } = demos;
-    if (typeof wrapper !== 'object') return wrapper ?? null;
-    const candidates = products.map((product) => ({
-      id: product.id,
-      pathPrefixes: listPathPrefixes(product),
-    }));
-    const product = findProduct(entry.replace(/^pages/, ''), candidates);
-    return (product && wrapper[product.id]) ?? null;
+    return findDemoSetting<string>(demos.wrapper, entry, products) ?? null;
   },
 };
 

@@ -2,6 +2,8 @@
 
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { OtherHosts } from '../../../markdown/page.js';
+import type { PageContext } from '../../../markdown/page-context.js';
+import { matchesSource } from '../../../hosting/matches-source.js';
 import { listAdNetworkSources, needsStyleAttributes } from '../../../hosting/ad-network-sources.js';
 import {
   createContentSecurityPolicy,
@@ -38,6 +40,16 @@ export function createSitePolicy(
     hosts: addPageHosts(collectHosts(config), pageHosts),
     allowsStyleAttributes: config.ads?.network && needsStyleAttributes(config.ads.network),
   });
+}
+
+/** What the policy of all pages allows, for the check of pages. A site that sends a policy of its own is not checked. */
+export function createMediaCheck(config: CheckedConfig): NonNullable<PageContext['allowsMedia']> {
+  const headerNames = Object.values(config.headers).flatMap((headers) => Object.keys(headers));
+  if (headerNames.some((name) => name.toLowerCase() === 'content-security-policy')) return () => true;
+  const hosts = collectHosts(config);
+  const ownHost = config.url === undefined ? [] : [config.url];
+  const images = [...ownHost, ...(hosts['img-src'] ?? [])];
+  return (kind, address) => matchesSource(address, kind === 'image' ? images : ownHost);
 }
 
 /** Where the documents of isolated demos lie, below `_docsgen`. */
@@ -80,11 +92,14 @@ function parseOrigin(address: string): string {
 }
 
 function listDirectiveSources(config: CheckedConfig): readonly DirectiveSource[] {
-  const { ads, analytics, fonts, stylesheets, search } = config;
+  const { ads, analytics, fonts, stylesheets, search, logo, products } = config;
   const sheets = [fonts.icons, fonts.demoTheme, ...stylesheets.map(({ href }) => href)];
   return [
     ['connect-src', search === false ? undefined : search.index],
     ...(ads?.network ? listAdNetworkSources(ads.network) : []),
+    ...[logo, ...products.map((product) => product.logo), ...(ads?.inHouse ?? []).map(({ img }) => img)].map(
+      (image): DirectiveSource => ['img-src', image],
+    ),
     ...sheets.flatMap((sheet): readonly DirectiveSource[] => [
       ['style-src', sheet],
       ['font-src', getFontHost(sheet)],
