@@ -74,6 +74,41 @@ const DOCUSAURUS: readonly Row[] = [
   ['a link of HTML', '<Link to="/docs/other">A</Link>', '<a href="/docs/other/">A</a>'],
   ['a dead link', '[a](./gone.md)', '[a](/gone/)', 'migrate/link 1:5'],
   ['a missing image', '![a](./gone.png)', '`![a](./gone.png)`', 'migrate/file 1:6'],
+  [
+    'a missing image of HTML',
+    '<p><img src="./gone_a.png" alt="A" /></p>',
+    '<p><code>&lt;img src="./gone&#95;a.png" alt="A" /&gt;</code></p>',
+    'migrate/file 1:9',
+  ],
+  [
+    'a missing video',
+    '<video src="./gone.mp4" controls></video>',
+    '<code>&lt;video src="./gone.mp4" controls&gt;&lt;/video&gt;</code>',
+    'migrate/file 1:8',
+  ],
+  [
+    'missing sizes of an image',
+    '<img src="./a.png" srcset="./a.png 1x, ./gone.png 2x" alt="A" />',
+    '<img src="/a.png" srcset="/a.png 1x" alt="A" />',
+    'migrate/file 1:20',
+  ],
+  [
+    'a missing source of a picture',
+    '<picture><source srcset="./gone.webp" /><img src="./a.png" alt="A" /></picture>',
+    '<picture><img src="/a.png" alt="A" /></picture>',
+    'migrate/file 1:18',
+  ],
+  [
+    'a heading in a paragraph',
+    '<p align="center"><h1>A</h1></p>',
+    '<div style="text-align: center"><h2>A</h2></div>',
+  ],
+  ['an anchor of old HTML', '<a name="b"></a>\n\n## A', '<a id="b"></a>\n\n## A'],
+  ['an anchor that its heading has already', '## A\n<a id="a"></a>\n\nB', '## A\n\nB'],
+  ['an id below level 3', '#### A (b)', '#### <span id="a-b"></span>A (b)'],
+  ['an id of its own below level 3', '##### A {#b}', '##### <span id="b"></span>A'],
+  ['an id that a former one takes', '## B {#a}\n\n## A', '## B {#a}\n\n## A'],
+  ['an id of code', '## `A<B>` and [c][d]', '## `A<B>` and [c][d]'],
   ['an id', '## A b {#my-id}', '## A b {#my-id}'],
   ['an id in a comment', '## A b {/* #my-id */}', '## A b {#my-id}'],
   ['an id that would differ', '## What’s new (2.0)?', '## What’s new (2.0)? {#whats-new-20}'],
@@ -134,7 +169,7 @@ describe.each([
   ['vitepress', VITEPRESS],
 ] as const)('a page of %s', (kind: SourceKind, rows: readonly Row[]) => {
   test.each(rows)('%s', (_, source, converted, ...todos) => {
-    const { text, todos: found } = convert(kind, `${source}\n`);
+    const { text, todos: found } = convert(kind, `${source}\n`, { 'docs/a.png': '' });
     expect({ text, todos: found.toSorted() }).toEqual({ text: `${converted}\n`, todos: todos.toSorted() });
   });
 

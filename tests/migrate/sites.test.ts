@@ -161,6 +161,19 @@ describe('a migration', () => {
     expect(existsSync(join(site.home, args[2]!))).toBe(false);
   });
 
+  test('that cannot be written says why, and leaves nothing', async () => {
+    const site = fixture({
+      '../source/docusaurus.config.js': config['docusaurus.config.js'],
+      '../file': 'A\n',
+    });
+    const { code, stderr } = await docsgen(['migrate', 'docusaurus', 'source', 'file/new'], {
+      cwd: site.home,
+    });
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('migrate/cannot-write') });
+    expect(stderr).toContain('Nothing was written.');
+    expect(readdirSync(site.home).toSorted()).toEqual(['file', 'site', 'source']);
+  });
+
   test('follows no link out of the source', async () => {
     const site = fixture({
       '../source/docusaurus.config.js': config['docusaurus.config.js'],

@@ -1,6 +1,6 @@
 /** Converts the HTML of a page to the elements and attributes that docsgen accepts. */
 
-import { classifyElement, isAllowedAttribute } from '../../markdown/html/classify-element.js';
+import { classifyElement, isAllowedAttribute, isBlockElement } from '../../markdown/html/classify-element.js';
 import { parseStyleAttribute } from '../../markdown/html/parse-style-attribute.js';
 import type { Edit, MarkdownDocument } from '../text/document.js';
 import type { PageConversion } from '../text/page-conversion.js';
@@ -55,15 +55,27 @@ function removeScripts(document: MarkdownDocument, conversion: PageConversion): 
   return document.apply(edits);
 }
 
+/** A paragraph ends where a block begins, so one around a block is a division. */
+function chooseName({ tag, children }: MarkupElement): string {
+  const name = tag.name.toLowerCase();
+  const isAroundBlock = name === 'p' && children.some(containsBlock);
+  return isAroundBlock ? 'div' : (REPLACEMENTS[name] ?? name);
+}
+
+function containsBlock(element: MarkupElement): boolean {
+  return isBlockElement(chooseName(element)) || element.children.some(containsBlock);
+}
+
 function convertElement(
-  { tag, close }: MarkupElement,
+  element: MarkupElement,
   document: MarkdownDocument,
   conversion: PageConversion,
 ): readonly Edit[] {
+  const { tag, close } = element;
   const name = tag.name.toLowerCase();
   if (name === 'codeblock' || name === 'featurelist') return [];
   if (name === 'iframe') return convertFrame({ tag, close }, document, conversion);
-  const replacement = REPLACEMENTS[name] ?? name;
+  const replacement = chooseName(element);
   if (WITHOUT_TEXT.has(name) || classifyElement(replacement) !== 'allowed') {
     const message = `<${tag.name}> is no element that a page may have`;
     conversion.report('migrate/html', document.locate(tag.start), {

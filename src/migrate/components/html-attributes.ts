@@ -15,11 +15,14 @@ const UNNEEDED =
   /^(?:bgcolor|border|cellpadding|cellspacing|frameborder|valign|width|height|referrerpolicy|crossorigin|key|v-pre|v-once|for|fetchpriority|allowfullscreen|inline)$/i;
 
 /** The attributes, each after a space; `undefined` if they can stay as they are. */
-export function renderAttributes({ attributes }: Tag, rules: AttributeRules): string | undefined {
+export function renderAttributes(
+  { name: element, attributes }: Tag,
+  rules: AttributeRules,
+): string | undefined {
   let isChanged = false;
   const rendered: string[] = [];
   for (const attribute of attributes) {
-    const result = convertAttribute(attribute);
+    const result = convertAttribute(attribute, element);
     if (result === undefined || !rules.accepts(result.name, result.value)) {
       isChanged = true;
       if (!UNNEEDED.test(attribute.name)) rules.reportLoss(attribute.name);
@@ -37,7 +40,10 @@ interface HtmlAttribute {
   readonly value: string | true;
 }
 
-function convertAttribute({ name, value }: TagAttribute): HtmlAttribute | undefined {
+function convertAttribute({ name, value }: TagAttribute, element: string): HtmlAttribute | undefined {
+  // An anchor of old HTML.
+  if (name === 'name' && element === 'a')
+    return typeof value === 'string' ? { name: 'id', value } : undefined;
   if (name === 'align' && typeof value === 'string' && /^(?:left|center|right|justify)$/.test(value))
     return { name: 'style', value: `text-align: ${value}` };
   const htmlName = JSX_NAMES[name] ?? name.toLowerCase();

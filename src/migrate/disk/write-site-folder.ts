@@ -19,7 +19,7 @@ export function isFree(folder: string): boolean {
   try {
     return readdirSync(folder).length === 0;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return error instanceof Error && !existsSync(folder);
   }
 }
 

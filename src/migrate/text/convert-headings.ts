@@ -1,6 +1,7 @@
 /** Keeps the addresses of headings: gives an id to each whose id would be another one in docsgen. */
 
 import { checkId, PageIds, slugifyHeading } from '../../markdown/html/page-ids.js';
+import { claimElementId, listElementIds } from './element-ids.js';
 import type { Edit, MarkdownDocument } from './document.js';
 import type { PageConversion } from './page-conversion.js';
 
@@ -11,39 +12,64 @@ const EXPLICIT_ID = /[ \t]*(?:\\?\{#([^\s{}]+?)\\?\}|\[#([\w-]+)\])$/;
 export function convertHeadings(document: MarkdownDocument, conversion: PageConversion): MarkdownDocument {
   const slug = conversion.site.source.dialect.createSlugger();
   const ids = new PageIds();
-  const taken = new Set<string>();
+  const elements = [...listElementIds(document)];
   const edits: Edit[] = [];
   for (const { text, start, kind } of document.lines) {
     const [, indent = '', marks = '', content = ''] = kind === 'text' ? (HEADING.exec(text) ?? []) : [];
     if (marks === '') continue;
-    const id = EXPLICIT_ID.exec(content);
-    const title = id ? content.slice(0, id.index) : content;
+    while (elements[0] && elements[0].start < start) edits.push(...claimElementId(elements.shift()!, ids));
+    const explicit = EXPLICIT_ID.exec(content);
+    const title = explicit ? content.slice(0, explicit.index) : content;
     const plain = toPlainText(title);
-    const wanted = id ? (id[1] ?? id[2] ?? '') : slug(plain);
-    const own = marks.length === 2 || marks.length === 3 ? ids.claimUnique(slugifyHeading(plain)) : '';
-    const needsId = wanted !== own && marks.length > 1 && (id !== null || own !== '');
-    const isUsable = checkId(wanted) === undefined && !taken.has(wanted);
-    taken.add(needsId && isUsable ? wanted : own);
-    const heading = needsId && isUsable ? addId(title, wanted, marks.length) : title;
+    const wanted = explicit ? (explicit[1] ?? explicit[2] ?? '') : slug(plain);
+    const heading = marks.length === 1 ? title : claimId({ title, plain, wanted, level: marks.length }, ids);
     const line = `${indent}${marks} ${heading}`;
-    if (line !== text && (needsId || id)) edits.push({ start, end: start + text.length, text: line });
+    if (line !== text && heading !== content) edits.push({ start, end: start + text.length, text: line });
   }
+  for (const element of elements) edits.push(...claimElementId(element, ids));
   return document.apply(edits);
 }
 
-/** Only headings of level 2 and 3 have ids in docsgen. */
-function addId(title: string, id: string, level: number): string {
-  return level === 2 || level === 3 ? `${title} {#${id}}` : `<span id="${id}"></span>${title}`;
+interface HeadingText {
+  readonly title: string;
+  readonly plain: string;
+  readonly wanted: string;
+  readonly level: number;
+}
+
+/** The title, with the wanted id where docsgen would give it another one or, below level 3, none. */
+function claimId({ title, plain, wanted, level }: HeadingText, ids: PageIds): string {
+  const isAnchored = level === 2 || level === 3;
+  const own = isAnchored ? predictId(plain, ids) : undefined;
+  const isUsable = wanted === own || (checkId(wanted) === undefined && ids.claimExact(wanted));
+  if (wanted === own || !isUsable) {
+    if (own !== undefined) ids.claimExact(own);
+    return title;
+  }
+  return isAnchored ? `${title} {#${wanted}}` : `<span id="${wanted}"></span>${title}`;
+}
+
+/** The id that docsgen gives to a heading without one. */
+function predictId(plain: string, taken: PageIds): string {
+  const ids = new PageIds();
+  for (const id of taken.all) ids.claimExact(id);
+  return ids.claimUnique(slugifyHeading(plain));
 }
 
 function toPlainText(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/`+([^`]*)`+/g, '$1')
+    .split(/(`+[^`]*`+)/)
+    .map((part, index) => (index % 2 === 1 ? part.replaceAll('`', '').trim() : stripMarkup(part)))
+    .join('')
+    .trim();
+}
+
+function stripMarkup(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/(\*\*|__|\*|~~)(?=\S)(.*?\S)\1/g, '$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .trim();
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 /** As GitHub makes them, and Docusaurus and Nextra with it. */

@@ -1,12 +1,10 @@
-/** Converts the addresses of links and images to those of the new site. */
+/** Converts the addresses of links, and of images in Markdown, to those of the new site. */
 
-import { getFolderPath } from '../../site/resolve-source-path.js';
 import { quoteCode } from '../components/component-context.js';
 import { parseTextExpression, scanTags, type Tag } from '../components/scan-tags.js';
-import { decodePath } from '../migrated-site.js';
-import { joinPaths } from '../paths.js';
 import type { Edit, MarkdownDocument } from './document.js';
 import type { PageConversion } from './page-conversion.js';
+import { getOriginFile, resolveImage, resolveLink } from './resolve-address.js';
 
 interface FoundAddress {
   readonly start: number;
@@ -30,9 +28,7 @@ export function convertLinks(document: MarkdownDocument, conversion: PageConvers
   ];
   const edits = found.flatMap((address): readonly Edit[] => {
     const at = document.locate(address.start);
-    const { page } = conversion;
-    const origin = document.origins[document.lineAt(address.start)]!.file;
-    const file = origin === page.source ? (page.original ?? origin) : origin;
+    const file = getOriginFile(document, address.start, conversion);
     const target = address.isImage
       ? resolveImage(address.url, file, conversion)
       : resolveLink(address.url, file, conversion);
@@ -87,19 +83,14 @@ function isEscaped(text: string, at: number): boolean {
   return text[at - 1] === '\\';
 }
 
-const IMAGE_ATTRIBUTES = new Set(['src', 'poster']);
-
-/** `href`, and `src` as a text or as what an image is imported by. */
 function findTagAddresses(tags: readonly Tag[], { text }: MarkdownDocument): readonly FoundAddress[] {
   return tags.flatMap((tag) =>
     tag.attributes.flatMap(({ name, value }): readonly FoundAddress[] => {
-      const isImage = IMAGE_ATTRIBUTES.has(name);
-      if (!(isImage || name === 'href') || typeof value !== 'string' || tag.name === 'iframe') return [];
-      const source = text.slice(tag.start, tag.end);
-      const offset = new RegExp(`\\s${name}\\s*=\\s*["']?`).exec(source);
-      if (!offset || value === '') return [];
+      if (name !== 'href' || typeof value !== 'string' || value === '') return [];
+      const offset = /\shref\s*=\s*["']?/.exec(text.slice(tag.start, tag.end));
+      if (!offset) return [];
       const start = tag.start + offset.index + offset[0].length;
-      return [{ start, end: start + value.length, url: value, isImage, whole: tag }];
+      return [{ start, end: start + value.length, url: value, isImage: false, whole: tag }];
     }),
   );
 }
@@ -133,45 +124,6 @@ function readAddressExpression(expression: string, { imports }: PageConversion):
   return imported && /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|pdf)$/i.test(imported.specifier)
     ? imported.specifier
     : undefined;
-}
-
-/** The address in the new site; `undefined` where it leads nowhere. */
-export function resolveLink(url: string, file: string, conversion: PageConversion): string | undefined {
-  if (url === '' || url.startsWith('#') || /^(?:https?|mailto|tel):/i.test(url)) return url;
-  if (/^[a-z][a-z0-9+.-]*:(?!\/\/\/)/i.test(url) || url.startsWith('//')) return undefined;
-  const { site, page } = conversion;
-  const address = url.replace(/^pathname:\/\/\//, '/').replace(/^@site\/static\//, '/');
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(address) ?? [];
-  const rest = query + hash;
-  if (path.startsWith('/')) {
-    const pathname = site.findPathname(path) ?? site.findPageOfAddress(path)?.pathname;
-    return pathname === undefined ? appendRest(site.findPublicFile(path), rest) : pathname + rest;
-  }
-  const aliased = site.resolveFile(decodePath(path), file);
-  const target = aliased ?? joinPaths(getFolderPath(file), decodePath(path));
-  const linked = target === undefined ? undefined : site.findPageOfFile(target);
-  if (linked) return linked.pathname + rest;
-  const bases = [page.pathname.replace(/[^/]*\/$/, ''), page.pathname];
-  for (const base of bases) {
-    const found = site.findPathname(`/${joinPaths(base, path) ?? ''}`);
-    if (found !== undefined) return found + rest;
-  }
-  return target !== undefined && site.tree.has(target) && !/\.mdx?$/.test(target)
-    ? site.publish(target) + rest
-    : undefined;
-}
-
-function appendRest(path: string | undefined, rest: string): string | undefined {
-  return path === undefined ? undefined : path + rest;
-}
-
-function resolveImage(url: string, file: string, { site }: PageConversion): string | undefined {
-  if (/^(?:https?|data):/i.test(url)) return /^data:/i.test(url) ? undefined : url;
-  const address = url.replace(/[?#].*$/, '');
-  if (address.startsWith('/')) return site.findPublicFile(address);
-  const path = decodePath(address);
-  const target = site.resolveFile(path, file) ?? joinPaths(getFolderPath(file), path);
-  return target !== undefined && site.tree.has(target) ? site.publish(target) : undefined;
 }
 
 /** A link that leads nowhere in a form that docsgen reads: it begins with a slash, and ends with one. */

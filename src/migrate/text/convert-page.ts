@@ -10,6 +10,7 @@ import {
   convertInterpolations,
 } from '../components/convert-expressions.js';
 import { convertHtml } from '../components/convert-html.js';
+import { convertMedia } from '../components/convert-media.js';
 import { readModuleStatements } from '../components/read-module-statements.js';
 import { convertCallouts } from './convert-callouts.js';
 import { convertFences } from './convert-fences.js';
@@ -92,6 +93,7 @@ function convertBody(
   if (isMdx) apply(convertExpressions);
   if (kind === 'vitepress') apply(convertInterpolations);
   apply(convertMath);
+  apply(convertMedia);
   apply(convertLinks);
   apply(convertHeadings);
   return tidyLines(document).text;
