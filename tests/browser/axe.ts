@@ -5,7 +5,9 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The script, and where `serve` has it: Chromium compiles a script with an address once, and any other again and again. */
+const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+export const axeScript = { pathname: '/axe-core/axe.min.js', file } as const;
 
 declare const axe: { run(options: object): Promise<AxeResults> };
 
@@ -19,9 +21,14 @@ export interface Violation {
   readonly summary: string;
 }
 
+/** Loads axe from the server of the page, where that has it. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.addScriptTag({ url: axeScript.pathname });
+}
+
 /** What axe finds on a page, framed demos left out: they are documents of their own. */
 export async function violationsOn(page: Page): Promise<readonly Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(file, 'utf8'));
   const { violations } = await page.evaluate((options) => axe.run(options), OPTIONS);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({

@@ -19,6 +19,8 @@ const QUIET = [
   '--no-first-run',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test is left before optimized code would pay: with axe, a quarter of the time is spent on making it.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,10 +1,11 @@
-/** Serves a built folder as a host would: clean URLs, the 404 page, the headers of `_headers`. Owes nothing to docsgen's own server. */
+/** Serves a built folder as a host would: clean URLs, the 404 page, the headers of `_headers`, and axe. Owes nothing to docsgen's own server. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { axeScript } from './axe.js';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,7 +35,7 @@ export async function serve(folder: string): Promise<Serving> {
   const packed = packer();
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    const found = fileAt(folder, pathname);
+    const found = pathname === axeScript.pathname ? axeScript.file : fileAt(folder, pathname);
     const file = found ?? join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
       'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
