@@ -32,12 +32,11 @@ const entries: NavigationEntry[] = [
         children: [
           { pathname: '/material-ui/react-autocomplete' },
           { pathname: '/material-ui/react-button' },
-          { pathname: '/material-ui/react-button-group', title: 'Button Group', draft: true },
+          { pathname: '/material-ui/react-button-group', title: 'Button Group' },
           { pathname: '/material-ui/react-checkbox' },
           {
             pathname: '/material-ui/react-floating-action-button',
             title: 'Floating Action Button',
-            draft: true,
           },
           { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
           { pathname: '/material-ui/react-rating' },
@@ -70,7 +69,7 @@ const entries: NavigationEntry[] = [
         subheader: 'feedback',
         children: [
           { pathname: '/material-ui/react-alert' },
-          { pathname: '/material-ui/react-backdrop', draft: true },
+          { pathname: '/material-ui/react-backdrop' },
           { pathname: '/material-ui/react-dialog' },
           { pathname: '/material-ui/react-progress' },
           { pathname: '/material-ui/react-skeleton' },
@@ -91,13 +90,13 @@ const entries: NavigationEntry[] = [
         pathname: '/material-ui/components/navigation',
         subheader: 'navigation',
         children: [
-          { pathname: '/material-ui/react-bottom-navigation', title: 'Bottom Navigation', draft: true },
+          { pathname: '/material-ui/react-bottom-navigation', title: 'Bottom Navigation' },
           { pathname: '/material-ui/react-breadcrumbs' },
           { pathname: '/material-ui/react-drawer' },
           { pathname: '/material-ui/react-link' },
           { pathname: '/material-ui/react-menu' },
           { pathname: '/material-ui/react-pagination' },
-          { pathname: '/material-ui/react-speed-dial', title: 'Speed Dial', draft: true },
+          { pathname: '/material-ui/react-speed-dial', title: 'Speed Dial' },
           { pathname: '/material-ui/react-stepper' },
           { pathname: '/material-ui/react-tabs' },
         ],
@@ -107,7 +106,7 @@ const entries: NavigationEntry[] = [
         subheader: 'layout',
         children: [
           { pathname: '/material-ui/react-box' },
-          { pathname: '/material-ui/react-container', draft: true },
+          { pathname: '/material-ui/react-container' },
           { pathname: '/material-ui/react-grid' },
           {
             pathname: '/material-ui/react-grid-legacy',
@@ -123,7 +122,7 @@ const entries: NavigationEntry[] = [
         pathname: '/material-ui/components/utils',
         subheader: 'utils',
         children: [
-          { pathname: '/material-ui/react-click-away-listener', title: 'Click-Away Listener', draft: true },
+          { pathname: '/material-ui/react-click-away-listener', title: 'Click-Away Listener' },
           { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline', draft: true },
           {
             pathname: '/material-ui/react-init-color-scheme-script',
@@ -131,12 +130,12 @@ const entries: NavigationEntry[] = [
             draft: true,
           },
           { pathname: '/material-ui/react-modal' },
-          { pathname: '/material-ui/react-no-ssr', title: 'No SSR', draft: true },
-          { pathname: '/material-ui/react-popover', draft: true },
-          { pathname: '/material-ui/react-popper', draft: true },
-          { pathname: '/material-ui/react-portal', draft: true },
-          { pathname: '/material-ui/react-textarea-autosize', title: 'Textarea Autosize', draft: true },
-          { pathname: '/material-ui/transitions', draft: true },
+          { pathname: '/material-ui/react-no-ssr', title: 'No SSR' },
+          { pathname: '/material-ui/react-popover' },
+          { pathname: '/material-ui/react-popper' },
+          { pathname: '/material-ui/react-portal' },
+          { pathname: '/material-ui/react-textarea-autosize', title: 'Textarea Autosize' },
+          { pathname: '/material-ui/transitions' },
           { pathname: '/material-ui/react-use-media-query', title: 'useMediaQuery' },
         ],
       },
@@ -187,7 +186,7 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/material-ui/customization',
     children: [
-      { pathname: '/material-ui/customization/how-to-customize', draft: true },
+      { pathname: '/material-ui/customization/how-to-customize' },
       { pathname: '/material-ui/customization/overriding-component-structure', draft: true },
       { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color' },
@@ -213,13 +212,13 @@ const entries: NavigationEntry[] = [
         subheader: 'tokens',
         children: [
           { pathname: '/material-ui/customization/palette', planned: true },
-          { pathname: '/material-ui/customization/typography', draft: true },
-          { pathname: '/material-ui/customization/spacing', draft: true },
-          { pathname: '/material-ui/customization/breakpoints', draft: true },
+          { pathname: '/material-ui/customization/typography' },
+          { pathname: '/material-ui/customization/spacing' },
+          { pathname: '/material-ui/customization/breakpoints' },
           { pathname: '/material-ui/customization/container-queries', newFeature: true, draft: true },
           { pathname: '/material-ui/customization/density', draft: true },
-          { pathname: '/material-ui/customization/z-index', title: 'z-index', draft: true },
-          { pathname: '/material-ui/customization/transitions', draft: true },
+          { pathname: '/material-ui/customization/z-index', title: 'z-index' },
+          { pathname: '/material-ui/customization/transitions' },
         ],
       },
       {
