@@ -8,6 +8,7 @@ import { readDocusaurusSite } from './docusaurus/read-site.js';
 import type { ComponentTable } from './components/convert-components.js';
 import { VITEPRESS_COMPONENTS } from './vitepress/components.js';
 import { readVitepressSite } from './vitepress/read-site.js';
+import { readMuiSite } from './mui/read-site.js';
 import { MigratedSite, type MigratedFile } from './migrated-site.js';
 import type { Redirect, SourceKind, SourceSite, SourceTree } from './model.js';
 import { renderConfig, renderNavigation } from './output/render-config.js';
@@ -30,6 +31,7 @@ interface Adapter {
 const ADAPTERS: Readonly<Record<SourceKind, Adapter>> = {
   docusaurus: { readSite: readDocusaurusSite, components: DOCUSAURUS_COMPONENTS },
   vitepress: { readSite: readVitepressSite, components: VITEPRESS_COMPONENTS },
+  mui: { readSite: readMuiSite, components: {} },
 };
 
 /** `undefined` if the folder holds no site of this kind. */

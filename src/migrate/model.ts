@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { NavigationEntry } from '../site/navigation/entry.js';
 
-export const SOURCE_KINDS = ['docusaurus', 'vitepress'] as const;
+export const SOURCE_KINDS = ['docusaurus', 'vitepress', 'mui'] as const;
 
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -71,6 +71,8 @@ export interface MigratedProduct {
   readonly name: string;
   readonly pathPrefix: string;
   readonly entries: readonly NavigationEntry[];
+  /** The packages whose reference is made of their types. */
+  readonly packages?: readonly string[];
 }
 
 /** How the Markdown of a source is to be read. */
@@ -81,7 +83,7 @@ export interface Dialect {
   /** Whether `$` means math. */
   readonly hasMath: boolean;
   /** The ids that the source gives to headings: in the order of the page. */
-  readonly createSlugger: () => (text: string) => string;
+  readonly createSlugger: () => (text: string, level: number) => string;
   /** Folders for which names in import paths stand: `@site` → ``. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Keys of front matter that were used for something else, or that only concern the source's tool. */

@@ -31,11 +31,11 @@ export function readPageHead(
   return { values, title: title ?? '', hasHeadline: headline !== undefined };
 }
 
-/** Chooses the file of each page: `a/index.md` where others lie below it. */
-export function placePages(found: readonly FoundPage[]): readonly SourcePage[] {
+/** Chooses the file of each page: `a/index.md` where others lie below it, or files of demos beside it. */
+export function placePages(found: readonly FoundPage[], hasDemos = false): readonly SourcePage[] {
   const folders = new Set(found.map(({ pathname }) => pathname.replace(/[^/]*\/$/, '')));
   return found.map(({ source, pathname, values, title, hasHeadline, language, original }) => {
-    const file = toPageFile(pathname, folders.has(pathname));
+    const file = toPageFile(pathname, hasDemos || folders.has(pathname));
     const target = language === undefined ? file : file.replace(/\.md$/, `-${language}.md`);
     const needsTitle = values['title'] === undefined && !hasHeadline && title !== '';
     return { source, target, pathname, original, frontMatter: needsTitle ? { ...values, title } : values };

@@ -26,6 +26,15 @@ const SITES: Readonly<
     page: 'docs/page.md',
     target: 'pages/docs/page.md',
   },
+  mui: {
+    files: {
+      'docs/data/acme/pages.ts':
+        "export default [{ pathname: '/acme/react-button' }, { pathname: '/acme/other' }];",
+      'docs/data/acme/other/other.md': '# Other\n',
+    },
+    page: 'docs/data/acme/buttons/buttons.md',
+    target: 'pages/acme/react-button/index.md',
+  },
 };
 
 export function createTree(files: Files): SourceTree {

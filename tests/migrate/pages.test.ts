@@ -164,7 +164,34 @@ const VITEPRESS: readonly Row[] = [
   ['an id that would differ', '## A & b', '## A & b'],
 ];
 
+const MUI: readonly Row[] = [
+  ['a callout', ':::info\nA\n:::', ':::info\nA\n:::'],
+  ['a titled fence', '```bash npm\nls\n```', '```bash npm\nls\n```'],
+  ['braces in text', 'A {b} and {{ c }}', 'A {b} and {{ c }}'],
+  ['a link', '[a](/acme/other/#b) [c](/acme/api/button/#d)', '[a](/acme/other/#b) [c](/acme/api/button/#d)'],
+  [
+    'a component that docsgen has',
+    '{{"component": "@mui/docs/ComponentLinkHeader", "design": false}}',
+    '{{"component": "ComponentLinkHeader.js"}}',
+  ],
+  [
+    'another component',
+    '{{"component": "modules/Ad.js"}}',
+    ':::warning To do\n`{{"component": "modules/Ad.js"}}`\n:::',
+    'migrate/component 1:1',
+  ],
+  [
+    'a missing demo',
+    '{{"demo": "Gone.js"}}',
+    ':::warning To do\n`{{"demo": "Gone.js"}}`\n:::',
+    'migrate/file 1:1',
+  ],
+  ['a directive in code', '```jsx\n{{"demo": "Gone.js"}}\n```', '```jsx\n{{"demo": "Gone.js"}}\n```'],
+  ['ids that docsgen gives too', '# A\n\n## A (b)\n\n## A (b)', '# A\n\n## A (b)\n\n## A (b)'],
+];
+
 describe.each([
+  ['mui', MUI],
   ['docusaurus', DOCUSAURUS],
   ['vitepress', VITEPRESS],
 ] as const)('a page of %s', (kind: SourceKind, rows: readonly Row[]) => {
@@ -258,5 +285,53 @@ describe('a component of a site of Docusaurus', () => {
       'docs/_part.mdx': '---\na: b\n---\n\nPart [x](./other.md).\n',
     });
     expect(text).toBe('A\n\nPart [x](/docs/other/).\n\nB\n');
+  });
+});
+
+describe('a demo in MUI’s format', () => {
+  const module = 'export default function A() {\n  return <b>A</b>;\n}\n';
+
+  test('is copied with what it imports, and keeps its options', () => {
+    const { text, files, todos } = convert(
+      'mui',
+      '{{"demo": "A.js", "bg": "inline", "hideToolbar": false}}\n',
+      {
+        'docs/data/acme/buttons/A.tsx': `import { b } from './b';\nimport '../c.css';\n${module}`,
+        'docs/data/acme/buttons/A.js': module,
+        'docs/data/acme/buttons/b.ts': 'export const b = 1;\n',
+        'docs/data/acme/c.css': '',
+      },
+    );
+    expect({ text, todos }).toEqual({ text: '{{"demo": "A.js", "bg": "inline"}}\n', todos: [] });
+    expect(files.filter((file) => !/\.md$|^navigation|config/.test(file)).toSorted()).toEqual([
+      'pages/_components/docs/data/acme/c.css',
+      'pages/acme/react-button/A.tsx',
+      'pages/acme/react-button/b.ts',
+    ]);
+  });
+
+  test('has a module for each styling option', () => {
+    const { text, files } = convert('mui', '{{"demo": "A"}}\n', {
+      'docs/data/acme/buttons/A/system/index.js': module,
+      'docs/data/acme/buttons/A/css/index.tsx': module,
+    });
+    expect(text).toBe('{{"demo": "A.js"}}\n');
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'pages/acme/react-button/A/system/index.js',
+        'pages/acme/react-button/A/css/index.tsx',
+      ]),
+    );
+  });
+
+  test('that needs the former site is left to a person, and so is an option that docsgen does not have', () => {
+    const internal = "import x from 'docs/src/x';\nexport default x;\n";
+    const source = '{{"demo": "A.js"}}\n\n{{"demo": "B.js", "glow": 1}}\n';
+    const { todos, text } = convert('mui', source, {
+      'docs/data/acme/buttons/A.js': internal,
+      'docs/data/acme/buttons/B.js': module,
+    });
+    expect(todos).toEqual(['migrate/component 1:1', 'migrate/component 3:1']);
+    expect(text).toContain('{{"demo": "B.js"}}');
   });
 });

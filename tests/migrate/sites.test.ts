@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fixture, treeOf, type Fixture, type SiteFiles } from '../sites/fixture.js';
 import { docsgen } from '../sites/process.js';
 import { docusaurusSite } from './docusaurus-site.js';
+import { muiSite } from './mui-site.js';
 import { vitepressSite } from './vitepress-site.js';
 
 interface Migrated {
@@ -127,6 +128,36 @@ describe('a site of VitePress', () => {
       /Introduction[^]*Writing[^]*Reference[^]*Changelog[^]*Install it, then/,
     );
     expect(site.html('/de/guide/')).toContain('Was ist das?');
+  });
+});
+
+describe('documentation in MUI’s format', () => {
+  test('builds, with its pages, navigation, demos and a translation, and says what is left to do', async () => {
+    const { site, todos, summary, code } = await migrate('mui', muiSite);
+    expect(todos).toEqual([
+      'migrate/component docs/data/material/components/buttons/buttons.md:21',
+      'migrate/component docs/data/material/components/buttons/buttons.md:23',
+      'migrate/file docs/data/material/components/buttons/buttons.md:25',
+      'migrate/component docs/data/material/getting-started/overview/overview.md:11',
+      'migrate/navigation docs/data/material/pages.ts:1',
+      'migrate/config docs/data/material/pages.ts:31',
+      'migrate/page docs/pages/about.js:1',
+      'migrate/page docs/pages/index.tsx:1',
+    ]);
+    expect(summary).toMatchObject({ converted: 2, leftToDo: 2, notConverted: 1 });
+    expect(code).toBe(1);
+    expect(await buildErrors(site)).toEqual([]);
+    expect(pathnames(site).filter((path) => !path.startsWith('pt'))).toEqual([
+      '',
+      'acme-ui/getting-started',
+      'acme-ui/react-button',
+      'grid/react-box',
+    ]);
+    expect(site.html('/acme-ui/react-button/')).toMatch(/<button[^>]*>Press me[^]*hidden bar/);
+    expect(site.html('/acme-ui/getting-started/')).toMatch(/Getting started[^]*Components[^]*Store/);
+    const tree = readFileSync(join(site.folder, 'navigation/acme-ui.ts'), 'utf8');
+    expect(tree).toContain("{ title: 'Button', newFeature: true, pathname: '/acme-ui/react-button/' }");
+    expect(site.html('/pt/acme-ui/react-button/')).toContain('Botões.');
   });
 });
 

@@ -1,18 +1,19 @@
 /** Makes a demo of a component that a page imports from a file of its own. */
 
-import { findModuleImports } from '../../demos/source/find-module-imports.js';
 import { getFolderPath } from '../../site/resolve-source-path.js';
 import type { Edit } from '../text/document.js';
 import type { MigratedSite } from '../migrated-site.js';
 import { removeExtension } from '../paths.js';
 import { getContent, isBlock, type ComponentContext } from './component-context.js';
+import {
+  canBeShown,
+  copyModule,
+  findModule,
+  listImports,
+  MODULE_EXTENSIONS,
+  toRelativePath,
+} from './copy-module.js';
 import type { MarkupElement, Tag } from './scan-tags.js';
-
-const EXTENSIONS = ['tsx', 'ts', 'jsx', 'js'];
-
-/** Packages that only exist in the former tool. */
-const TOOL_PACKAGE =
-  /^(?:@theme|@theme-original|@docusaurus|@site|@generated|next|nextra|nextra-theme-docs|vitepress|vue)(?:[/-]|$)/;
 
 /** The directive that shows the component. `undefined` where the component cannot be shown alone. */
 export function createDemo(element: MarkupElement, context: ComponentContext): readonly Edit[] | undefined {
@@ -40,32 +41,6 @@ interface DemoTarget {
   readonly folder: string;
   readonly name: string;
   readonly site: MigratedSite;
-}
-
-/** The file of a module, as the source's bundler finds it. */
-export function findModule(specifier: string, from: string, site: MigratedSite): string | undefined {
-  const path = site.resolveFile(specifier, from);
-  if (path === undefined) return undefined;
-  const stem = path.replace(/\.jsx?$/, '');
-  const candidates = [path, ...EXTENSIONS.flatMap((one) => [`${stem}.${one}`, `${path}/index.${one}`])];
-  return candidates.find((candidate) => /\.[jt]sx?$/.test(candidate) && site.tree.has(candidate));
-}
-
-function listImports(file: string, site: MigratedSite): readonly string[] {
-  return findModuleImports(site.tree.read(file) ?? '').map(({ specifier }) => specifier);
-}
-
-/** Whether neither the module nor what it imports needs the former tool. */
-function canBeShown(file: string, site: MigratedSite, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return true;
-  seen.add(file);
-  return listImports(file, site).every((specifier) => {
-    if (!specifier.startsWith('.')) return !TOOL_PACKAGE.test(specifier);
-    const imported = findModule(specifier, file, site);
-    if (imported !== undefined) return canBeShown(imported, site, seen);
-    const path = site.resolveFile(specifier, file);
-    return path !== undefined && /\.(?:css|s[ac]ss|json|svg|png|jpe?g)$/.test(path) && site.tree.has(path);
-  });
 }
 
 function isAlone(file: string, site: MigratedSite): boolean {
@@ -117,20 +92,6 @@ export default function ${name}Demo() {
   return demo;
 }
 
-/** Modules that several pages share lie in a folder that has no pages. */
-function copyModule(file: string, site: MigratedSite): string {
-  const target = `pages/_components/${file}`;
-  if (site.files.has(target)) return target;
-  site.files.set(target, { copyOf: file });
-  for (const specifier of listImports(file, site).filter((one) => one.startsWith('.'))) {
-    const module = findModule(specifier, file, site);
-    const path = module ?? site.resolveFile(specifier, file);
-    if (module !== undefined) copyModule(module, site);
-    else if (path !== undefined) site.files.set(`pages/_components/${path}`, { copyOf: path });
-  }
-  return target;
-}
-
 /** The name of the demo, with a number where another demo has it. */
 function chooseName(
   name: string,
@@ -140,7 +101,7 @@ function chooseName(
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? name : `${name}${count}`;
     const target = `${folder}/${candidate}`;
-    const isTaken = EXTENSIONS.some((extension) => site.files.has(`${target}.${extension}`));
+    const isTaken = MODULE_EXTENSIONS.some((extension) => site.files.has(`${target}.${extension}`));
     if (!isTaken || isSame(target)) return candidate;
   }
 }
@@ -162,12 +123,4 @@ function isLiteral(expression: string): boolean {
     .replace(/[\w$]+\s*:/g, '')
     .replace(/\b(?:true|false|null|undefined)\b/g, '');
   return /^[\s\d.,:+\-{}[\]"]*$/.test(bare);
-}
-
-function toRelativePath(folder: string, path: string): string {
-  const [from, to] = [folder.split('/'), path.split('/')];
-  let shared = 0;
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
-  const up = '../'.repeat(from.length - shared);
-  return `${up === '' ? './' : up}${to.slice(shared).join('/')}`;
 }

@@ -38,7 +38,11 @@ const MAX_DEPTH = 12;
 export class ModuleReader {
   readonly #modules = new Map<string, ModuleExports>();
 
-  constructor(readonly tree: SourceTree) {}
+  /** Aliases are folders for which names stand: `docs` → `website`. */
+  constructor(
+    readonly tree: SourceTree,
+    readonly aliases: Readonly<Record<string, string>> = {},
+  ) {}
 
   /** The exports of a file, or `undefined` where there is none. CommonJS exports are `default`. */
   read(path: string, depth = 0): ModuleExports | undefined {
@@ -54,8 +58,12 @@ export class ModuleReader {
   }
 
   #import(specifier: string, from: string, depth: number): ModuleExports | undefined {
-    if (!specifier.startsWith('.')) return undefined;
-    const path = joinPaths(getFolderPath(from), specifier);
+    const alias = Object.keys(this.aliases).find((name) => specifier.startsWith(`${name}/`));
+    if (alias === undefined && !specifier.startsWith('.')) return undefined;
+    const path =
+      alias === undefined
+        ? joinPaths(getFolderPath(from), specifier)
+        : joinPaths(this.aliases[alias]!, specifier.slice(alias.length + 1));
     if (path === undefined) return undefined;
     const stem = path.replace(/\.[cm]?jsx?$/, '');
     const file = [path, stem]

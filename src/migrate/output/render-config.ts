@@ -15,6 +15,9 @@ const NEW_CHECKS = [
   'link/dead-anchor',
 ];
 
+/** What the reference of packages says of pages that name components. */
+const REFERENCE_CHECKS = ['api/undocumented', 'api/unknown-name'];
+
 export function renderConfig(site: MigratedSite): string {
   const { config, products } = site.source;
   const { redirects, languages, ...settings } = config;
@@ -22,16 +25,22 @@ export function renderConfig(site: MigratedSite): string {
   const values = {
     ...settings,
     ...(languages && languages.length > 1 ? { languages } : {}),
-    products: products.map(({ id, name, pathPrefix }) => ({
+    products: products.map(({ id, name, pathPrefix, packages = [] }) => ({
       id,
       name,
       pathPrefix,
       navigation: `navigation/${id}.ts`,
+      packages: packages.length > 0 ? packages.map((one) => ({ name: one })) : undefined,
     })),
     embeds,
     redirects: redirects.length > 0 ? redirects : undefined,
   };
-  const checks = [...NEW_CHECKS, ...(site.hasDeadLinks ? ['link/dead'] : [])];
+  const isMui = site.source.dialect.kind === 'mui';
+  const checks = [
+    ...NEW_CHECKS,
+    ...(isMui ? REFERENCE_CHECKS : []),
+    ...(site.hasDeadLinks || isMui ? ['link/dead'] : []),
+  ];
   const lines = checks.map((code) => `    '${code}': 'warning',`);
   return `import { defineConfig } from 'docsgen';
 

@@ -21,7 +21,7 @@ export function convertHeadings(document: MarkdownDocument, conversion: PageConv
     const explicit = EXPLICIT_ID.exec(content);
     const title = explicit ? content.slice(0, explicit.index) : content;
     const plain = toPlainText(title);
-    const wanted = explicit ? (explicit[1] ?? explicit[2] ?? '') : slug(plain);
+    const wanted = explicit ? (explicit[1] ?? explicit[2] ?? '') : slug(plain, marks.length);
     const heading = marks.length === 1 ? title : claimId({ title, plain, wanted, level: marks.length }, ids);
     const line = `${indent}${marks} ${heading}`;
     if (line !== text && heading !== content) edits.push({ start, end: start + text.length, text: line });

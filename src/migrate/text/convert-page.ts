@@ -24,6 +24,7 @@ import { includeSnippets } from './include-snippets.js';
 import { PageConversion } from './page-conversion.js';
 import { removeContentsMarks, tidyCodeTabs, tidyLines } from './tidy-lines.js';
 import type { MigratedSite } from '../migrated-site.js';
+import { convertDirectives } from '../mui/convert-directives.js';
 import type { SourcePage } from '../model.js';
 
 interface ConvertedPage {
@@ -85,10 +86,15 @@ function convertBody(
     apply(convertComments);
     apply(inlineImportedAddresses);
   }
-  apply(convertCallouts);
-  apply((current) => convertComponents(current, conversion, components));
-  apply(convertFences);
-  apply(tidyCodeTabs);
+  if (kind === 'mui') {
+    apply(convertDirectives);
+    apply((current) => convertComponents(current, conversion, components));
+  } else {
+    apply(convertCallouts);
+    apply((current) => convertComponents(current, conversion, components));
+    apply(convertFences);
+    apply(tidyCodeTabs);
+  }
   apply(convertHtml);
   if (isMdx) apply(convertExpressions);
   if (kind === 'vitepress') apply(convertInterpolations);

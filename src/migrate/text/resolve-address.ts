@@ -21,6 +21,8 @@ export function resolveLink(url: string, file: string, conversion: PageConversio
   const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(address) ?? [];
   const rest = query + hash;
   if (path.startsWith('/')) {
+    // The pages of an API are made of packages; where they are not, the link check says so.
+    if (site.source.dialect.kind === 'mui' && /\/(?:[a-z-]+-)?api\//.test(path)) return url;
     const pathname = site.findPathname(path) ?? site.findPageOfAddress(path)?.pathname;
     return pathname === undefined ? appendRest(site.findPublicFile(path), rest) : pathname + rest;
   }
