@@ -23,6 +23,10 @@ export interface ExternalsInput {
 export const EXTERNAL_PREFIX = 'docsgen-external:';
 
 const BRIDGE_NAMESPACE = 'docsgen-bridge';
+
+/** For calls of `require`. */
+const REQUIRE_NAMESPACE = 'docsgen-require';
+
 const RESOLVED_MARK = 'resolved';
 
 /** The paths of the external modules that a file imports, by specifier, by the absolute path of the file. */
@@ -52,6 +56,7 @@ export function createExternalsPlugin(
       };
       build.onResolve({ filter: /^[^./]/ }, async (args) => {
         if (args.pluginData === RESOLVED_MARK) return undefined;
+        if (args.namespace === REQUIRE_NAMESPACE) return { path: args.path, namespace: BRIDGE_NAMESPACE };
         if (args.path.startsWith(EXTERNAL_PREFIX)) return { path: args.path, external: true };
         const resolved = await resolveCached(args);
         const { path: file = '', sideEffects } = resolved;
@@ -61,7 +66,8 @@ export function createExternalsPlugin(
         if (!findPackageFolder(args.importer)) addImport(importsByFile, args, relativeFile);
         const path = EXTERNAL_PREFIX + relativeFile;
         if (args.kind === 'import-statement') return { path, external: true, sideEffects };
-        return { path: (await resolveAsImport(build, args, root)) ?? path, namespace: BRIDGE_NAMESPACE };
+        const namespace = args.kind === 'require-call' ? REQUIRE_NAMESPACE : BRIDGE_NAMESPACE;
+        return { path: (await resolveAsImport(build, args, root)) ?? path, namespace };
       });
       // In a partial package, relative imports may be external too.
       build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
@@ -71,13 +77,35 @@ export function createExternalsPlugin(
         if (!path || !isExternal(folder, path)) return undefined;
         return { path: EXTERNAL_PREFIX + relative(root, path), external: true, sideEffects };
       });
-      // A CommonJS module or a dynamic import gets all exports.
-      build.onLoad({ filter: /./, namespace: BRIDGE_NAMESPACE }, ({ path }) => ({
-        contents: `import * as all from ${JSON.stringify(path)};\nexport * from ${JSON.stringify(path)};\nexport default all.default;\n`,
-        resolveDir: root,
-      }));
+      loadBridges(build, root);
     },
   };
+}
+
+/** A dynamic import gets all exports, and so does a CommonJS module. */
+function loadBridges(build: PluginBuild, root: string): void {
+  build.onLoad({ filter: /./, namespace: REQUIRE_NAMESPACE }, ({ path }) => ({
+    contents: formatRequiredModule(path),
+    resolveDir: root,
+  }));
+  build.onLoad({ filter: /./, namespace: BRIDGE_NAMESPACE }, ({ path }) => ({
+    contents: `import * as all from ${JSON.stringify(path)};\nexport * from ${JSON.stringify(path)};\nexport default all.default;\n`,
+    resolveDir: root,
+  }));
+}
+
+/** A package that has one file for `import` and another for `require` is a function in the latter, where it exports one by default:
+ *  a function that has all exports as its properties is right for both. */
+function formatRequiredModule(path: string): string {
+  return `const all = require(${JSON.stringify(path)});
+const main = all.default;
+function callable(...args) {
+  return new.target ? Reflect.construct(main, args, new.target === callable ? main : new.target) : main.apply(this, args);
+}
+module.exports = typeof main === 'function'
+  ? Object.setPrototypeOf(Object.defineProperties(callable, { ...Object.getOwnPropertyDescriptors(all), prototype: { value: main.prototype } }), main)
+  : all;
+`;
 }
 
 function addImport(importsByFile: ImportsByFile, { importer, path }: OnResolveArgs, file: string): void {

@@ -116,7 +116,7 @@ export class Renderer {
 
   #renderLayoutMarkup(layout: Layout, messages: Messages): string {
     const template = createElement(this.templates[layout.template]);
-    return this.#renderMarkup(createElement(LayoutContext, { value: layout }, template), messages);
+    return this.#renderMarkup(createElement(LayoutContext.Provider, { value: layout }, template), messages);
   }
 
   #renderPartialMarkup<Name extends PartialName>(
@@ -130,7 +130,7 @@ export class Renderer {
 
   #renderMarkup(element: ReactNode, messages: Messages): string {
     const root = createElement(this.templates.Root, null, element);
-    const localized = createElement(MessagesContext, { value: messages }, root);
+    const localized = createElement(MessagesContext.Provider, { value: messages }, root);
     return renderToString(createElement(CacheProvider, { value: this.#cache }, localized));
   }
 

@@ -1,6 +1,6 @@
 /** Hooks with which templates read the layout's data and the messages. */
 
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Layout } from './layout.js';
 import { ENGLISH, type Messages } from '../site/messages/messages.js';
 
@@ -9,7 +9,7 @@ export const LayoutContext = createContext<Layout | null>(null);
 
 /** The data of the layout that is being rendered. Throws outside of a layout. */
 export function useLayout(): Layout {
-  const layout = use(LayoutContext);
+  const layout = useContext(LayoutContext);
   if (!layout) throw new Error('useLayout() was called outside of a template that docsgen renders');
   return layout;
 }
@@ -19,5 +19,5 @@ export const MessagesContext = createContext<Messages>(ENGLISH);
 
 /** The shell's messages in the language of what is rendered, in layouts and partials alike. */
 export function useMessages(): Messages {
-  return use(MessagesContext);
+  return useContext(MessagesContext);
 }

@@ -19,15 +19,17 @@ const inserter = `exports.rule = (name, text) => {
 };
 `;
 
-/** As older compilers write packages that import React's default export, and functions of other packages. */
+/** As older compilers write packages that import React's default export, and functions of other packages: Material UI 5 is one. */
 const olderPackage = `'use strict';
 function _interopDefault(ex) { return ex && typeof ex === 'object' && 'default' in ex ? ex.default : ex; }
 var React = _interopDefault(require('react'));
 var plain = require('react');
 var join = require('older-join');
+// A function in its file for require, and a default export in its file for import.
+var interop = require('@babel/runtime/helpers/interopRequireDefault');
 exports.__esModule = true;
 exports.default = function Badge(props) {
-  return plain.createElement('b', null, React.createElement('i', null, join(props.children, '!')));
+  return plain.createElement('b', null, React.createElement('i', null, join(props.children, interop('!').default)));
 };
 `;
 
@@ -121,7 +123,7 @@ export default function Nested() {
   'node_modules/inserter/package.json': '{"name":"inserter","version":"1.0.0","main":"index.js"}',
   'node_modules/inserter/index.js': inserter,
   'node_modules/older-badge/package.json':
-    '{"name":"older-badge","version":"1.0.0","main":"index.js","dependencies":{"older-join":"1.0.0"},"peerDependencies":{"react":"*"}}',
+    '{"name":"older-badge","version":"1.0.0","main":"index.js","dependencies":{"@babel/runtime":"*","older-join":"1.0.0"},"peerDependencies":{"react":"*"}}',
   'node_modules/older-badge/index.js': olderPackage,
   'node_modules/older-join/package.json': '{"name":"older-join","version":"1.0.0","main":"index.js"}',
   'node_modules/older-join/index.js': 'module.exports = function join(a, b) { return a + b; };\n',

@@ -73,6 +73,8 @@ export interface DemoProviders {
 /** All demos follow the color scheme of the page, whichever library they use. */
 const PROVIDER_PROPS = {
   disableStyleSheetGeneration: true,
+  // Without a choice, MUI's packages of version 5 would choose light, and store it.
+  defaultMode: 'system',
   modeStorageKey: 'mui-mode',
   colorSchemeStorageKey: 'mui-color-scheme',
 };

@@ -1,10 +1,10 @@
 /** Creates the files around a demo in a project of the form of Create React App, which CodeSandbox builds in the browser. */
 
 import {
+  createTypescriptPackages,
   formatIndexHtml,
   formatMainModule,
   formatManifest,
-  TYPESCRIPT_PACKAGES,
   type DemoProjectInput,
   type ProjectFiles,
 } from './project-files.js';
@@ -19,7 +19,7 @@ export function createReactAppFiles(input: DemoProjectInput): ProjectFiles {
     main,
     scripts: { start: 'react-scripts start', build: 'react-scripts build' },
     dependencies: { ...dependencies, ...REACT_SCRIPTS },
-    devDependencies: { ...(isTyped ? TYPESCRIPT_PACKAGES : {}), ...(sass ? { sass } : {}) },
+    devDependencies: { ...(isTyped ? createTypescriptPackages(input) : {}), ...(sass ? { sass } : {}) },
   };
   // No server, so no plugin of Tailwind: its classes are made in the page.
   const head = tailwind

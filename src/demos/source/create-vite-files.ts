@@ -1,10 +1,10 @@
 /** Creates the files around a demo in a project that Vite builds. */
 
 import {
+  createTypescriptPackages,
   formatIndexHtml,
   formatMainModule,
   formatManifest,
-  TYPESCRIPT_PACKAGES,
   type DemoProjectInput,
   type ProjectFiles,
 } from './project-files.js';
@@ -17,7 +17,7 @@ export function createViteFiles(input: DemoProjectInput): ProjectFiles {
     scripts: { dev: 'vite', build: 'vite build' },
     dependencies,
     devDependencies: {
-      ...(isTyped ? TYPESCRIPT_PACKAGES : {}),
+      ...(isTyped ? createTypescriptPackages(input) : {}),
       ...(sass ? { sass } : {}),
       ...(tailwind ? { '@tailwindcss/vite': tailwind, tailwindcss: tailwind } : {}),
       '@vitejs/plugin-react': '^5.0.0',

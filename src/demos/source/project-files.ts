@@ -20,12 +20,13 @@ export interface DemoProjectInput {
 /** Texts by path. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
-/** What a project in TypeScript needs for its development. */
-export const TYPESCRIPT_PACKAGES = {
-  '@types/react': '^19.0.0',
-  '@types/react-dom': '^19.0.0',
-  typescript: '^5.9.0',
-};
+/** What a project in TypeScript needs for its development: the types of its React. */
+export function createTypescriptPackages({
+  dependencies,
+}: Pick<DemoProjectInput, 'dependencies'>): Readonly<Record<string, string>> {
+  const types = `^${Number.parseInt(dependencies['react'] ?? '19', 10)}.0.0`;
+  return { '@types/react': types, '@types/react-dom': types, typescript: '^5.9.0' };
+}
 
 interface ProjectManifest {
   readonly dependencies: Readonly<Record<string, string>>;

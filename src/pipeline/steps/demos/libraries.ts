@@ -10,6 +10,7 @@ import { createSchemeModes } from '../../../site/color-schemes.js';
 import { config } from '../site/config.js';
 import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import { getSourceFolder } from '../../build-input.js';
+import { findPackageManifests } from '../../installed-packages.js';
 import { trackCompiled } from '../../track-inputs.js';
 import { demoMarkup, uniqueKeys } from './markup.js';
 import { demoModule, pageDemoKeys } from './modules.js';
@@ -85,8 +86,11 @@ export const libraryFiles: Step<LibraryFiles> = {
     const sourceFolder = getSourceFolder(read);
     const schemeModes = createSchemeModes((await read.step(config)).colorSchemes);
     const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
-    const getThemePath = (theme: DemoLibrary): string =>
-      schemeModes ? `${sourceFolder}/client/color-schemes/${theme}.ts` : getScriptPath(theme);
+    const getThemePath = (theme: DemoLibrary): string => {
+      if (theme === 'material' && readMajorVersion(read, '@mui/material') === 5)
+        return getScriptPath('material-5');
+      return schemeModes ? `${sourceFolder}/client/color-schemes/${theme}.ts` : getScriptPath(theme);
+    };
     const sidecarScripts = Object.fromEntries(
       themes.map((theme) => [SIDECAR_PACKAGES[theme], getThemePath(theme)]),
     );
@@ -116,6 +120,16 @@ export const libraryFiles: Step<LibraryFiles> = {
     return { places, imports, hosts, editModules: await createEditModules(specifiers, needs, places) };
   },
 };
+
+/** Of an installed package; nothing where it is not installed. */
+function readMajorVersion(read: Read, name: string): number | undefined {
+  for (const file of findPackageManifests(read.root, name)) {
+    const bytes = read.bytes(file);
+    if (bytes)
+      return Number.parseInt((JSON.parse(Buffer.from(bytes).toString()) as { version: string }).version, 10);
+  }
+  return undefined;
+}
 
 /** What an edited demo may import: whatever some demo imports, under the same name. */
 async function createEditModules(

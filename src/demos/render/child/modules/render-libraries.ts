@@ -4,6 +4,7 @@
 import Module, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DemoLibrary } from '../../worker-messages.js';
+import { adaptMaterialStyles } from '../../adapt-material-5.js';
 import { findDemoLibraries } from '../../find-demo-libraries.js';
 import {
   BUILD_SURROUNDINGS,
@@ -15,7 +16,7 @@ import {
   type ReactModule,
   type ThemeContext,
 } from '../../wrap-in-providers.js';
-import { formatBaseStyles, type ThemeWithStyleSheets } from '../styles/format-base-styles.js';
+import { formatBaseStyles, type ThemeWithVariables } from '../styles/format-base-styles.js';
 import { createModuleAt, type PackageFinder } from './package-finder.js';
 
 /** The fields of an Emotion cache that docsgen uses. */
@@ -29,8 +30,8 @@ export interface StyleCache {
 }
 
 interface Themes {
-  material?: { readonly styles: MaterialStyles; readonly theme: ThemeWithStyleSheets };
-  joy?: { readonly styles: JoyStyles; readonly theme: ThemeWithStyleSheets };
+  material?: { readonly styles: MaterialStyles; readonly theme: ThemeWithVariables };
+  joy?: { readonly styles: JoyStyles; readonly theme: ThemeWithVariables };
 }
 
 interface RenderPackages {
@@ -84,11 +85,11 @@ export class RenderLibraries {
       createCache: this.#requireOwn('@emotion/cache').default,
     };
     if (libraries.includes('material') && !this.#themes.material) {
-      const styles = this.#requireFromSite<MaterialStyles<ThemeWithStyleSheets>>('@mui/material/styles');
+      const styles = adaptMaterialStyles<ThemeWithVariables>(this.#requireFromSite('@mui/material/styles'));
       this.#themes.material = { styles, theme: deepFreeze(materialTheme(styles)) };
     }
     if (libraries.includes('joy') && !this.#themes.joy) {
-      const styles = this.#requireFromSite<JoyStyles<ThemeWithStyleSheets>>('@mui/joy/styles');
+      const styles = this.#requireFromSite<JoyStyles<ThemeWithVariables>>('@mui/joy/styles');
       this.#themes.joy = { styles, theme: deepFreeze(joyTheme(styles)) };
     }
   }
@@ -117,7 +118,8 @@ export class RenderLibraries {
   /** The variables of a library's default theme, as a stylesheet. */
   renderBaseStyles(library: DemoLibrary): string {
     this.load([library]);
-    return formatBaseStyles(this.#themes[library]?.theme.generateStyleSheets() ?? []);
+    const theme = this.#themes[library]?.theme;
+    return theme ? formatBaseStyles(theme) : '';
   }
 
   #getRenderPackages(): RenderPackages {

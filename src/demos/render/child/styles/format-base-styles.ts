@@ -7,15 +7,22 @@ type Declarations = Readonly<Record<string, unknown>>;
 
 type StyleSheetObject = Readonly<Record<string, Declarations>>;
 
-export interface ThemeWithStyleSheets {
+export type ThemeWithVariables = LaterTheme | Theme5;
+
+interface LaterTheme {
   generateStyleSheets(): readonly StyleSheetObject[];
+}
+
+/** Of MUI's packages of version 5. Without a scheme, it gives what both schemes share. */
+interface Theme5 {
+  generateCssVars(scheme?: 'light' | 'dark'): { readonly css: Declarations };
 }
 
 const DARK_SELECTOR = `[${SCHEME_ATTRIBUTE}="dark"]`;
 
 /** Light on `:root`; dark where the attribute or, without it, the reader's system says so. Paper is light. */
-export function formatBaseStyles(sheets: readonly StyleSheetObject[]): string {
-  const rules = sheets.flatMap((sheet) => Object.entries(sheet));
+export function formatBaseStyles(theme: ThemeWithVariables): string {
+  const rules = generateStyleSheets(theme).flatMap((sheet) => Object.entries(sheet));
   const light: Declarations = Object.assign(
     {},
     ...rules.filter(isLightRule).map(([, declarations]) => declarations),
@@ -30,6 +37,15 @@ export function formatBaseStyles(sheets: readonly StyleSheetObject[]): string {
       return `@media screen{${formatRule(rule[0], changedDeclarations)}}@media screen and (prefers-color-scheme:dark){${systemRule}}`;
     })
     .join('');
+}
+
+function generateStyleSheets(theme: ThemeWithVariables): readonly StyleSheetObject[] {
+  if ('generateStyleSheets' in theme) return theme.generateStyleSheets();
+  const { css } = theme.generateCssVars();
+  return [
+    { ':root': { colorScheme: 'light', ...css, ...theme.generateCssVars('light').css } },
+    { [DARK_SELECTOR]: { colorScheme: 'dark', ...theme.generateCssVars('dark').css } },
+  ];
 }
 
 function isLightRule([selector]: readonly [string, Declarations]): boolean {
