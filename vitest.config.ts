@@ -21,6 +21,7 @@ const BROWSER = [
 const SITES = [
   'tests/{cli/check-demos,cli/cli,environment/missing-packages}.test.ts',
   'tests/{index,package,demos/content,demos/processes,demos/render/open-demo-renderer,init/init}.test.ts',
+  'tests/hosting/render-nginx-config.test.ts',
   'tests/migrate/sites.test.ts',
   'tests/output/{disk-full,faults,kills,manifest-damage,staging-folder}.test.ts',
   'tests/pipeline/{blame,installed-packages,steps/*/*}.test.ts',

@@ -12,6 +12,11 @@ export const redirect = v.strictObject({
   status: v.optional(v.picklist([200, 301, 302, 307, 308], 'must be 200, 301, 302, 307 or 308'), 301),
 });
 
+/** The hosts that read neither `_headers` nor `_redirects`. */
+export const hosting = v.array(
+  v.picklist(['vercel', 'nginx', 'github-pages'], 'must be vercel, nginx or github-pages'),
+);
+
 const hosts = v.optional(v.array(httpsUrl));
 
 export const csp = v.strictObject({

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { ads } from './ads-schema.js';
-import { csp, redirect } from './hosting-schemas.js';
+import { csp, hosting, redirect } from './hosting-schemas.js';
 import { product } from './product-schema.js';
 import { analytics, fonts, serviceWorker, stylesheet } from './script-schemas.js';
 import {
@@ -118,6 +118,9 @@ export const configSchema = v.strictObject({
   repository: v.optional(repository),
   /** How links are rendered. */
   links: v.optional(links, {}),
+  /** Hosts for which headers and redirects are written besides `_headers` and `_redirects`: `vercel` (the file `vercel.json`),
+   *  `nginx` (`nginx.conf`), `github-pages` (the policy in a `<meta>` element of every page). */
+  hosting: v.optional(hosting, []),
   /** Addresses that have moved, for the file `_redirects`. */
   redirects: v.optional(v.array(redirect), []),
   /** Headers for the file `_headers`: by the path, then by the name of the header. They replace those of docsgen. */

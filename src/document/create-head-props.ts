@@ -8,7 +8,7 @@ import type { PageInput, SiteSettings } from './page-input.js';
 import type { HeadProps } from './render-head.js';
 
 export function createHeadProps(input: PageInput, stylesheets: readonly string[]): HeadProps {
-  const { settings, view, page } = input;
+  const { settings, view, page, policy } = input;
   const title = formatDocumentTitle({
     pageTitle: page.title,
     productName: view.productName,
@@ -26,6 +26,7 @@ export function createHeadProps(input: PageInput, stylesheets: readonly string[]
     stylesheets,
     keepsCodeTabs: page.keepsCodeTabs,
     manifest: settings.manifest,
+    policy,
     markdownCopy: resolveMarkdownCopyHref(input),
   };
 }
@@ -34,12 +35,25 @@ export function createHeadProps(input: PageInput, stylesheets: readonly string[]
 export function createNotFoundHead(
   settings: SiteSettings,
   view: PageView,
-  { messages, stylesheets }: { readonly messages: Messages; readonly stylesheets: readonly string[] },
+  {
+    messages,
+    stylesheets,
+    policy,
+  }: Pick<HeadProps, 'stylesheets' | 'policy'> & { readonly messages: Messages },
 ): HeadProps {
   const title = `404: ${messages['notFound.title']} - ${settings.title}`;
   const social = { title, description: '', image: findSocialImage(settings) };
   const shared = selectSharedProps(settings, view);
-  return { title, description: '', social, ...shared, alternates: [], isIndexable: false, stylesheets };
+  return {
+    title,
+    description: '',
+    social,
+    ...shared,
+    alternates: [],
+    isIndexable: false,
+    stylesheets,
+    policy,
+  };
 }
 
 function selectSharedProps(

@@ -53,4 +53,6 @@ export interface PageInput {
   readonly messages: Messages;
   /** The address of the whole navigation that the page shows a part of. */
   readonly wholeNavigation?: string;
+  /** The policy that the document contains, for hosts without headers. */
+  readonly policy?: string | undefined;
 }

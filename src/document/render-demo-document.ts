@@ -15,6 +15,8 @@ interface DemoDocument {
   readonly live?: LiveDemoProps;
   /** Whether its styles are Tailwind's, which apply only to such demos. */
   readonly isTailwind?: boolean;
+  /** For hosts that send no headers. */
+  readonly policy?: string | undefined;
   readonly isolated?: IsolatedDemo;
   /** The site's color schemes besides light and dark. */
   readonly schemes: SchemeModes | false;
@@ -22,8 +24,6 @@ interface DemoDocument {
 
 /** A demo whose libraries insert style elements. */
 interface IsolatedDemo {
-  /** For hosts that send no headers. */
-  readonly policy: string;
   /** Its iframe gets the height of its content. */
   readonly followsContent: boolean;
 }
@@ -34,14 +34,14 @@ const ISOLATED_STYLE =
 
 /** It follows the reader's preferences, as its page does, and is hydrated when the browser loads it. */
 export function renderDemoDocument(document: DemoDocument): string {
-  const { html, title, language, stylesheets, scripts, isolated, schemes } = document;
+  const { html, title, language, stylesheets, scripts, isolated, policy, schemes } = document;
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`).join('');
-  const policy = isolated
-    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(isolated.policy)}">`
+  const policyTag = policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`
     : '';
   const isolatedStyle = schemes ? widenSchemeSelectors(ISOLATED_STYLE, schemes) : ISOLATED_STYLE;
   const style = isolated ? `<style>${isolatedStyle}</style>` : '';
-  const head = `<meta charset="utf-8">${policy}<meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><script>${scripts.boot}</script><script type="module" src="${escapeAttribute(scripts.runtime)}"></script>${style}${links}`;
+  const head = `<meta charset="utf-8">${policyTag}<meta name="viewport" content="initial-scale=1, width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><script>${scripts.boot}</script><script type="module" src="${escapeAttribute(scripts.runtime)}"></script>${style}${links}`;
   return `<!doctype html>\n<html lang="${escapeAttribute(language)}" data-frame="${isolated?.followsContent ? 'auto' : ''}"><head>${head}</head><body><div class="demo"${renderDemoAttributes(document)}>${html}</div></body></html>\n`;
 }
 

@@ -37,6 +37,8 @@ export interface HeadProps extends Pick<
   readonly keepsCodeTabs?: boolean | undefined;
   readonly icon?: string;
   readonly manifest?: string;
+  /** The Content-Security-Policy, for hosts without headers. */
+  readonly policy?: string | undefined;
   /** The address of the page's Markdown copy. */
   readonly markdownCopy?: string;
 }
@@ -46,6 +48,7 @@ export function renderHead(props: HeadProps): string {
   const { title, description, canonical, language } = props;
   return [
     '<meta charset="utf-8">',
+    renderPolicy(props.policy),
     '<meta name="viewport" content="initial-scale=1, width=device-width">',
     `<title>${escapeText(title)}</title>`,
     renderMetaTag('description', description),
@@ -74,6 +77,13 @@ export function renderHead(props: HeadProps): string {
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** It holds for what comes after it. */
+function renderPolicy(policy: string | undefined): string {
+  return policy === undefined
+    ? ''
+    : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
 }
 
 /** It runs while the page is parsed, and before anything is painted. */

@@ -86,8 +86,8 @@ export function createProjectPolicy(scriptHash: string): string {
 /** The policy for hosts without headers, in a `<meta>` element, which cannot carry all of it. */
 export function toMetaPolicy(policy: string): string {
   return policy
-    .split('; ')
-    .filter((directive) => !/^(?:frame-ancestors|sandbox) /.test(directive))
+    .split(/;\s*/)
+    .filter((directive) => !/^(?:frame-ancestors|report-to|report-uri|sandbox)(?:\s|$)/.test(directive))
     .join('; ');
 }
 

@@ -33,10 +33,19 @@ const STATUSES: readonly number[] = [200, 301, 302, 303, 307, 308];
 
 /** The file's text: fixed paths before patterns, each in the declared order. */
 export function renderRedirectsFile(redirects: readonly Redirect[], base: string): string {
-  return redirects
-    .toSorted((a, b) => Number(isDynamicPath(a.from)) - Number(isDynamicPath(b.from)))
+  return sortRedirects(redirects)
     .map(({ from, to, status }) => `${formatPath(from, base)} ${formatPath(to, base)} ${status}\n`)
     .join('');
+}
+
+/** Fixed paths before patterns, each in the declared order. */
+export function sortRedirects(redirects: readonly Redirect[]): readonly Redirect[] {
+  return redirects.toSorted((a, b) => Number(isDynamicPath(a.from)) - Number(isDynamicPath(b.from)));
+}
+
+/** The path as a request has it. */
+export function encodeForeignCharacters(path: string): string {
+  return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 /** Checks the redirects for their form, duplicates, pages that they hide, loops, and targets that do not exist. */
@@ -143,5 +152,5 @@ function checkDestination(
 }
 
 function formatPath(path: string, base: string): string {
-  return withBase(path.replace(/[^\x21-\x7e]+/g, encodeURIComponent), base);
+  return withBase(encodeForeignCharacters(path), base);
 }

@@ -29,6 +29,7 @@ import { demoJavascript } from './steps/demos/source-files.js';
 import { allDemoLocations, demoEntries, demoLocations, demoSources } from './steps/demos/sources.js';
 import { allDocumentFacts, documentSettings, document } from './steps/content/documents.js';
 import { hostFiles } from './steps/site-files/host-files.js';
+import { hasMetaPolicy, metaPolicy } from './steps/site-files/meta-policy.js';
 import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { editScope } from './steps/demos/edit-scope.js';
@@ -102,6 +103,8 @@ export const allSteps: readonly AnyStep[] = [
   sitemapFile,
   textFiles,
   hostFiles,
+  hasMetaPolicy,
+  metaPolicy,
   moduleAddress,
   wrapperAddress,
   wrapperPath,

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { renderHeadersFile, type HeadersOptions } from '../../src/hosting/render-headers-file.js';
+import { createHeaderRules, type HeadersOptions } from '../../src/hosting/header-rules.js';
+import { renderHeadersFile } from '../../src/hosting/render-headers-file.js';
 
 function written(more: Partial<HeadersOptions> = {}) {
-  return renderHeadersFile({
+  const { rules, diagnostics } = createHeaderRules({
     policy: "default-src 'none'",
     base: '/',
     configFile: 'content/docsgen.config.ts',
     ...more,
   });
+  return { text: renderHeadersFile(rules), diagnostics };
 }
 
 /** As a host reads the file: the headers of each path. */

@@ -248,15 +248,24 @@ describe('the indexes', () => {
     expect(headers).toContain('/slider/*\n  X-Note: slide\n');
   });
 
-  test('the policy names hosts of others only where the config does', async () => {
+  test('the policy names hosts of others only where the config does, in the form of each host', async () => {
     const more =
-      "ads: { network: { json: 'https://ads.example/a.json', script: 'https://cdn.example/s.js' } }, csp: { 'img-src': ['https://img.example'] },";
-    const policy = (await built({ ...twoPages, 'docsgen.config.ts': config(more) })).output('_headers');
+      "ads: { network: { json: 'https://ads.example/a.json', script: 'https://cdn.example/s.js' } }, csp: { 'img-src': ['https://img.example'] }, hosting: ['vercel', 'nginx', 'github-pages'],";
+    const site = await built({ ...twoPages, 'docsgen.config.ts': config(more) });
+    const policy = site.output('_headers');
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')* https:\/\/cdn\.example;/);
     expect(policy).toContain("connect-src 'self' https://ads.example;");
     expect(policy).toContain(
       "img-src 'self' data: https://ads.example https://cdn.example https://img.example;",
     );
+    const [, value = ''] = /Content-Security-Policy: (.*)/.exec(policy) ?? [];
+    expect(site.output('vercel.json')).toContain(JSON.stringify(value));
+    expect(site.output('nginx.conf')).toContain(JSON.stringify(value));
+    const meta = value.replace("; frame-ancestors 'self'", '');
+    for (const path of ['button/index.html', '404.html'])
+      expect(site.output(path)).toContain(
+        `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${meta}">`,
+      );
   });
 
   test('_redirects has the fixed paths first', async () => {

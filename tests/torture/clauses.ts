@@ -339,12 +339,13 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     area: 'Output',
-    promise: 'The headers of Netlify and Cloudflare are those that `preview` sends',
+    promise: 'The headers of Netlify, Cloudflare and nginx are those that `preview` sends',
     goal: 'all',
     of: 'headers',
     tests: [
       'hosting/render-headers-file.test.ts: headers',
       'server/serve-site.test.ts: D16, the headers that a host would send',
+      'hosting/render-nginx-config.test.ts: on a real nginx (skipped where it is not installed)',
     ],
   },
   {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHeaderRules } from '../../src/hosting/header-rules.js';
 import { renderHeadersFile } from '../../src/hosting/render-headers-file.js';
 import { createContentSecurityPolicy } from '../../src/hosting/content-security-policy.js';
 import { createPageEvents, type PageEvents } from '../../src/watch/page-events.js';
@@ -32,7 +33,10 @@ describe('in a browser', () => {
   let loads: number;
 
   const publish = (files: Readonly<Record<string, string>>): void =>
-    site.publish({ _headers: renderHeadersFile({ policy, base: '/', configFile: '' }).text, ...files });
+    site.publish({
+      _headers: renderHeadersFile(createHeaderRules({ policy, base: '/', configFile: '' }).rules),
+      ...files,
+    });
 
   const open = async (files: Readonly<Record<string, string>>, path = '/'): Promise<void> => {
     publish(files);

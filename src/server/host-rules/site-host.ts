@@ -30,7 +30,7 @@ interface FileResolution {
 const NOT_FOUND_PAGE = '404.html';
 
 /** A host reads them and does not serve them. */
-const HOST_FILES = new Set(['_headers', '_redirects']);
+const HOST_FILES = new Set(['_headers', '_redirects', 'nginx.conf', 'vercel.json']);
 
 export class SiteHost {
   /** Begins and ends with a slash. */

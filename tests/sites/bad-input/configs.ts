@@ -175,6 +175,7 @@ export const configs: readonly BadInput[] = [
     ...key('a rule is not known', "diagnostics: { 'nav/orphan-pag': 'error' },", 'config/unknown-key', 18),
     hint: /nav\/orphan-page/,
   },
+  key('a host is not known', "hosting: ['nginx', 'netlify'],"),
   key('a limit is no whole number', 'limits: { pageBytes: 0.5 },', 'config/invalid', 13),
   key(
     'a policy names a host without https:',

@@ -59,6 +59,11 @@ export const routes: readonly BadInput[] = [
     'public/.docsgen.json',
     'route/invalid-name',
   ),
+  {
+    name: 'a public file has the place of a file for a host',
+    files: { 'docsgen.config.ts': config("hosting: ['vercel'],"), 'public/vercel.json': '{}\n' },
+    finds: [[PUBLIC, 'public/vercel.json']],
+  },
   refused("B077 the place of public/_navigation/ is docsgen's own", 'public/_navigation/en/acme.txt', PUBLIC),
   refused('B081 a name has more than 200 bytes', `pages/${'x'.repeat(201)}.md`, 'route/invalid-name'),
   {

@@ -22,6 +22,7 @@ import {
   wholeNavigation,
 } from '../shell/templates.js';
 import { collectSocialImages } from './social-images.js';
+import { readMetaPolicy } from '../site-files/meta-policy.js';
 import { searchPaths } from '../site-files/search.js';
 import { config } from '../site/config.js';
 import { publicFiles, route, routes } from '../site/routes.js';
@@ -99,6 +100,7 @@ export const document: Step<DocumentFacts, string> = {
       wholeNavigation: view.hasNavigation
         ? await read.step(wholeNavigation, toWholeNavigationKey(branchKey))
         : undefined,
+      policy: await readMetaPolicy(read, pathname),
     };
     const demos = await loadDemos(read, input);
     const { html, ids, hrefs } = await renderDocument(read, input, { branchKey, demos });

@@ -9,6 +9,7 @@ import { createSchemeModes } from '../../../site/color-schemes.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Messages } from '../../../site/messages/messages.js';
+import { readMetaPolicy } from '../site-files/meta-policy.js';
 import { createIsolatedPolicy, ISOLATED_FOLDER } from '../site-files/policy.js';
 import { config } from '../site/config.js';
 import { inlineHashes, scripts } from '../shell/scripts.js';
@@ -45,7 +46,9 @@ export async function renderDemoIframe(
   const { boot, frame: iframeScript } = await read.step(scripts);
   const iframeScripts = { boot, runtime: iframeScript };
   const { isolated, height } = options;
-  const policy = isolated ? await readIsolatedPolicy(read) : undefined;
+  const policy = isolated
+    ? await readIsolatedPolicy(read)
+    : await readMetaPolicy(read, '/_docsgen/demo.html');
   const text = renderDemoDocument({
     html,
     name,
@@ -56,7 +59,8 @@ export async function renderDemoIframe(
     isTailwind,
     scripts: iframeScripts,
     schemes: createSchemeModes(colorSchemes),
-    isolated: policy === undefined ? undefined : { policy, followsContent: height === undefined },
+    policy,
+    isolated: isolated ? { followsContent: height === undefined } : undefined,
   });
   const src = await emitHashedFile(read, isolated ? `${ISOLATED_FOLDER}demo.html` : 'demo.html', text);
   return renderIframe({

@@ -7,6 +7,7 @@ import { documentSettings } from '../content/documents.js';
 import { messages } from '../shell/messages.js';
 import { EMPTY_NAVIGATION, layout, navigation, shellStyles, wholeNavigation } from '../shell/templates.js';
 import { navigationBranch, site } from '../site/site.js';
+import { readMetaPolicy } from './meta-policy.js';
 
 /** `404.html`. */
 export const notFound: Step<null> = {
@@ -21,7 +22,8 @@ export const notFound: Step<null> = {
     const ownLayout = await read.step(layout, createNotFoundLayout(settings, view, address));
     const stylesheets = [await read.step(shellStyles)];
     const ownMessages = await read.step(messages, view.language);
-    const head = createNotFoundHead(settings, view, { messages: ownMessages, stylesheets });
+    const policy = await readMetaPolicy(read, '/404.html');
+    const head = createNotFoundHead(settings, view, { messages: ownMessages, stylesheets, policy });
     read.emit('404.html', renderDocument(head, ownLayout, { navigation: navigationHtml }));
     return null;
   },
