@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testsBelow } from '../architecture/test-names.js';
 import { CLAUSE_FILES, CLAUSES, type Clause } from './clauses.js';
 import type { Figure } from './figure.js';
-import { evaluateClause, formatTable, type TestResult } from './scoreboard.js';
+import { evaluateClause, formatTable, mergeResults, type TestResult } from './scoreboard.js';
 
 const clause: Clause = {
   area: 'Faults',
@@ -53,6 +53,26 @@ describe('a clause', () => {
     expect(formatTable([row], { peers }).split('\n').at(-2)).toBe(
       '| Faults | A killed build changes nothing | 0 mixed |  |  | 9 of 15 partial | not run | `sites/a.test.ts`, `sites/b.test.ts` |',
     );
+  });
+});
+
+test('runs of a part of the tests are put together; a row says of which sources it is, unless of these', () => {
+  const earlier = [
+    ran('a', 'kills > by SIGKILL', { commit: 'old', state: 'failed' }),
+    ran('a', 'kills > by SIGTERM', { commit: 'old' }),
+    ran('a', 'kills > by a name that is gone', { commit: 'old', state: 'failed' }),
+    ran('b', 'kills > at any time', { commit: 'old' }),
+  ];
+  const later = [ran('a', 'kills > by SIGKILL'), ran('a', 'kills > by SIGTERM', { state: 'skipped' })];
+  const merged = mergeResults(earlier, later);
+  expect(merged.map(({ name, state }) => [name, state])).toEqual([
+    ['kills > by SIGTERM', 'passed'],
+    ['kills > at any time', 'passed'],
+    ['kills > by SIGKILL', 'passed'],
+  ]);
+  expect(evaluateClause(clause, merged)).toMatchObject({
+    verdict: 'pass',
+    found: '0 failed; of the sources at old',
   });
 });
 

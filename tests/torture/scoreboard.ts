@@ -10,6 +10,8 @@ export interface TestResult {
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
   readonly figure?: Figure | undefined;
+  /** Of the sources that were tested; none: of these. */
+  readonly commit?: string | undefined;
 }
 
 export interface Row {
@@ -27,12 +29,29 @@ export interface Peers {
   }[];
 }
 
+/** The results of a run, and those that earlier runs had for other tests. A test that was left out keeps what it had. */
+export function mergeResults(
+  earlier: readonly TestResult[],
+  results: readonly TestResult[],
+): readonly TestResult[] {
+  const toKey = ({ file, name }: TestResult): string => `${file}: ${name}`;
+  const left = new Set(results.filter((result) => !hasRun(result)).map(toKey));
+  const files = new Set(results.map(({ file }) => file));
+  const kept = earlier.filter((result) => !files.has(result.file) || left.has(toKey(result)));
+  const keptKeys = new Set(kept.map(toKey));
+  return [...kept, ...results.filter((result) => !keptKeys.has(toKey(result)))];
+}
+
+function hasRun({ state }: TestResult): boolean {
+  return state === 'passed' || state === 'failed';
+}
+
 /** The row of a clause. All of its tests have to run: one that was skipped shows nothing. */
 export function evaluateClause(clause: Clause, results: readonly TestResult[]): Row {
   const found = clause.tests.map((test) => results.filter((result) => isOf(test, result)));
   const all = found.flat();
   const failed = all.filter(({ state }) => state === 'failed');
-  const hasAll = found.every((some) => some.some(({ state }) => state === 'passed' || state === 'failed'));
+  const hasAll = found.every((some) => some.some(hasRun));
   const isMissed = failed.length > 0 || all.some(({ figure }) => figure?.isMet === false);
   return {
     clause,
@@ -43,7 +62,7 @@ export function evaluateClause(clause: Clause, results: readonly TestResult[]): 
 
 function describeResults({ of = 'tests' }: Clause, all: readonly TestResult[]): Pick<Row, 'tried' | 'found'> {
   const figures = all.flatMap(({ figure }) => figure ?? []);
-  const counted = all.filter(({ figure, state }) => !figure && (state === 'passed' || state === 'failed'));
+  const counted = all.filter((result) => !result.figure && hasRun(result));
   const failed = counted.filter(({ state }) => state === 'failed').length;
   const plain = { tried: `${format(counted.length)} ${of} (full)`, found: `${failed} failed` };
   const rows = [
@@ -52,8 +71,13 @@ function describeResults({ of = 'tests' }: Clause, all: readonly TestResult[]): 
   ];
   return {
     tried: rows.map(({ tried }) => tried).join('; '),
-    found: rows.map(({ found }) => found).join('; '),
+    found: [...rows.map(({ found }) => found), ...listOtherCommits(all)].join('; '),
   };
+}
+
+function listOtherCommits(all: readonly TestResult[]): readonly string[] {
+  const commits = new Set(all.filter(hasRun).flatMap(({ commit }) => commit ?? []));
+  return commits.size === 0 ? [] : [`of the sources at ${[...commits].join(', ')}`];
 }
 
 function formatTries({ tried, full, of }: Figure): string {
