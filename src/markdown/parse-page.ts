@@ -16,7 +16,7 @@ import type { PageContext } from './page-context.js';
 
 export type { PageContext, SourceReadResult } from './page-context.js';
 
-interface ParsedPage {
+export interface ParsedPage {
   /** Complete where there are no errors; as good as it can be where there are. */
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];

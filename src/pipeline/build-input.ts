@@ -7,6 +7,7 @@ import { DemoCompiler } from '../bundle/demo-compiler.js';
 import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
 import type { OptionTypes, Read, ToolTypes } from '../graph/step.js';
 import { findDocsgenFolder } from './docsgen-package.js';
+import { PageParser } from './page-parser/page-parser.js';
 import { PackageFiles } from './package-files.js';
 import type { Folders } from './resolve-folders.js';
 
@@ -31,6 +32,7 @@ export interface BuildTools {
   readonly demoCompiler: DemoCompiler;
   readonly demos: DemoRenderer;
   readonly api: ApiExtractor;
+  readonly pageParser: PageParser;
   /** The number of pages in work at once: while the demos of one are rendered, another one is read. */
   readonly concurrency: number;
   /** The files of packages that were used. */
@@ -42,6 +44,9 @@ declare module '../graph/step.js' {
   interface ToolTypes extends BuildTools {}
 }
 
+/** The main thread has enough to do with the pages of so many. */
+const MAX_PARSER_THREADS = 2;
+
 /** No process is started before a tool is used. */
 export function openBuildTools(
   { site, cache, modules }: Folders,
@@ -50,16 +55,21 @@ export function openBuildTools(
   const packageFiles = new PackageFiles(cache && join(cache, 'package-files.json'), site);
   const docsgenFolder = findDocsgenFolder();
   const library = join(docsgenFolder, 'lib');
+  const tasks = Math.max(1, concurrency);
   return {
     modules,
     packageFiles,
-    concurrency: Math.max(1, concurrency),
+    concurrency: tasks,
+    pageParser: new PageParser({
+      threadFile: join(library, 'page-thread.js'),
+      threads: Math.min(tasks - 1, MAX_PARSER_THREADS),
+    }),
     demoCompiler: new DemoCompiler({ root: site, builtInFolder: join(docsgenFolder, 'src') }),
     demos: openDemoRenderer({
       entryFile: join(library, 'demo-child.js'),
       siteFolder: site,
       onFilesLoaded: (files) => packageFiles.add(files),
-      concurrency: Math.max(1, concurrency),
+      concurrency: tasks,
     }),
     api: createApiExtractor({
       childFile: join(library, 'api-child.cjs'),

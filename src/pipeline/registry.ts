@@ -39,7 +39,7 @@ import { demoWrapper, wrapperModule, wrapperPath } from './steps/demos/wrappers.
 import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
 import { workspaceFiles } from './steps/demos/workspace-files.js';
 import { notFound } from './steps/site-files/not-found.js';
-import { page } from './steps/content/pages.js';
+import { page, parseSettings } from './steps/content/pages.js';
 import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/site/routes.js';
 import { scripts, inlineHashes } from './steps/shell/scripts.js';
 import { pageSearchEntries, searchIndexes, searchPaths } from './steps/site-files/search.js';
@@ -116,6 +116,7 @@ export const allSteps: readonly AnyStep[] = [
   attachedPackageNames,
   notFound,
   page,
+  parseSettings,
   publicFiles,
   allRoutes,
   routes,

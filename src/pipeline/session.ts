@@ -84,6 +84,7 @@ export class Session {
       return { evaluation: { status: 'environment', diagnostics: [diagnostic] } };
     } finally {
       await this.requestedFiles.close();
+      await this.#tools.pageParser.close();
     }
   }
 

@@ -4,7 +4,6 @@
 import type { Step } from '../graph/step.js';
 import { apiFile, packageNames } from './steps/reference/package-api.js';
 import { undocumentedComponents } from './steps/reference/undocumented-components.js';
-import { hasDemos } from './steps/demos/sandbox-documents.js';
 import { config } from './steps/site/config.js';
 import { document } from './steps/content/documents.js';
 import { hostFiles } from './steps/site-files/host-files.js';
@@ -25,7 +24,7 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     await read.step(requiredPackages);
     const siteRoutes = await read.step(routes);
     const pathnames = siteRoutes.map(({ pathname }) => pathname);
-    const documents = await read.steps(document, pathnames, hasDemos(read) ? read.tool('concurrency') : 1);
+    const documents = await read.steps(document, pathnames, read.tool('pageParser').concurrency);
     await read.steps(apiFile, await read.step(packageNames));
     await read.steps(publicFile, await read.step(publicFiles));
     for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])

@@ -135,8 +135,12 @@ describe('the cache, the machine and the place are invisible', () => {
   });
 
   test('the number of things that are done at once is not in the bytes', async () => {
-    const site = fixture(everything);
-    await site.build({ concurrency: 1 });
+    // So many that they are parsed on several threads.
+    const text = markdown('A page', '## Code\n\nSee [buttons](/button/).\n\n```ts file="./code.ts"\n```');
+    const pages = Array.from({ length: 60 }, (_, at) => [`pages/many/page-${at}.md`, text]);
+    const code = { 'pages/many/code.ts': 'export const answer = 42;\n' };
+    const site = fixture({ ...everything, ...code, ...Object.fromEntries(pages) });
+    expect((await site.build({ concurrency: 1 })).status).toBe('complete');
     const tree = site.tree();
     const outDir = join(site.home, 'other');
     await site.build({ concurrency: 8, cacheDir: false, outDir });

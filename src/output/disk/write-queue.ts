@@ -45,6 +45,9 @@ interface QueueContext {
 /** Files in work at once: enough to keep the pool's threads fed, few enough for a limit of 64 open files. */
 const MAX_PARALLEL_WRITES = 16;
 
+/** So many files may wait for the disk. */
+const MAX_QUEUED_FILES = 64;
+
 /** A writer below a root folder, which it makes when the first file comes; `nameOf` says where a file lies there meanwhile. */
 export function openWriteQueue(
   root: string,
@@ -79,7 +82,7 @@ export function openWriteQueue(
     },
     find: (path) => [...active, ...queue].find((job) => job.path === path)?.content,
     drain: async () => {
-      if (queue.length > 0) await waitForChange();
+      while (queue.length > MAX_QUEUED_FILES) await waitForChange();
     },
     waitForIdle: async () => {
       await waitForActive();

@@ -4,42 +4,53 @@ import type { Read, Step } from '../../../graph/step.js';
 import type { Page } from '../../../markdown/page.js';
 import type { SourceReadResult } from '../../../markdown/page-context.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
-import { findDemoSetting } from '../../../site/products/demo-setting.js';
-import { resolveDefaultLanguage, isLanguageNeutral } from '../../../site/routes/language.js';
+import { resolveDefaultLanguage } from '../../../site/routes/language.js';
+import { readTool } from '../../build-input.js';
+import type { ParseSettings } from '../../page-parser/parse-request.js';
 import { readApiPage, createTabsBlock } from '../reference/api-pages.js';
 import { config } from '../site/config.js';
 import { route } from '../site/routes.js';
 import { messages } from '../shell/messages.js';
-import { createMediaCheck } from '../site-files/policy.js';
+import { listMediaSources } from '../site-files/policy.js';
+
+/** What the pages of a language share: one object for all of them, so that it is sent to another thread once. */
+export const parseSettings: Step<ParseSettings, string> = {
+  name: 'parse settings',
+  keepInMemory: true,
+  run: async (read, language) => {
+    const siteConfig = await read.step(config);
+    const { base, languages, url, repository, links, embeds, demos, products } = siteConfig;
+    return {
+      base,
+      languagePrefix: language === resolveDefaultLanguage(languages) ? '' : `/${language}`,
+      host: url,
+      repository,
+      nofollow: links.nofollow,
+      embedHosts: embeds.hosts.map((host) => new URL(host).origin),
+      mediaSources: listMediaSources(siteConfig),
+      isolated: demos.isolated,
+      products,
+      messages: await read.step(messages, language),
+    };
+  },
+};
 
 /** A page without its demos, by its pathname: a language may show the page of another one. */
 export const page: Step<Page, string> = {
   name: 'page',
   run: async (read, pathname) => {
     const { decodeSource } = await import('../../../markdown/decode-source.js');
-    const { parsePage } = await import('../../../markdown/parse-page.js');
-    const settings = await read.step(config);
-    const { base, languages, url, repository, links, limits, embeds, demos, products } = settings;
+    const { limits } = await read.step(config);
     const ownRoute = await read.step(route, pathname);
     if (ownRoute.api) return readApiPage(read, ownRoute, async (path) => read.step(page, path));
     const { source, language } = ownRoute;
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('diagnostics' in decoded) throw new DiagnosticError(decoded.diagnostics);
-    const { page: parsedPage, diagnostics } = parsePage(decoded.text, {
-      source,
-      displayPath: source,
-      base,
-      languagePrefix: language === resolveDefaultLanguage(languages) ? '' : `/${language}`,
-      ignoredForLanguage: isLanguageNeutral,
-      host: url,
-      repository,
-      nofollow: links.nofollow,
-      embedHosts: embeds.hosts.map((host) => new URL(host).origin),
-      isolatesDemo: (path) => findDemoSetting(demos.isolated, path, products) === true,
-      allowsMedia: createMediaCheck(settings),
-      messages: await read.step(messages, language),
-      read: (path) => readSource(read, path),
-    });
+    const settings = await read.step(parseSettings, language);
+    const { page: parsedPage, diagnostics } = await readTool(read, 'pageParser').parse(
+      { text: decoded.text, source, settings },
+      (path) => readSource(read, path),
+    );
     read.report(diagnostics);
     const tabs = await createTabsBlock(read, pathname, pathname);
     return tabs.length === 0 ? parsedPage : { ...parsedPage, blocks: [...tabs, ...parsedPage.blocks] };

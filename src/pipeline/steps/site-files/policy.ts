@@ -2,8 +2,7 @@
 
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { OtherHosts } from '../../../markdown/page.js';
-import type { PageContext } from '../../../markdown/page-context.js';
-import { matchesSource } from '../../../hosting/matches-source.js';
+import type { MediaSources } from '../../page-parser/parse-request.js';
 import { listAdNetworkSources, needsStyleAttributes } from '../../../hosting/ad-network-sources.js';
 import {
   createContentSecurityPolicy,
@@ -42,14 +41,12 @@ export function createSitePolicy(
   });
 }
 
-/** What the policy of all pages allows, for the check of pages. A site that sends a policy of its own is not checked. */
-export function createMediaCheck(config: CheckedConfig): NonNullable<PageContext['allowsMedia']> {
+/** Where the policy of all pages allows media from. A site that sends a policy of its own allows what that says. */
+export function listMediaSources(config: CheckedConfig): MediaSources | undefined {
   const headerNames = Object.values(config.headers).flatMap((headers) => Object.keys(headers));
-  if (headerNames.some((name) => name.toLowerCase() === 'content-security-policy')) return () => true;
-  const hosts = collectHosts(config);
+  if (headerNames.some((name) => name.toLowerCase() === 'content-security-policy')) return undefined;
   const ownHost = config.url === undefined ? [] : [config.url];
-  const images = [...ownHost, ...(hosts['img-src'] ?? [])];
-  return (kind, address) => matchesSource(address, kind === 'image' ? images : ownHost);
+  return { image: [...ownHost, ...(collectHosts(config)['img-src'] ?? [])], video: ownHost };
 }
 
 /** Where the documents of isolated demos lie, below `_docsgen`. */

@@ -1,0 +1,54 @@
+/** Parses a page as far as the files allow that came with it: the same on the main thread and on another one. */
+
+import type { CheckedConfig } from '../../config/schema.js';
+import { matchesSource } from '../../hosting/matches-source.js';
+import type { MediaKind, PageContext, SourceReadResult } from '../../markdown/page-context.js';
+import { parsePage, type ParsedPage } from '../../markdown/parse-page.js';
+import { findDemoSetting } from '../../site/products/demo-setting.js';
+import { isLanguageNeutral } from '../../site/routes/language.js';
+
+type ContextOfAPage = 'source' | 'displayPath' | 'read';
+type ContextFunction = 'allowsMedia' | 'ignoredForLanguage' | 'isolatesDemo';
+
+/** The sources that the policy of all pages allows. */
+export type MediaSources = Readonly<Record<MediaKind, readonly string[]>>;
+
+/** What the pages of a language share. Plain data. */
+export interface ParseSettings extends Omit<PageContext, ContextOfAPage | ContextFunction> {
+  /** `undefined`: media of all hosts are allowed. */
+  readonly mediaSources: MediaSources | undefined;
+  /** The setting `demos.isolated`, and the products that it may name. */
+  readonly isolated: CheckedConfig['demos']['isolated'];
+  readonly products: CheckedConfig['products'];
+}
+
+export interface ParseRequest {
+  readonly text: string;
+  /** The Markdown file, relative to the site folder. */
+  readonly source: string;
+  readonly settings: ParseSettings;
+  /** The files that the page shows, by their paths, as far as they are known. */
+  readonly files: ReadonlyMap<string, SourceReadResult>;
+}
+
+/** The page, or the paths of more files that it needs. */
+export type ParseReply = ParsedPage | { readonly neededFiles: readonly string[] };
+
+export function parseRequest({ text, source, settings, files }: ParseRequest): ParseReply {
+  const { mediaSources, isolated, products, ...sharedContext } = settings;
+  const neededFiles = new Set<string>();
+  const parsed = parsePage(text, {
+    ...sharedContext,
+    source,
+    displayPath: source,
+    ignoredForLanguage: isLanguageNeutral,
+    isolatesDemo: (path) => findDemoSetting(isolated, path, products) === true,
+    allowsMedia: (kind, address) => !mediaSources || matchesSource(address, mediaSources[kind]),
+    read: (path) => {
+      const file = files.get(path);
+      if (!file) neededFiles.add(path);
+      return file ?? { missing: true };
+    },
+  });
+  return neededFiles.size > 0 ? { neededFiles: [...neededFiles] } : parsed;
+}
