@@ -104,7 +104,7 @@ function addOtherCommands(program: Command, setExitCode: (code: number) => void)
       setExitCode(await runInit(dir, flags));
     });
   addCommand(program, 'migrate', 'make a site of a site of another tool, and report what is left to do')
-    .argument('<source>', 'the tool of the site: docusaurus, vitepress or mui')
+    .argument('<source>', 'the tool of the site: docusaurus, vitepress, nextra or mui')
     .argument('<from>', 'the folder with the config of that tool; it is only read')
     .argument('<to>', 'the folder of the new site, which must not exist or be empty')
     .action(async (...[source, from, to, flags]: [string, string, string, GlobalOptions]) => {

@@ -9,6 +9,8 @@ import type { ComponentTable } from './components/convert-components.js';
 import { VITEPRESS_COMPONENTS } from './vitepress/components.js';
 import { readVitepressSite } from './vitepress/read-site.js';
 import { readMuiSite } from './mui/read-site.js';
+import { NEXTRA_COMPONENTS } from './nextra/components.js';
+import { readNextraSite } from './nextra/read-site.js';
 import { MigratedSite, type MigratedFile } from './migrated-site.js';
 import type { Redirect, SourceKind, SourceSite, SourceTree } from './model.js';
 import { renderConfig, renderNavigation } from './output/render-config.js';
@@ -31,6 +33,7 @@ interface Adapter {
 const ADAPTERS: Readonly<Record<SourceKind, Adapter>> = {
   docusaurus: { readSite: readDocusaurusSite, components: DOCUSAURUS_COMPONENTS },
   vitepress: { readSite: readVitepressSite, components: VITEPRESS_COMPONENTS },
+  nextra: { readSite: readNextraSite, components: NEXTRA_COMPONENTS },
   mui: { readSite: readMuiSite, components: {} },
 };
 

@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { NavigationEntry } from '../site/navigation/entry.js';
 
-export const SOURCE_KINDS = ['docusaurus', 'vitepress', 'mui'] as const;
+export const SOURCE_KINDS = ['docusaurus', 'vitepress', 'nextra', 'mui'] as const;
 
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 

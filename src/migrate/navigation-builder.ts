@@ -33,7 +33,7 @@ export class NavigationBuilder {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '');
     const first = children.find(({ pathname }) => pathname.startsWith('/'))?.pathname ?? '/';
-    const folder = first.slice(0, first.slice(0, -1).lastIndexOf('/') + 1);
+    const folder = first.slice(0, first.slice(0, -1).lastIndexOf('/') + 1) || '/';
     const base = `${folder}${slug || 'group'}-group`;
     let key = base;
     for (let count = 2; this.#keys.has(`${key}/`); count += 1) key = `${base}-${count}`;

@@ -26,6 +26,14 @@ const SITES: Readonly<
     page: 'docs/page.md',
     target: 'pages/docs/page.md',
   },
+  nextra: {
+    files: {
+      'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({ latex: true })();",
+      'content/docs/other.mdx': '# Other\n',
+    },
+    page: 'content/docs/page.mdx',
+    target: 'pages/docs/page.md',
+  },
   mui: {
     files: {
       'docs/data/acme/pages.ts':

@@ -164,6 +164,45 @@ const VITEPRESS: readonly Row[] = [
   ['an id that would differ', '## A & b', '## A & b'],
 ];
 
+const NEXTRA: readonly Row[] = [
+  ['a callout', '<Callout type="error" emoji="x">\n  Text.\n</Callout>', ':::error\n\nText.\n\n:::'],
+  ['a callout without a type', '<Callout>\n\nText.\n\n</Callout>', ':::info\n\nText.\n\n:::'],
+  [
+    'marked lines and words',
+    '```js filename="a.js" {1,3} /b/ copy showLineNumbers\n1\n```',
+    '```js title="a.js" {1,3} showLineNumbers\n1\n```',
+  ],
+  [
+    'tabs of code',
+    "<Tabs items={['npm', 'pnpm']} storageKey=\"manager\">\n  <Tabs.Tab>\n    ```sh\n    a\n    ```\n  </Tabs.Tab>\n  <Tabs.Tab>\n    ```sh\n    b\n    ```\n  </Tabs.Tab>\n</Tabs>",
+    '<codeblock storageKey="manager">\n\n```bash npm\na\n```\n\n```bash pnpm\nb\n```\n\n</codeblock>',
+  ],
+  ['steps', '<Steps>\n### One\n\nText.\n</Steps>', '### One\n\nText.'],
+  [
+    'a tree of files',
+    '<FileTree>\n  <FileTree.Folder name="app" defaultOpen>\n    <FileTree.File name="page.mdx" />\n  </FileTree.Folder>\n  <FileTree.File name="a.json" />\n</FileTree>',
+    '```text\napp/\n  page.mdx\na.json\n```',
+  ],
+  [
+    'cards',
+    '<Cards>\n  <Cards.Card icon={<Box />} title="A" href="/docs/other" />\n  <Cards.Card title="B" href="/docs/page" arrow />\n</Cards>',
+    '- [A](/docs/other/)\n- [B](/docs/page/)',
+  ],
+  [
+    'an image of Next.js',
+    "import Image from 'next/image';\nimport a from './a.png';\n\n<Image src={a} alt=\"A\" />",
+    '<img src="/docs/a.png" alt="A" />',
+  ],
+  ['a link of Next.js', '<Link href="/docs/other">A</Link>', '<a href="/docs/other/">A</a>'],
+  [
+    'a page of another host',
+    '<RemoteContent />',
+    ':::warning To do\n`<RemoteContent />`\n:::',
+    'migrate/component 1:1',
+  ],
+  ['a word in a sentence', '> [!NOTE]\n> A {/* b */} c', '> [!NOTE]\n> A <!-- b --> c'],
+];
+
 const MUI: readonly Row[] = [
   ['a callout', ':::info\nA\n:::', ':::info\nA\n:::'],
   ['a titled fence', '```bash npm\nls\n```', '```bash npm\nls\n```'],
@@ -192,11 +231,15 @@ const MUI: readonly Row[] = [
 
 describe.each([
   ['mui', MUI],
+  ['nextra', NEXTRA],
   ['docusaurus', DOCUSAURUS],
   ['vitepress', VITEPRESS],
 ] as const)('a page of %s', (kind: SourceKind, rows: readonly Row[]) => {
   test.each(rows)('%s', (_, source, converted, ...todos) => {
-    const { text, todos: found } = convert(kind, `${source}\n`, { 'docs/a.png': '' });
+    const { text, todos: found } = convert(kind, `${source}\n`, {
+      'docs/a.png': '',
+      'content/docs/a.png': '',
+    });
     expect({ text, todos: found.toSorted() }).toEqual({ text: `${converted}\n`, todos: todos.toSorted() });
   });
 

@@ -7,6 +7,7 @@ import { fixture, treeOf, type Fixture, type SiteFiles } from '../sites/fixture.
 import { docsgen } from '../sites/process.js';
 import { docusaurusSite } from './docusaurus-site.js';
 import { muiSite } from './mui-site.js';
+import { nextraSite } from './nextra-site.js';
 import { vitepressSite } from './vitepress-site.js';
 
 interface Migrated {
@@ -128,6 +129,39 @@ describe('a site of VitePress', () => {
       /Introduction[^]*Writing[^]*Reference[^]*Changelog[^]*Install it, then/,
     );
     expect(site.html('/de/guide/')).toContain('Was ist das?');
+  });
+});
+
+describe('a site of Nextra', () => {
+  test('builds, with its pages, navigation, redirects and demos, and says what is left to do', async () => {
+    const { site, todos, summary, code } = await migrate('nextra', nextraSite);
+    expect(todos).toEqual([
+      'migrate/config app/layout.jsx:1',
+      'migrate/page app/page.jsx:1',
+      'migrate/page app/team/page.jsx:1',
+      'migrate/navigation content/_meta.js:1',
+      'migrate/front-matter content/button.mdx:4',
+      'migrate/tabs content/button.mdx:23',
+      'migrate/config next.config.mjs:1',
+    ]);
+    expect(summary).toMatchObject({ converted: 6, leftToDo: 1, notConverted: 1 });
+    expect(code).toBe(1);
+    expect(await buildErrors(site)).toEqual([]);
+    expect(pathnames(site)).toEqual([
+      '',
+      'about',
+      'docs',
+      'docs/button',
+      'docs/guides',
+      'docs/guides/theming',
+      'docs/hidden',
+      'docs/start',
+    ]);
+    expect(site.output('_redirects')).toContain('/ui/begin /ui/docs/start/ 301\n');
+    expect(site.html('/docs/button/')).toMatch(
+      /Introduction[^]*Components[^]*Button[^]*A part of the text[^]*counted/,
+    );
+    expect(site.html('/about/')).toContain('<title>About us');
   });
 });
 

@@ -62,12 +62,15 @@ interface Tab {
 /** Tabs of code become `<codeblock>`; others become sections of which one is open. */
 export function convertTabs(
   isTab: (tag: Tag) => boolean,
-  getLabel: (tag: Tag, index: number) => string | undefined,
+  getLabel: (tag: Tag, index: number, parent: Tag) => string | undefined,
 ): ComponentConverter {
   return (element, context) => {
     const tabs = element.children
       .filter(({ tag }) => isTab(tag))
-      .map((child, index): Tab => ({ element: child, label: getLabel(child.tag, index) ?? `${index + 1}` }));
+      .map((child, index): Tab => ({
+        element: child,
+        label: getLabel(child.tag, index, element.tag) ?? `${index + 1}`,
+      }));
     if (tabs.length === 0 || !element.close) return undefined;
     const areCode = tabs.every(
       (tab) =>

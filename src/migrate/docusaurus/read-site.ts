@@ -2,10 +2,11 @@
 
 import type { NavigationEntry } from '../../site/navigation/entry.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { createHome } from '../create-home.js';
 import type { GeneratedPage, SourcePage, SourceSite, SourceTree } from '../model.js';
 import { isRecord } from '../modules/settings.js';
 import { NavigationBuilder } from '../navigation-builder.js';
-import { createProductId, placePages, renderHomePage } from '../source-pages.js';
+import { createProductId, placePages } from '../source-pages.js';
 import { createGithubSlugger } from '../text/convert-headings.js';
 import { convertItems, type SidebarContext } from './convert-sidebars.js';
 import { findDocs, findPages, findPosts, findTranslations } from './find-docs.js';
@@ -103,18 +104,4 @@ function convertNavbar(
     return pages.some((page) => page.pathname === pathname) ? builder.page(pathname, label) : [];
   };
   return settings.list('themeConfig.navbar.items').flatMap(convert);
-}
-
-function createHome(
-  { title, description = '' }: SourceSite['config'],
-  entries: readonly NavigationEntry[],
-): GeneratedPage {
-  const first = (entry: NavigationEntry): NavigationEntry | undefined =>
-    entry.children ? entry.children.map(first).find((one) => one !== undefined) : entry;
-  const links = entries.slice(0, 6).flatMap((entry) => {
-    const target = first(entry);
-    if (target === undefined || typeof entry.title !== 'string') return [];
-    return [{ title: entry.title, pathname: target.pathname }];
-  });
-  return { pathname: '/', target: 'pages/index.md', text: renderHomePage({ title, description, links }) };
 }
