@@ -77,7 +77,7 @@ function formatEvent(text: string): string {
 }
 
 /** Files that no page displays: other forms of pages, and files for machines. */
-const NON_PAGE_FILES = /\.(?:md|txt|xml|json)$|^_headers$|^_redirects$|^sw\.js$/;
+const NON_PAGE_FILES = /\.(?:md|txt|xml|json)$|^_headers$|^_redirects$|^nginx\.conf$|^sw\.js$/;
 
 /** The paths of the changed files, as a browser requests them; `undefined`: any page may have changed. A file with a hash
  *  in its name comes with a page that has changed. */

@@ -27,7 +27,7 @@ describe('listChangedPaths', () => {
     ],
     [
       'not what no page shows',
-      ['a.md', 'sitemap.xml', 'robots.txt', 'api/x.json', '_headers', '_redirects', 'sw.js'],
+      ['a.md', 'sitemap.xml', 'robots.txt', 'api/x.json', '_headers', '_redirects', 'nginx.conf', 'sw.js'],
       '/',
       [],
     ],
