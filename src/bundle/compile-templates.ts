@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { OnResolveArgs, Plugin } from 'esbuild';
+import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
 import { compile, type CompiledModule, type OnFailure } from './compile.js';
 
 interface TemplateFolders {
@@ -12,6 +12,8 @@ interface TemplateFolders {
   readonly builtInFolder: string;
   /** The site's templates, absolute. */
   readonly siteFolder?: string;
+  /** What `theme/brand.ts` exports in its place. Without it, the file stays. */
+  readonly brand?: unknown;
 }
 
 /** Docsgen and the templates must share one copy of these, because React contexts are found by identity. */
@@ -53,6 +55,7 @@ function createTemplatesPlugin(folders: TemplateFolders): Plugin {
         const path = resolveTemplate(args, folders);
         return path ? { path } : undefined;
       });
+      if (folders.brand !== undefined) replaceBrand(build, folders);
       build.onResolve({ filter: /^docsgen\/templates\// }, ({ path }) => {
         const builtInFile = findBuiltInFile(path.slice('docsgen/templates/'.length), folders);
         return builtInFile
@@ -69,6 +72,13 @@ function createTemplatesPlugin(folders: TemplateFolders): Plugin {
       });
     },
   };
+}
+
+function replaceBrand(build: PluginBuild, { builtInFolder, brand }: TemplateFolders): void {
+  const file = join(builtInFolder, 'theme/brand.ts');
+  build.onLoad({ filter: /[\\/]theme[\\/]brand\.ts$/ }, ({ path }) =>
+    path === file ? { contents: `export const brand = ${JSON.stringify(brand)};`, loader: 'js' } : undefined,
+  );
 }
 
 /** Resolves a relative import between templates to the site's file if it has one, else to docsgen's. */

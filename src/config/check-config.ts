@@ -3,13 +3,9 @@
 import * as v from 'valibot';
 import { DIAGNOSTIC_CODES } from '../diagnostics/diagnostic-codes.js';
 import { findNearestName } from '../diagnostics/find-nearest-name.js';
-import {
-  findLiteralPosition,
-  findPosition,
-  toPosition,
-  type Position,
-} from '../diagnostics/find-position.js';
+import { findLiteralPosition, findPosition } from '../diagnostics/find-position.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { locateKeyPath } from './locate-key-path.js';
 import { configSchema, type CheckedConfig } from './schema.js';
 
 interface ConfigSource {
@@ -145,19 +141,4 @@ function unwrapSchema(schema: unknown): unknown {
 
 function getProperty(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-/** The position of the last key of the path in the source. Each key is looked for after the one before it. */
-function locateKeyPath(keys: readonly string[], text: string): Position | undefined {
-  let offset = 0;
-  let keyOffset: number | undefined;
-  for (const key of keys) {
-    if (/^\d+$/.test(key)) continue;
-    const pattern = new RegExp(`(?<=^|[{,\\s])(['"]?)${key.replace(/[^\w-]/g, '.')}\\1\\s*[:,}]`);
-    const match = pattern.exec(text.slice(offset));
-    if (!match) break;
-    keyOffset = offset + match.index;
-    offset = keyOffset + key.length;
-  }
-  return keyOffset === undefined ? undefined : toPosition(text, keyOffset);
 }

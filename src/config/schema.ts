@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { ads } from './ads-schema.js';
+import { brand } from './brand-schema.js';
 import { csp, hosting, redirect } from './hosting-schemas.js';
 import { product } from './product-schema.js';
 import { analytics, fonts, serviceWorker, stylesheet } from './script-schemas.js';
@@ -79,8 +80,23 @@ export const configSchema = v.strictObject({
   products: v.pipe(v.array(product), v.minLength(1, 'must name at least one product')),
   /** The file of the side navigation for pages without a product. */
   navigation: v.optional(relativePath),
-  /** The logo in the bar: an address, or a path of a file in `public`. */
-  logo: v.optional(ownOrHttpsUrl),
+  /** The logo in the bar: an address, or a path of a file in `public`. One for each color scheme, if it needs two. */
+  logo: v.optional(
+    v.union(
+      [
+        ownOrHttpsUrl,
+        v.strictObject({
+          /** On a light page. */
+          light: ownOrHttpsUrl,
+          /** On a dark page. */
+          dark: ownOrHttpsUrl,
+        }),
+      ],
+      'must be an https: address or begin with a slash, or one of each for light and dark',
+    ),
+  ),
+  /** The look of the site: colors, fonts and corners. Without this key, that of the templates. */
+  brand: v.optional(brand),
   /** The folder of the site's own templates, which replace those of docsgen. */
   templates: v.optional(relativePath, 'templates'),
   /** Color schemes that the theme has besides light and dark, in the order of the settings. */

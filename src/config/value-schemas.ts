@@ -71,3 +71,28 @@ export const accountName = v.pipe(
 );
 
 export const nonEmptyText = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+
+/** A path of a file of this site. */
+export const ownPath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[^\s"'<>?#]+$/, 'must be the path of a file in public, such as /static/a.woff2'),
+);
+
+export const opaqueColor = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:#(?:[\da-f]{3}|[\da-f]{6})|rgb\(\s*\d{1,3}(?:[\s,]+\d{1,3}){2}\s*\)|hsl\(\s*[\d.]+(?:deg)?(?:[\s,]+[\d.]+%){2}\s*\))$/i,
+    'must be an opaque color such as #0a7d4b, rgb(10, 125, 75) or hsl(154, 85%, 26%)',
+  ),
+);
+
+/** Names of font families: nothing that ends the declaration. */
+export const fontFamilies = v.pipe(
+  v.string(),
+  v.regex(/^[\w\s,.'"-]+$/, "must be names of fonts such as 'Acme Sans', sans-serif"),
+);
+
+export const fontWeight = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}(?: [1-9]\d{0,3})?$/, 'must be a weight such as 400, or two such as 400 700'),
+);

@@ -1,5 +1,7 @@
 /** The codes of all diagnostics: a data table. The documentation explains the cause of each, and how to fix it. */
 
+/* oxlint-disable max-lines */
+
 export const DIAGNOSTIC_CODES = [
   'api/circular',
   'api/duplicate-name',
@@ -27,6 +29,7 @@ export const DIAGNOSTIC_CODES = [
   'codeblock/content',
   'codeblock/unclosed',
   'component/unknown',
+  'config/contrast',
   'config/invalid',
   'config/missing-file',
   'config/not-found',

@@ -51,7 +51,7 @@ export function createNotFoundLayout(
 
 /** What all layouts have in common. */
 function createSharedProps(settings: SiteSettings, view: LayoutView) {
-  const { title, base, logo, repository, consent, hasStylings, colorSchemes } = settings;
+  const { title, base, logo, darkLogo, repository, consent, hasStylings, colorSchemes } = settings;
   return {
     language: view.language,
     base,
@@ -59,6 +59,7 @@ function createSharedProps(settings: SiteSettings, view: LayoutView) {
       title,
       home: resolveHref(settings.home, { ...settings, language: view.language }),
       logo,
+      darkLogo,
       repository: repository?.url,
       consent: consent || undefined,
       stylings: hasStylings || undefined,

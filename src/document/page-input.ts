@@ -16,6 +16,8 @@ export interface SiteSettings extends Pick<LinkContext, 'base' | 'languages'> {
   readonly home: string;
   /** An address, with base. */
   readonly logo?: string;
+  /** The logo on dark pages, where it is another one. */
+  readonly darkLogo?: string;
   readonly repository?: {
     readonly url: string;
     readonly branch: string;

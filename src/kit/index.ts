@@ -3,6 +3,7 @@
 export { LayoutContext, MessagesContext, useLayout, useMessages } from './template-context.js';
 export { Markdown, Slot, type SlotName } from './Slot.js';
 export type { Layout, LayoutProduct, LayoutVersion, TemplateName } from './layout.js';
+export type { Brand, BrandFontFace } from './brand.js';
 export type { DemoWrapperProps } from './demo-wrapper.js';
 export type {
   ContentsItem,

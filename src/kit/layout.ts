@@ -29,6 +29,8 @@ export interface Layout {
   readonly site: {
     readonly title: string;
     readonly logo?: string;
+    /** The logo on dark pages, where it is another one. */
+    readonly darkLogo?: string;
     /** The address of the home page. */
     readonly home: string;
     /** The address of the repository. */

@@ -2,11 +2,12 @@
 
 import { css, Global } from '@emotion/react';
 import { branding, fonts } from './branding.js';
+import { fontFaceStyles } from './font-face-style.js';
 import { icons } from './icons.js';
 import { pageTransitionStyle } from './page-transition-style.js';
 import { paint } from './palette.js';
 import { schemeStyles } from './scheme-style.js';
-import { durations, easings, shell } from './tokens.js';
+import { corner, durations, easings, shell } from './tokens.js';
 
 const DARK_SELECTOR = '[data-mui-color-scheme="dark"]';
 const NOT_LIGHT_SELECTOR = ':root:not([data-mui-color-scheme="light"])';
@@ -136,7 +137,7 @@ const skipLinkStyle = css`
     inset-inline-start: 16px;
     z-index: 20;
     padding: 8px 16px;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     background: ${paint.primary.main};
     color: ${paint.primary.contrastText};
     font-weight: 600;
@@ -154,6 +155,7 @@ const skipLinkStyle = css`
 `;
 
 const globalStyles = [
+  ...fontFaceStyles,
   colorSchemeStyle,
   ...schemeStyles,
   pageStyle,

@@ -1,5 +1,7 @@
 /** The measures of the design, as numbers. */
 
+import { brand } from './brand.js';
+
 /** Minimum widths in pixels; `up` is inclusive. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
@@ -8,8 +10,16 @@ export type Breakpoint = keyof typeof breakpoints;
 /** One unit of space, in pixels. */
 export const spacing = 8;
 
+/** The corners of cards, in pixels, where the brand has none of its own. */
+const CARD_RADIUS = 12;
+
 /** Pixels: surfaces of the brand, and what demos (the default theme) have. */
-export const radius = { branding: 12, default: 4 } as const;
+export const radius = { branding: brand.radius ?? CARD_RADIUS, default: 4 } as const;
+
+/** A corner as CSS, by its pixels where cards have 12: those of the brand are larger or smaller in proportion. */
+export function corner(pixels: number): string {
+  return `${Math.round((pixels * radius.branding) / CARD_RADIUS)}px`;
+}
 
 /** Milliseconds. */
 export const durations = {

@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { ad, spacing, up } from '../../theme/tokens.js';
+import { ad, corner, spacing, up } from '../../theme/tokens.js';
 
 const slotBoxStyle = css`
   min-height: ${ad.xs}px;
@@ -32,7 +32,7 @@ const adContentStyle = css`
     height: ${ad.xs}px;
     padding: 10px;
     border: 1px dashed ${paint.surface.edge};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     color: ${paint.text.primary};
     font-size: 0.8125rem;
     line-height: 1.25rem;
@@ -56,7 +56,7 @@ const adContentStyle = css`
     width: 130px;
     max-width: 100%;
     height: 100px;
-    border-radius: 6px;
+    border-radius: ${corner(6)};
     background: ${paint.surface.hover};
     object-fit: cover;
   }
@@ -93,7 +93,7 @@ const adVariantStyle = css`
     margin-inline-end: 8px;
     padding-inline: 6px;
     border: 1px solid currentColor;
-    border-radius: 6px;
+    border-radius: ${corner(6)};
     font-size: 0.75rem;
   }
   &[data-shape='inline'] .start {

@@ -2,6 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
+import { corner } from '../../theme/tokens.js';
 
 export const demoAdStyle = css`
   .demo-ad {
@@ -26,7 +27,7 @@ export const demoAdStyle = css`
     margin-inline-end: 8px;
     padding-inline: 6px;
     border: 1px solid currentColor;
-    border-radius: 6px;
+    border-radius: ${corner(6)};
     color: ${paint.text.link};
     font-size: 0.75rem;
   }

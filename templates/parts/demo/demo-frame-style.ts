@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { up } from '../../theme/tokens.js';
+import { corner, up } from '../../theme/tokens.js';
 import { demoSourceStyle } from './demo-source-style.js';
 
 const previewAreaStyle = css`
@@ -12,7 +12,7 @@ const previewAreaStyle = css`
     align-items: center;
     padding: 24px 16px;
     background: ${paint.surface.stage};
-    border-radius: 11px;
+    border-radius: ${corner(11)};
     overflow: auto;
     ${up('sm')} {
       padding: 32px 24px;
@@ -57,7 +57,7 @@ const previewAreaStyle = css`
     min-width: 0;
     padding: 12px 16px;
     border: 1px solid ${paint.divider};
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     background: ${paint.background.paper};
     color: ${paint.text.primary};
     > pre {
@@ -112,7 +112,7 @@ const backgroundStyle = css`
     }
     > .below {
       border: 1px solid ${paint.divider};
-      border-radius: 12px;
+      border-radius: ${corner(12)};
     }
     summary {
       border: 0;
@@ -134,7 +134,7 @@ const focusRingStyle = css`
 export const demoFrameStyle = css`
   margin: 8px 0 28px;
   border: 1px solid ${paint.divider};
-  border-radius: 12px;
+  border-radius: ${corner(12)};
   ${previewAreaStyle}
   ${backgroundStyle}
   ${demoSourceStyle}

@@ -4,12 +4,12 @@ import { css } from '@emotion/react';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
 import { codeEditorStyle, toolbarMenuStyle } from './demo-toolbar-style.js';
-import { below, durations, easings, touchTarget } from '../../theme/tokens.js';
+import { below, corner, durations, easings, touchTarget } from '../../theme/tokens.js';
 
 export const demoSourceStyle = css`
   .below {
     position: relative;
-    border-radius: 0 0 11px 11px;
+    border-radius: 0 0 ${corner(11)} ${corner(11)};
     overflow: clip;
   }
   summary:focus-visible {
@@ -40,7 +40,7 @@ export const demoSourceStyle = css`
       height: 30px;
       padding: 0 6px;
       border: 0;
-      border-radius: 8px;
+      border-radius: ${corner(8)};
       background: none;
       color: ${paint.text.secondary};
       font: 600 0.75rem/1 inherit;
@@ -132,7 +132,7 @@ export const demoSourceStyle = css`
       display: none;
     }
     .stage:not(:last-child) {
-      border-radius: 11px;
+      border-radius: ${corner(11)};
     }
   }
 `;

@@ -2,6 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
+import { corner } from '../../theme/tokens.js';
 
 /** It is under its button if the browser supports anchors, else at the end of the window. */
 export const toolbarMenuStyle = css`
@@ -11,7 +12,7 @@ export const toolbarMenuStyle = css`
     margin: 0;
     padding: 6px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     background: ${paint.background.paper};
     box-shadow: 0 12px 32px hsla(215, 40%, 10%, 0.16);
     @supports (position-area: block-end) {
@@ -27,7 +28,7 @@ export const toolbarMenuStyle = css`
       min-height: 36px;
       padding: 8px 10px;
       border: 0;
-      border-radius: 8px;
+      border-radius: ${corner(8)};
       background: none;
       color: ${paint.text.primary};
       font: inherit;
@@ -78,7 +79,7 @@ export const codeEditorStyle = css`
   pre:has(textarea:focus) {
     outline: 2px solid ${paint.primary.main};
     outline-offset: -3px;
-    border-radius: 12px;
+    border-radius: ${corner(12)};
   }
   .edit-hint,
   .edit-error {

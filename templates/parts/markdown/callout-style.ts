@@ -3,6 +3,7 @@
 import { css } from '@emotion/react';
 import { iconBox, icons } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
+import { corner } from '../../theme/tokens.js';
 
 const createToneStyle = (name: 'info' | 'success' | 'warning' | 'error') => css`
   .callout-${name} {
@@ -21,7 +22,7 @@ export const calloutStyle = css`
     margin-block: 20px 24px;
     padding: 14px 16px;
     border: 1px solid color-mix(in srgb, var(--docs-tone) 16%, transparent);
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     background: color-mix(in srgb, var(--docs-tone) 6%, ${paint.background.default});
   }
   .callout-icon {

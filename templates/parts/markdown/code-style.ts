@@ -3,6 +3,7 @@
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
 import { copyButtonStyle } from './copy-button-style.js';
+import { corner } from '../../theme/tokens.js';
 
 const { syntax, surface } = paint;
 
@@ -11,7 +12,7 @@ const blockStyle = css`
     position: relative;
     margin-block: 8px 24px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     background: ${surface.code};
     overflow: hidden;
   }
@@ -35,7 +36,7 @@ const blockStyle = css`
   }
   pre:focus-visible {
     outline-offset: -3px;
-    border-radius: 12px;
+    border-radius: ${corner(12)};
   }
   pre > code {
     display: block;

@@ -2,14 +2,14 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { touchTarget, up } from '../../theme/tokens.js';
+import { corner, touchTarget, up } from '../../theme/tokens.js';
 
 /** In the text each tab is followed by its panel; on the screen the tabs come first. */
 export const codeTabsStyle = css`
   .code-tabs {
     margin-block: 8px 24px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     background: ${paint.surface.code};
     overflow: clip;
   }
@@ -51,7 +51,7 @@ export const codeTabsStyle = css`
   .code-tabs :focus-visible + label {
     outline: 3px solid ${paint.primary.main};
     outline-offset: -3px;
-    border-radius: 6px;
+    border-radius: ${corner(6)};
   }
   .code-tab {
     display: none;

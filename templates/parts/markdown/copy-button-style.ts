@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { durations, touchTarget, up } from '../../theme/tokens.js';
+import { corner, durations, touchTarget, up } from '../../theme/tokens.js';
 
 export const copyButtonStyle = css`
   .copy {
@@ -16,7 +16,7 @@ export const copyButtonStyle = css`
     min-height: ${touchTarget}px;
     padding: 4px 10px;
     border: 1px solid ${paint.surface.edge};
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     background: ${paint.background.paper};
     color: ${paint.text.secondary};
     font: 500 0.75rem/1.25rem var(--docs-font-body);

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
 import { OUTSIDE_DEMOS } from './outside-demos.js';
+import { corner } from '../../theme/tokens.js';
 
 const mediaStyle = css`
   & :where(img, video, svg)${OUTSIDE_DEMOS} {
@@ -14,7 +15,7 @@ const mediaStyle = css`
     margin: 16px 0 24px;
   }
   & :where(img, video)${OUTSIDE_DEMOS} {
-    border-radius: 8px;
+    border-radius: ${corner(8)};
   }
   & :where(figcaption)${OUTSIDE_DEMOS} {
     color: ${paint.text.secondary};
@@ -33,7 +34,7 @@ const embedStyle = css`
     max-inline-size: 100%;
     margin-block: 16px 24px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     background: ${paint.surface.subtle};
     color: ${paint.text.secondary};
     overflow: hidden;
@@ -51,7 +52,7 @@ const embedStyle = css`
   .embed > :is(span, a) {
     position: relative;
     padding: 8px 16px;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     background: ${paint.background.paper};
   }
   .embed > a {
@@ -65,12 +66,12 @@ const disclosureStyle = css`
     margin-block: 16px 24px;
     padding-inline: 16px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
   }
   details:not(.source) > summary${OUTSIDE_DEMOS} {
     margin-inline: -16px;
     padding: 10px 16px;
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     font-weight: 600;
     cursor: pointer;
   }
@@ -86,7 +87,7 @@ const keyboardKeyStyle = css`
     padding: 0.05em 0.4em;
     border: 1px solid ${paint.surface.edge};
     border-block-end-width: 2px;
-    border-radius: 6px;
+    border-radius: ${corner(6)};
     background: ${paint.surface.subtle};
     font: 0.8125em/1.5 var(--docs-font-code);
     text-align: center;

@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { measure } from '../../theme/tokens.js';
+import { corner, measure } from '../../theme/tokens.js';
 import { OUTSIDE_DEMOS } from './outside-demos.js';
 
 const blockStyle = css`
@@ -71,7 +71,7 @@ const inlineStyle = css`
   }
   & :not(pre) > code${OUTSIDE_DEMOS} {
     padding: 0.15em 0.35em;
-    border-radius: 5px;
+    border-radius: ${corner(5)};
     background: color-mix(in srgb, ${paint.text.primary} 7%, transparent);
     color: ${paint.syntax.text};
     overflow-wrap: anywhere;

@@ -3,12 +3,13 @@
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
 import { OUTSIDE_DEMOS } from './outside-demos.js';
+import { corner } from '../../theme/tokens.js';
 
 export const tableStyle = css`
   .table {
     margin-block: 8px 24px;
     overflow-x: auto;
-    border-radius: 4px;
+    border-radius: ${corner(4)};
   }
   table${OUTSIDE_DEMOS} {
     width: 100%;

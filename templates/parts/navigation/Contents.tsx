@@ -5,13 +5,13 @@ import styled from '@emotion/styled';
 import { useMessages, type PartialProps } from 'docsgen/kit';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
-import { below, durations, easings, touchTarget, up } from '../../theme/tokens.js';
+import { below, corner, durations, easings, touchTarget, up } from '../../theme/tokens.js';
 
 const smallScreenStyle = css`
   ${below('md')} {
     margin-block: 0 24px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     .title {
       display: none;
     }
@@ -21,7 +21,7 @@ const smallScreenStyle = css`
       justify-content: space-between;
       min-height: ${touchTarget}px;
       padding-inline: 16px 12px;
-      border-radius: 12px;
+      border-radius: ${corner(12)};
       font-weight: 600;
       cursor: pointer;
       list-style: none;
@@ -97,7 +97,7 @@ const Root = styled.nav`
   a {
     display: block;
     padding: 4px 8px;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     color: ${paint.text.secondary};
     text-decoration: none;
     overflow-wrap: anywhere;

@@ -3,7 +3,7 @@
 import styled from '@emotion/styled';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
-import { touchTarget, up } from '../../theme/tokens.js';
+import { corner, touchTarget, up } from '../../theme/tokens.js';
 
 /** One that opens a list is the anchor of that list, and has a chevron. */
 export const Control = styled.button`
@@ -15,7 +15,7 @@ export const Control = styled.button`
   min-height: ${touchTarget}px;
   padding: 0 8px;
   border: 0;
-  border-radius: 8px;
+  border-radius: ${corner(8)};
   background: none;
   color: ${paint.text.secondary};
   font: 500 0.875rem/1.25rem var(--docs-font-body);

@@ -3,6 +3,7 @@
 import styled from '@emotion/styled';
 import { useLayout } from 'docsgen/kit';
 import { paint } from '../../theme/palette.js';
+import { corner } from '../../theme/tokens.js';
 
 const Root = styled.a`
   display: inline-flex;
@@ -10,7 +11,7 @@ const Root = styled.a`
   gap: 10px;
   min-height: 44px;
   padding-inline: 8px;
-  border-radius: 8px;
+  border-radius: ${corner(8)};
   color: ${paint.text.primary};
   font: 700 1rem/1.25rem var(--docs-font-heading);
   letter-spacing: -0.01em;
@@ -26,7 +27,8 @@ export function HomeLink() {
   const { site } = useLayout();
   return (
     <Root className="home" href={site.home}>
-      {site.logo && <img src={site.logo} alt="" height={24} />}
+      {site.logo && <img className={site.darkLogo && 'only-light-mode'} src={site.logo} alt="" height={24} />}
+      {site.darkLogo && <img className="only-dark-mode" src={site.darkLogo} alt="" height={24} />}
       {site.title}
     </Root>
   );

@@ -3,7 +3,7 @@
 import styled from '@emotion/styled';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
-import { durations, easings, touchTarget, up } from '../../theme/tokens.js';
+import { corner, durations, easings, touchTarget, up } from '../../theme/tokens.js';
 
 /** It is under its button if the browser supports anchors, else under the end of the bar. */
 export const Menu = styled.ul`
@@ -15,7 +15,7 @@ export const Menu = styled.ul`
   margin: 0;
   padding: 6px;
   border: 1px solid ${paint.divider};
-  border-radius: 12px;
+  border-radius: ${corner(12)};
   background: ${paint.background.paper};
   color: ${paint.text.primary};
   box-shadow: 0 12px 32px hsla(215, 40%, 10%, 0.16);
@@ -50,7 +50,7 @@ export const Menu = styled.ul`
     column-gap: 12px;
     min-height: ${touchTarget}px;
     padding: 6px 10px;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     color: inherit;
     text-decoration: none;
     ${up('md')} {

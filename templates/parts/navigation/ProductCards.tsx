@@ -3,6 +3,7 @@
 import styled from '@emotion/styled';
 import { useLayout } from 'docsgen/kit';
 import { paint } from '../../theme/palette.js';
+import { corner } from '../../theme/tokens.js';
 
 const Root = styled.ul`
   display: grid;
@@ -16,7 +17,7 @@ const Root = styled.ul`
     height: 100%;
     padding: 20px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     background: ${paint.background.paper};
     color: ${paint.text.primary};
     text-decoration: none;

@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { durations, easings, up } from '../../theme/tokens.js';
+import { corner, durations, easings, up } from '../../theme/tokens.js';
 
 const boxStyle = css`
   position: fixed;
@@ -49,7 +49,7 @@ const boxStyle = css`
     align-items: center;
     gap: 10px;
     min-width: 0;
-    border-radius: 4px;
+    border-radius: ${corner(4)};
     color: ${paint.text.primary};
     font: 600 0.9375rem/1.25rem var(--docs-font-heading);
     text-decoration: none;

@@ -3,7 +3,7 @@
 import { css } from '@emotion/react';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
-import { durations, easings, touchTarget, up } from '../../theme/tokens.js';
+import { corner, durations, easings, touchTarget, up } from '../../theme/tokens.js';
 
 const itemStyle = css`
   li > :not(ul, details),
@@ -14,7 +14,7 @@ const itemStyle = css`
     min-height: ${touchTarget}px;
     margin-block: 1px;
     padding: 5px 12px;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     color: ${paint.text.secondary};
     font-weight: 500;
     line-height: 1.25rem;
@@ -108,7 +108,7 @@ const chipStyle = css`
     flex: none;
     height: 1rem;
     padding-inline: 5px;
-    border-radius: 4px;
+    border-radius: ${corner(4)};
     background: color-mix(in srgb, currentColor 11%, transparent);
     color: ${paint.text.secondary};
     font-size: 0.625rem;

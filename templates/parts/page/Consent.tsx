@@ -3,7 +3,7 @@
 import styled from '@emotion/styled';
 import { useMessages } from 'docsgen/kit';
 import { paint } from '../../theme/palette.js';
-import { touchTarget } from '../../theme/tokens.js';
+import { corner, touchTarget } from '../../theme/tokens.js';
 
 const Root = styled.section`
   position: fixed;
@@ -18,7 +18,7 @@ const Root = styled.section`
   margin-inline: auto;
   padding: 12px 16px;
   border: 1px solid ${paint.divider};
-  border-radius: 12px;
+  border-radius: ${corner(12)};
   background: ${paint.background.paper};
   box-shadow: 0 12px 32px hsla(215, 40%, 10%, 0.16);
   font-size: 0.875rem;
@@ -31,7 +31,7 @@ const Root = styled.section`
     min-height: ${touchTarget}px;
     padding-inline: 16px;
     border: 1px solid ${paint.surface.edge};
-    border-radius: 10px;
+    border-radius: ${corner(10)};
     background: ${paint.background.paper};
     color: ${paint.text.primary};
     font: 600 0.875rem/1.25rem var(--docs-font-body);

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useMessages, type Neighbor, type PartialProps } from 'docsgen/kit';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
-import { touchTarget, up } from '../../theme/tokens.js';
+import { corner, touchTarget, up } from '../../theme/tokens.js';
 import { Icon } from './Icon.js';
 
 const Root = styled.footer`
@@ -47,7 +47,7 @@ const Root = styled.footer`
     gap: 2px 8px;
     padding: 12px 16px;
     border: 1px solid ${paint.divider};
-    border-radius: 12px;
+    border-radius: ${corner(12)};
     color: ${paint.text.link};
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { below, measure, touchTarget } from '../../theme/tokens.js';
+import { below, corner, measure, touchTarget } from '../../theme/tokens.js';
 
 const titleStyle = css`
   h1 {
@@ -47,7 +47,7 @@ const chipListStyle = css`
     min-height: 28px;
     padding-inline: 8px 10px;
     border: 1px solid ${paint.surface.edge};
-    border-radius: 14px;
+    border-radius: ${corner(14)};
     color: ${paint.text.secondary};
     font-size: 0.8125rem;
     font-weight: 500;
@@ -68,7 +68,7 @@ const chipListStyle = css`
     .chips a {
       min-height: 32px;
       margin-block: 6px;
-      border-radius: 16px;
+      border-radius: ${corner(16)};
       position: relative;
     }
     .chips a::before {

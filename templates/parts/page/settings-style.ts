@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { durations, easings, toolbarHeight, touchTarget, up } from '../../theme/tokens.js';
+import { corner, durations, easings, toolbarHeight, touchTarget, up } from '../../theme/tokens.js';
 
 const panelStyle = css`
   .panel {
@@ -62,7 +62,7 @@ const choiceStyle = css`
     display: flex;
     gap: 1px;
     border: 1px solid ${paint.surface.edge};
-    border-radius: 10px;
+    border-radius: ${corner(10)};
     background: ${paint.surface.edge};
     overflow: clip;
   }
@@ -85,7 +85,7 @@ const choiceStyle = css`
   }
   .choices button:focus-visible {
     outline-offset: -3px;
-    border-radius: 10px;
+    border-radius: ${corner(10)};
   }
   .choices [aria-pressed='true'] {
     background: ${paint.surface.active};

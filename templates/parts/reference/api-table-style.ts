@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { touchTarget, up } from '../../theme/tokens.js';
+import { corner, touchTarget, up } from '../../theme/tokens.js';
 
 /** They need a script, which shows them. */
 const viewSwitchStyle = css`
@@ -19,7 +19,7 @@ const viewSwitchStyle = css`
     min-height: ${touchTarget}px;
     padding: 4px 12px;
     border: 1px solid transparent;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     background: none;
     color: ${paint.text.secondary};
     font: 500 0.8125rem/1.25rem var(--docs-font-body);
@@ -107,7 +107,7 @@ const rowMarkStyle = css`
     margin-inline: 4px 2px;
     padding-inline: 6px;
     border: 1px solid ${paint.surface.edge};
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     color: ${paint.text.secondary};
     font: 600 0.6875rem/1.125rem var(--docs-font-body);
     white-space: nowrap;
@@ -163,7 +163,7 @@ const listViewStyle = css`
   && .item > summary {
     margin: 0;
     padding: 10px 4px;
-    border-radius: 4px;
+    border-radius: ${corner(4)};
     font-weight: 400;
   }
   .item > dl {

@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { below, durations, easings, toolbarHeight, touchTarget, up } from '../../theme/tokens.js';
+import { below, corner, durations, easings, toolbarHeight, touchTarget, up } from '../../theme/tokens.js';
 
 export const searchButtonStyle = css`
   display: inline-flex;
@@ -11,7 +11,7 @@ export const searchButtonStyle = css`
   min-height: ${touchTarget}px;
   padding-inline: 10px;
   border: 1px solid ${paint.surface.edge};
-  border-radius: 10px;
+  border-radius: ${corner(10)};
   background: ${paint.surface.subtle};
   color: ${paint.text.secondary};
   font: 400 0.875rem/1.25rem var(--docs-font-body);
@@ -57,7 +57,7 @@ const resultListStyle = css`
     display: grid;
     gap: 2px;
     padding: 8px 12px;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     color: ${paint.text.primary};
     font-size: 0.875rem;
     line-height: 1.25rem;
@@ -90,7 +90,7 @@ export const searchDialogStyle = css`
   margin: 72px auto auto;
   padding: 0 8px 8px;
   border: 1px solid ${paint.divider};
-  border-radius: 12px;
+  border-radius: ${corner(12)};
   background: ${paint.background.paper};
   color: ${paint.text.primary};
   box-shadow: 0 12px 32px hsla(215, 40%, 10%, 0.16);
@@ -131,7 +131,7 @@ export const searchDialogStyle = css`
     width: ${touchTarget}px;
     height: ${touchTarget}px;
     border: 0;
-    border-radius: 8px;
+    border-radius: ${corner(8)};
     background: none;
     color: ${paint.text.secondary};
     cursor: pointer;

@@ -162,6 +162,48 @@ export const configs: readonly BadInput[] = [
     hint: /“acme”/,
   },
   key('what is isolated is a text', "demos: { isolated: 'acme' },", 'config/invalid', 12),
+  {
+    ...key(
+      'colors of the brand are hard to read',
+      "brand: { colors: { light: { primary: '#7fd1ae' }, dark: { primary: '#3ccb8c', link: 'hsl(154, 60%, 30%)' } } },",
+    ),
+    finds: [
+      ['config/contrast', CONFIG, 6, 31],
+      ['config/contrast', CONFIG, 6, 81],
+    ],
+  },
+  key(
+    'a color of the brand can be seen through',
+    "brand: { colors: { light: { primary: '#0a7d4b80' }, dark: { primary: '#fff' } } },",
+    'config/invalid',
+    31,
+  ),
+  key(
+    'a font of the brand is on another host',
+    "brand: { fonts: { files: [{ family: 'A', file: 'https://a.example/a.woff2' }] } },",
+    'config/invalid',
+    44,
+  ),
+  {
+    ...key(
+      'the file of a font is missing',
+      "brand: { fonts: { files: [{ family: 'A', file: '/a.woff2' }] } },",
+      'config/missing-file',
+      50,
+    ),
+  },
+  {
+    ...key(
+      'a color of a color scheme is hard to read',
+      "colorSchemes: [{ name: 'sepia', label: 'Sepia', mode: 'light' }],",
+    ),
+    files: {
+      [CONFIG]: config("colorSchemes: [{ name: 'sepia', label: 'Sepia', mode: 'light' }],"),
+      'templates/theme/schemes.ts': "export const schemes = { sepia: { text: { link: '#b58900' } } };\n",
+    },
+    finds: [['config/contrast', 'templates/theme/schemes.ts', 1, 49]],
+    hint: /nearest color that passes is #[\da-f]{6}/,
+  },
   key('a ratio is above one', 'ads: { displayRatio: 10 },', 'config/invalid', 10),
   key('a language has three letters', "languages: ['eng'],"),
   key('templates lie out of the site', "templates: '../templates',"),

@@ -2,6 +2,7 @@
 
 import { findNearestName } from '../../../diagnostics/find-nearest-name.js';
 import type { PageInput, SiteSettings } from '../../../document/page-input.js';
+import type { CheckedConfig } from '../../../config/schema.js';
 import type { Read, Step } from '../../../graph/step.js';
 import type { Page, PageLink } from '../../../markdown/page.js';
 import { toWholeNavigationKey } from '../../../site/navigation/whole-navigation.js';
@@ -68,7 +69,7 @@ export const documentSettings: Step<SiteSettings> = {
       title,
       description,
       home: hasHome ? '/' : (products[0]?.start ?? '/'),
-      logo: logo && withBase(logo, base),
+      ...resolveLogos(logo, base),
       repository,
       hasAds: createAdSettings(siteConfig) !== undefined,
       consent: analytics.consent,
@@ -84,6 +85,11 @@ export const documentSettings: Step<SiteSettings> = {
     };
   },
 };
+
+function resolveLogos(logo: CheckedConfig['logo'], base: string): Pick<SiteSettings, 'logo' | 'darkLogo'> {
+  if (typeof logo !== 'object') return { logo: logo && withBase(logo, base) };
+  return { logo: withBase(logo.light, base), darkLogo: withBase(logo.dark, base) };
+}
 
 export const document: Step<DocumentFacts, string> = {
   name: 'document',

@@ -12,6 +12,7 @@ import { findPackageManifests } from '../../installed-packages.js';
 import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { config, readText, trackOutsideReads } from '../site/config.js';
 import { navigationBranch, site } from '../site/site.js';
+import { createBrand, reportContrast } from './brand.js';
 import { emitStylesheet } from './emit-stylesheet.js';
 import { messages } from './messages.js';
 
@@ -27,14 +28,14 @@ interface TemplateCode {
 export const templateCode: Step<TemplateCode> = {
   name: 'template code',
   run: async (read) => {
-    const { templates } = await read.step(config);
+    const { templates, brand, base } = await read.step(config);
     const { compileTemplates } = await import('../../../bundle/compile-templates.js');
     const hasSiteTemplates = read.list(templates).files.length > 0;
     const builtInTemplates = readOption(read, 'builtInTemplates');
     const builtInFolder = resolve(read.root, builtInTemplates);
     const siteFolder = hasSiteTemplates ? resolve(read.root, templates) : undefined;
     const { code, ...compiled } = await compileTemplates(
-      { root: read.root, builtInFolder, siteFolder },
+      { root: read.root, builtInFolder, siteFolder, brand: brand && createBrand(brand, base) },
       trackInputs(read),
     );
     trackCompiled(read, compiled);
@@ -82,6 +83,7 @@ export const shellStyles: Step<string> = {
   run: async (read) => {
     const css = `@layer docs{${(await read.step(renderer)).shellStyles}}`;
     await reportUnknownSchemes(read, css);
+    await reportContrast(read, css);
     return emitStylesheet(read, 'shell.css', css);
   },
 };

@@ -94,9 +94,11 @@ function listDirectiveSources(config: CheckedConfig): readonly DirectiveSource[]
   return [
     ['connect-src', search === false ? undefined : search.index],
     ...(ads?.network ? listAdNetworkSources(ads.network) : []),
-    ...[logo, ...products.map((product) => product.logo), ...(ads?.inHouse ?? []).map(({ img }) => img)].map(
-      (image): DirectiveSource => ['img-src', image],
-    ),
+    ...[
+      ...listLogos(logo),
+      ...products.map((product) => product.logo),
+      ...(ads?.inHouse ?? []).map(({ img }) => img),
+    ].map((image): DirectiveSource => ['img-src', image]),
     ...sheets.flatMap((sheet): readonly DirectiveSource[] => [
       ['style-src', sheet],
       ['font-src', getFontHost(sheet)],
@@ -104,6 +106,10 @@ function listDirectiveSources(config: CheckedConfig): readonly DirectiveSource[]
     ...stylesheets.map(({ href, layer }): DirectiveSource => ['connect-src', layer ? href : undefined]),
     ...(analytics.measurementId ? GOOGLE_TAG_SOURCES : []),
   ];
+}
+
+function listLogos(logo: CheckedConfig['logo']): readonly (string | undefined)[] {
+  return typeof logo === 'object' ? [logo.light, logo.dark] : [logo];
 }
 
 /** The hosts of Google's tag: its script, and where it reports to. */
