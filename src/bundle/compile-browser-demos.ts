@@ -1,6 +1,7 @@
-/** Compiles demos with their relative modules for browsers. All packages are external, and the default export of a module is the
+/** Compiles demos with their relative modules for browsers. All packages are external, those of the workspace too, and the default export of a module is the
  *  component of its demo. */
 
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { BROWSER_BUILD_OPTIONS, createBrowserModule, type BrowserModule } from './compile-browser-module.js';
 import type { CompileDemosInput } from './compile-demos.js';
@@ -8,6 +9,7 @@ import { createImportsPlugin } from './demo-files/create-imports-plugin.js';
 import { ImportedFiles, type Asset } from './demo-files/imported-files.js';
 import { compileEntries } from './compile-entries.js';
 import { createExternalsPlugin, type ImportsByFile } from './externals-plugin.js';
+import { findManifestFolder, findPackageFolder, PackageFolders, toPackageName } from './package-folders.js';
 import type { ResolutionCache } from './resolution-cache.js';
 
 export interface BrowserDemo extends BrowserModule {
@@ -35,7 +37,7 @@ export async function compileBrowserDemos({
 }: CompileBrowserDemosInput): Promise<readonly BrowserDemo[]> {
   const importsByFile: ImportsByFile = new Map();
   const externals = createExternalsPlugin(
-    { root, builtInFolder, resolutions, isExternal: () => true },
+    { root, builtInFolder, resolutions, isExternal: () => true, isWorkspaceExternal: true },
     importsByFile,
   );
   const demoEntries = entries.map((entry) => ({ in: ENTRY_PREFIX + entry, out: entry }));
@@ -49,12 +51,34 @@ export async function compileBrowserDemos({
     build: { ...BROWSER_BUILD_OPTIONS, plugins: [createEntryPlugin(root, exportName), imports, externals] },
   });
   return Promise.all(
-    compiledModules.map(async (compiled) => ({
-      ...(await createBrowserModule(compiled, root)),
-      specifiers: collectSpecifiers(compiled.inputs, importsByFile),
-      assets: compiled.assets,
-    })),
+    compiledModules.map(async (compiled) => {
+      const module = await createBrowserModule(compiled, root);
+      const specifiers = collectSpecifiers(compiled.inputs, importsByFile);
+      const workspace = findWorkspaceInputs(root, specifiers);
+      return {
+        ...module,
+        inputs: [...module.inputs, ...workspace.manifests],
+        packageFiles: [...module.packageFiles, ...workspace.links],
+        specifiers,
+        assets: compiled.assets,
+      };
+    }),
   );
+}
+
+interface WorkspaceInputs {
+  readonly links: readonly string[];
+  readonly manifests: readonly string[];
+}
+
+/** What says which file of a package of the workspace is imported: the link to the package, and its `package.json`; absolute. */
+function findWorkspaceInputs(root: string, specifiers: Readonly<Record<string, string>>): WorkspaceInputs {
+  const packages = new PackageFolders();
+  const imports = Object.entries(specifiers).filter(([, path]) => !findPackageFolder(`/${path}`));
+  return {
+    links: imports.flatMap(([specifier]) => packages.findLink(toPackageName(specifier), root) ?? []),
+    manifests: imports.map(([, path]) => join(findManifestFolder(dirname(join(root, path))), 'package.json')),
+  };
 }
 
 const ENTRY_PREFIX = 'docsgen-demo:';

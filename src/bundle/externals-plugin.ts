@@ -13,6 +13,8 @@ export interface ExternalsInput {
   readonly builtInFolder: string;
   /** Whether a module is external, by its package's folder and its file. */
   readonly isExternal: (folder: string, file: string) => boolean;
+  /** Whether the modules of packages of the workspace are external too: links in `node_modules` lead to them. */
+  readonly isWorkspaceExternal?: boolean;
   /** The folders of packages of which only some modules are external. */
   readonly partialPackages?: ReadonlySet<string>;
   /** What is known of the site's own imports from earlier calls. */
@@ -34,7 +36,7 @@ export type ImportsByFile = Map<string, Map<string, string>>;
 
 /** Adds to `importsByFile` what the site's own sources import. */
 export function createExternalsPlugin(
-  { root, builtInFolder, isExternal, partialPackages, resolutions }: ExternalsInput,
+  { root, builtInFolder, isExternal, isWorkspaceExternal, partialPackages, resolutions }: ExternalsInput,
   importsByFile: ImportsByFile = new Map(),
 ): Plugin {
   return {
@@ -61,7 +63,9 @@ export function createExternalsPlugin(
         const resolved = await resolveCached(args);
         const { path: file = '', sideEffects } = resolved;
         const folder = isAbsolute(file) ? findPackageFolder(file) : undefined;
-        if (folder === undefined || !isExternal(folder, file)) return resolved;
+        const isModuleExternal =
+          folder === undefined ? isWorkspaceExternal && isOwnModule(file) : isExternal(folder, file);
+        if (!isModuleExternal) return resolved;
         const relativeFile = relative(root, file);
         if (!findPackageFolder(args.importer)) addImport(importsByFile, args, relativeFile);
         const path = EXTERNAL_PREFIX + relativeFile;
@@ -106,6 +110,11 @@ module.exports = typeof main === 'function'
   ? Object.setPrototypeOf(Object.defineProperties(callable, { ...Object.getOwnPropertyDescriptors(all), prototype: { value: main.prototype } }), main)
   : all;
 `;
+}
+
+/** Styles and images of the workspace stay with those who import them. */
+function isOwnModule(file: string): boolean {
+  return isAbsolute(file) && /\.[cm]?[jt]sx?$/.test(file);
 }
 
 function addImport(importsByFile: ImportsByFile, { importer, path }: OnResolveArgs, file: string): void {

@@ -8,6 +8,14 @@ export function findPackageFolder(file: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
+/** The nearest folder, from this one on, that has a `package.json`; the folder itself where there is none. */
+export function findManifestFolder(folder: string): string {
+  for (let ancestor = folder; ; ancestor = dirname(ancestor)) {
+    if (existsSync(join(ancestor, 'package.json'))) return ancestor;
+    if (ancestor === dirname(ancestor)) return folder;
+  }
+}
+
 /** `@mui/material` of `@mui/material/Button`. */
 export function toPackageName(specifier: string): string {
   return specifier

@@ -22,7 +22,9 @@ import { undocumentedComponents } from './steps/reference/undocumented-component
 import { config, declaredConfig } from './steps/site/config.js';
 import { fontFiles } from './steps/site/font-files.js';
 import { demoPackages, requireSass, requiredPackages } from './steps/site/required-packages.js';
-import { demoImports, libraryFiles } from './steps/demos/libraries.js';
+import { demoUse } from './steps/demos/demo-use.js';
+import { demoImports, libraryFiles, packageLibraries } from './steps/demos/libraries.js';
+import { workspaceModules } from './steps/demos/workspace-modules.js';
 import { demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
 import { demoJavascript } from './steps/demos/source-files.js';
@@ -85,7 +87,10 @@ export const allSteps: readonly AnyStep[] = [
   workspaceFiles,
   config,
   declaredConfig,
+  demoUse,
+  workspaceModules,
   demoImports,
+  packageLibraries,
   libraryFiles,
   demoEntries,
   demoSources,

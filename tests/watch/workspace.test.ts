@@ -4,17 +4,24 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'docsgen';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixture, markdown, twoPages } from '../sites/fixture.js';
+import { fixture, markdown, twoPages, type Fixture } from '../sites/fixture.js';
 
-test('an edit of a workspace package outside the site, in TypeScript or built, renders its demos anew', async () => {
+test('a workspace package outside the site is one module for all demos, and an edit of it renders them anew', async () => {
   const site = fixture({
     ...twoPages,
-    'pages/button.md': markdown('Button', '{{"demo": "Demo.js"}}'),
+    'pages/button.md': markdown('Button', '{{"demo": "Demo.js"}}\n\n{{"demo": "Other.js"}}'),
     'pages/Demo.tsx': `import { Share } from 'acme-share';
 import { word } from 'acme-built';
 
 export default function Demo() {
   return <Share>{word}</Share>;
+}
+`,
+    'pages/Other.tsx': `import { Share } from 'acme-share';
+import { word } from 'acme-built';
+
+export default function Other() {
+  return <Share>other {word}</Share>;
 }
 `,
     '../packages/share/package.json':
@@ -38,6 +45,8 @@ export function Share({ children }: { children: ReactNode }) {
   onTestFinished(() => watching.close());
   expect(watching.first.problems).toEqual([]);
   expect(site.html('/button/')).toContain('<b>first <!-- -->built</b>');
+  const before = listImportedFiles(site);
+  expect(before.map((name) => name.replace(/\.\w+\.js$/, ''))).toEqual(['built', 'react', 'share']);
 
   site.edit('../packages/share/src/Share.tsx', 'first', 'second');
   await expect
@@ -47,4 +56,20 @@ export function Share({ children }: { children: ReactNode }) {
   await expect
     .poll(() => site.html('/button/'), { timeout: 60_000 })
     .toContain('<b>second <!-- -->rebuilt</b>');
+  const after = listImportedFiles(site);
+  expect(after.filter((name) => before.includes(name)).map((name) => name.split('.')[0])).toEqual(['react']);
+  expect(after).toHaveLength(3);
 });
+
+/** The files that the page's demos import, each once: a file of another package, or another copy, would be one more. */
+function listImportedFiles(site: Fixture): readonly string[] {
+  const modules = Array.from(site.html('/button/').matchAll(/data-module="\/([^"]*)"/g), ([, path = '']) =>
+    site.output(path),
+  );
+  expect(modules).toHaveLength(2);
+  return [
+    ...new Set(
+      modules.flatMap((code) => Array.from(code.matchAll(/"\.\/([^"]*)"/g), ([, name = '']) => name)),
+    ),
+  ].sort();
+}

@@ -5,7 +5,7 @@ import { findPackageFolder } from '../package-folders.js';
 import { mergeExternalImports, type ExternalImport } from '../compile-browser-module.js';
 
 /** What the demos of a page import from packages. */
-interface PageImports {
+export interface PageImports {
   /** The name of the library file that holds what only this page uses. */
   readonly name: string;
   readonly externalImports: readonly ExternalImport[];

@@ -13,17 +13,38 @@ interface LinkedCode {
   readonly files: readonly string[];
 }
 
-export async function linkImports(moduleLocations: ModuleLocations, code: string): Promise<LinkedCode> {
+/** `publishedNames`: the names of files that the code imports as they were compiled, by specifier. */
+export async function linkImports(
+  moduleLocations: ModuleLocations,
+  code: string,
+  publishedNames: Readonly<Record<string, string>> = {},
+): Promise<LinkedCode> {
   const files = new Set<string>();
   const linkedCode = replaceImports(code, await parseImportStatements(code), ({ specifier, names }) => {
+    const published = publishedNames[specifier];
+    if (published !== undefined) {
+      files.add(published);
+      return formatImport(published, names);
+    }
     const path = specifier.slice(EXTERNAL_PREFIX.length);
     const location = moduleLocations[path];
     if (!location) throw new Error(`A demo imports ${path}, but no library file holds it`);
     files.add(location.file);
-    const parts = names.map(({ name, local }) => `${formatExportName(location.prefix, name)} as ${local}`);
-    return `import${parts.length > 0 ? `{${parts.join(',')}}from` : ''}${JSON.stringify(`./${location.file}`)};`;
+    const exported = names.map(({ name, local }) => ({
+      name: formatExportName(location.prefix, name),
+      local,
+    }));
+    return formatImport(location.file, exported);
   });
   return { code: linkedCode, files: [...files].sort() };
+}
+
+function formatImport(
+  file: string,
+  names: readonly { readonly name: string; readonly local: string }[],
+): string {
+  const parts = names.map(({ name, local }) => `${name} as ${local}`);
+  return `import${parts.length > 0 ? `{${parts.join(',')}}from` : ''}${JSON.stringify(`./${file}`)};`;
 }
 
 /** These files and all that they import, sorted. */

@@ -12,64 +12,35 @@ import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import { getSourceFolder } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import { trackCompiled } from '../../track-inputs.js';
-import { demoMarkup, uniqueKeys } from './markup.js';
-import { demoModule, pageDemoKeys } from './modules.js';
-import { wrapperModule, wrapperPath } from './wrappers.js';
-
-type Specifiers = BrowserDemo['specifiers'];
+import { emitHashedFile } from '../shell/emit-hashed-file.js';
+import { demoUse } from './demo-use.js';
+import { workspaceModules, type WorkspaceModules } from './workspace-modules.js';
 
 interface DemoImports extends ModuleUse {
-  readonly specifiers: Specifiers;
   readonly themes: readonly DemoLibrary[];
 }
 
-/** What demos need, and which page alone needs what: apart, so that the library files stand as long as it stays the same. */
+/** What demos need of installed packages, and which page alone needs what: apart, so that the library files stand as long as it
+ *  stays the same. Also what packages of the workspace need. */
 export const demoImports: Step<DemoImports> = {
   name: 'demo imports',
   run: async (read) => {
-    const { mergeExternalImports: joinNeeds } = await import('../../../bundle/compile-browser-module.js');
-    const { collectModuleUse: wantedBy } = await import('../../../bundle/chunks/collect-module-use.js');
-    const pages = await read.step(pageDemoKeys);
-    const keys = uniqueKeys(pages.flatMap((one) => one.keys));
-    // All at once: those that wait for each other are compiled together.
-    const rendered = await read.steps(demoMarkup, keys, keys.length);
-    const renderedEntries = new Set(keys.filter((_, at) => rendered[at]).map(([entry]) => entry));
-    const entries = [...renderedEntries];
-    const compiled = await read.steps(demoModule, entries, entries.length);
-    const wrappers = await Promise.all(entries.map(async (entry) => readWrapperModule(read, entry)));
-    const modules = new Map(
-      entries.map((entry, at) => [entry, [compiled[at], wrappers[at]].filter((one) => one != null)]),
-    );
-    const allModules = [...modules.values()].flat();
-    const specifiers = Object.assign({}, ...allModules.map((module) => module.specifiers)) as Specifiers;
-    const pageImports = pages.map(({ pathname, keys: pageKeys }) => ({
-      name: toPageName(pathname),
-      externalImports: joinNeeds(
-        pageKeys.flatMap(([entry]) => modules.get(entry) ?? []).flatMap((module) => module.externalImports),
+    const { mergeExternalImports } = await import('../../../bundle/compile-browser-module.js');
+    const { collectModuleUse } = await import('../../../bundle/chunks/collect-module-use.js');
+    const { pages, themes } = await read.step(demoUse);
+    const { importsByPath } = await read.step(workspaceModules);
+    const pageImports = pages.map(({ name, externalImports }) => ({
+      name,
+      externalImports: mergeExternalImports(
+        externalImports.flatMap((imported) => importsByPath[imported.path] ?? [imported]),
       ),
     }));
-    return {
-      ...wantedBy(pageImports),
-      specifiers: Object.fromEntries(Object.entries(specifiers).sort(([a], [b]) => (a < b ? -1 : 1))),
-      themes: [...new Set(rendered.flatMap((one) => one?.libraries ?? []))].sort(),
-    };
+    return { ...collectModuleUse(pageImports), themes };
   },
 };
 
-async function readWrapperModule(read: Read, entry: string) {
-  const path = await read.step(wrapperPath, entry);
-  return path === null ? undefined : read.step(wrapperModule, path);
-}
-
-/** `react-slider` of `/material-ui/react-slider/`. */
-function toPageName(pathname: string): string {
-  return pathname.split('/').findLast((part) => part !== '') ?? 'home';
-}
-
-interface LibraryFiles {
+interface PackageLibraries {
   readonly places: ModuleLocations;
-  /** What edited demos may import. */
-  readonly editModules: EditScope['modules'];
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The files that a demo is brought to life by, and its themes. */
   readonly hosts: Readonly<Record<'react' | DemoLibrary, string | undefined>>;
@@ -77,11 +48,12 @@ interface LibraryFiles {
 
 const SIDECAR_PACKAGES = { material: '@mui/material', joy: '@mui/joy' } as const;
 
-export const libraryFiles: Step<LibraryFiles> = {
-  name: 'demo libraries',
+/** The files of installed packages. */
+export const packageLibraries: Step<PackageLibraries> = {
+  name: 'package libraries',
   keepInMemory: true,
   run: async (read) => {
-    const { externalImports: needs, pages, themes, specifiers } = await read.step(demoImports);
+    const { externalImports: needs, pages, themes } = await read.step(demoImports);
     const { compileLibraries } = await import('../../../bundle/chunks/compile-libraries.js');
     const sourceFolder = getSourceFolder(read);
     const schemeModes = createSchemeModes((await read.step(config)).colorSchemes);
@@ -117,9 +89,56 @@ export const libraryFiles: Step<LibraryFiles> = {
       material: sidecarFiles['@mui/material'],
       joy: sidecarFiles['@mui/joy'],
     };
-    return { places, imports, hosts, editModules: await createEditModules(specifiers, needs, places) };
+    return { places, imports, hosts };
   },
 };
+
+interface LibraryFiles extends PackageLibraries {
+  /** What edited demos may import. */
+  readonly editModules: EditScope['modules'];
+}
+
+/** The files of packages, those of the workspace too. */
+export const libraryFiles: Step<LibraryFiles> = {
+  name: 'demo libraries',
+  keepInMemory: true,
+  run: async (read) => {
+    const { mergeExternalImports } = await import('../../../bundle/compile-browser-module.js');
+    const { pages, specifiers } = await read.step(demoUse);
+    const libraries = await read.step(packageLibraries);
+    const linked = await emitWorkspaceFiles(read, await read.step(workspaceModules), libraries);
+    const needs = mergeExternalImports(pages.flatMap(({ externalImports }) => externalImports));
+    return {
+      ...linked,
+      hosts: libraries.hosts,
+      editModules: await createEditModules(specifiers, needs, linked.places),
+    };
+  },
+};
+
+/** Links the files of workspace packages to the library files, and publishes them beside these. */
+async function emitWorkspaceFiles(
+  read: Read,
+  { files }: WorkspaceModules,
+  { places, imports }: Pick<PackageLibraries, 'places' | 'imports'>,
+): Promise<Pick<PackageLibraries, 'places' | 'imports'>> {
+  if (files.length === 0) return { places, imports };
+  const { collectImportedFiles, linkImports } = await import('../../../bundle/chunks/link-imports.js');
+  const { createExportPrefix } = await import('../../../bundle/chunks/export-names.js');
+  const allPlaces: Record<string, ModuleLocations[string]> = { ...places };
+  const allImports: Record<string, readonly string[]> = { ...imports };
+  const publishedNames: Record<string, string> = {};
+  for (const { specifier, name, code, paths } of files) {
+    const linked = await linkImports(allPlaces, code, publishedNames);
+    const address = await emitHashedFile(read, `${name}.js`, linked.code);
+    const file = address.slice(address.lastIndexOf('/') + 1);
+    publishedNames[specifier] = file;
+    allImports[file] = collectImportedFiles(linked.files, allImports);
+    for (const [index, path] of paths.entries())
+      allPlaces[path] = { file, prefix: createExportPrefix(index) };
+  }
+  return { places: allPlaces, imports: allImports };
+}
 
 /** Of an installed package; nothing where it is not installed. */
 function readMajorVersion(read: Read, name: string): number | undefined {
@@ -133,7 +152,7 @@ function readMajorVersion(read: Read, name: string): number | undefined {
 
 /** What an edited demo may import: whatever some demo imports, under the same name. */
 async function createEditModules(
-  specifiers: Specifiers,
+  specifiers: BrowserDemo['specifiers'],
   needs: readonly ExternalImport[],
   places: ModuleLocations,
 ): Promise<EditScope['modules']> {
