@@ -50,7 +50,7 @@ const files: SiteFiles = {
   ],`),
   'navigation/acme.ts': navigation({ pathname: '/start' }, { pathname: '/demos' }),
   'templates/theme/schemes.ts': `export const schemes = {
-  sepia: { background: { default: 'rgb(244, 236, 216)' } },
+  sepia: { background: { default: 'rgb(244, 236, 216)' }, text: { link: 'rgb(0, 80, 160)' } },
   contrast: { background: { default: 'rgb(0, 0, 0)' } },
 };
 `,
