@@ -9,9 +9,12 @@ export async function waitForRest(page: Page): Promise<void> {
   await waitForIdle(page);
 }
 
-/** Browsers do what was put off in the order in which it was put off. */
+/** Browsers do what was put off in the order in which it was put off. A browser that is never idle does what docsgen's scripts put
+ *  off after two seconds. */
 export function waitForIdle(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+  return page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),
+  );
 }
 
 /** Waits until nothing on a page fades or glides any more. What moves as the page scrolls never comes to an end. */
