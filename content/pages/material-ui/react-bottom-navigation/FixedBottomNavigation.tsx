@@ -51,7 +51,6 @@ export default function FixedBottomNavigation() {
           />
           <BottomNavigationAction
             label="Tickets"
-            aria-label="Tickets, 2 new"
             icon={
               <Badge badgeContent={2} color="primary">
                 <TicketIcon />

@@ -19,6 +19,7 @@ export default function GrowDemo() {
           <Grow
             key={origin}
             in={shown}
+            appear={false}
             timeout={shown ? 400 + 600 * index : 200}
             style={{ transformOrigin: origin }}
           >
