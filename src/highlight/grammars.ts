@@ -26,6 +26,13 @@ const css: Grammar = {
   number: /#(?:[\da-fA-F]{3,8})\b|(?<![-\w#])-?(?:\d+\.?\d*|\.\d+)(?:[a-zA-Z]+|%)?/,
 };
 
+/** Sass in its braces, and Less: CSS with variables, and with comments to the end of a line. */
+const scss: Grammar = {
+  variable: /\$[\w-]+|@[\w-]+(?=\s*:)|@(?<=[:,(\s]@)[\w-]+(?=\s*[;,)}])/,
+  ...css,
+  comment: [BLOCK_COMMENT, { pattern: /\/\/(?<!:\/\/).*/, greedy: true }],
+};
+
 const markup: Grammar = {
   comment: { pattern: /<!--(?:(?!<!--)[\s\S])*?-->/, greedy: true },
   doctype: { pattern: /<!doctype[^<>]*>/i, greedy: true },
@@ -102,7 +109,9 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   js: jsxGrammar,
   json,
   jsx: jsxGrammar,
+  less: scss,
   markup,
+  scss,
   text: {},
   ts: tsxGrammar,
   tsx: tsxGrammar,

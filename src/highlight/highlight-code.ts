@@ -11,8 +11,6 @@ import { escapeText } from '../text/escape-html.js';
 import { hasJsxElements, tokenizeCode, type CodeToken } from './grammars.js';
 import { classifyWord } from './script-grammar.js';
 
-export { CODE_LANGUAGES } from './grammars.js';
-
 /** A type without an entry has the class of the token around it; '' is the color of plain code. */
 const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
   comment: 'c',
@@ -21,12 +19,19 @@ const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
   string: 's',
   'template-string': 's',
   'attr-value': 's',
+  'string-literal': 's',
+  char: 's',
+  code: 's',
+  regex: 's',
   interpolation: '',
   script: '',
   number: 'n',
   boolean: 'n',
   entity: 'n',
+  constant: 'n',
+  symbol: 'n',
   function: 'f',
+  annotation: 'f',
   name: 't',
   selector: 't',
   'attr-name': 'a',
@@ -35,6 +40,7 @@ const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
   'class-name': 'y',
   builtin: 'y',
   types: 'y',
+  scalar: 'y',
   tag: '',
   variable: 'v',
   parameter: 'v',
@@ -46,8 +52,13 @@ const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
 
 /** HTML for the inside of `<pre><code>`; its text is exactly the code. */
 export function highlightCode(code: string, language: string): string {
-  const writer: SpanWriter = { html: '', text: '', className: '', hasElements: hasJsxElements(language) };
-  writeTokens(tokenizeCode(code, language), '', writer);
+  return highlightTokens(tokenizeCode(code, language), hasJsxElements(language));
+}
+
+/** `hasElements`: the code has JSX elements within it. */
+export function highlightTokens(tokens: readonly CodeToken[], hasElements = false): string {
+  const writer: SpanWriter = { html: '', text: '', className: '', hasElements };
+  writeTokens(tokens, '', writer);
   flushText(writer);
   return writer.html;
 }
@@ -93,7 +104,12 @@ function flushText(writer: SpanWriter): void {
   writer.text = '';
 }
 
-function getClassName({ type, content }: Exclude<CodeToken, string>): string | undefined {
+function getClassName({ type, content, alias }: Exclude<CodeToken, string>): string | undefined {
   const isWord = (type === 'word' || type === 'value') && typeof content === 'string';
-  return CLASS_BY_TYPE[isWord ? classifyWord(type, content) : type];
+  const className = CLASS_BY_TYPE[isWord ? classifyWord(type, content) : type];
+  if (className !== undefined || !alias) return className;
+  return [alias]
+    .flat()
+    .map((name) => CLASS_BY_TYPE[name])
+    .find((name) => name !== undefined);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wrapCodeLines } from '../../src/markdown/code/render-fenced-code.js';
-import { highlightCode, CODE_LANGUAGES } from '../../src/highlight/highlight-code.js';
+import { CODE_LANGUAGES } from '../../src/highlight/grammars.js';
+import { highlightCode } from '../../src/highlight/highlight-code.js';
 import { computingTime } from '../computing-time.js';
 
 const textOf = (html: string) =>
@@ -20,7 +21,22 @@ const colors = (html: string) =>
 describe('highlightCode', () => {
   test('knows the languages of the dialect', () => {
     expect(CODE_LANGUAGES.toSorted()).toEqual(
-      ['bash', 'css', 'diff', 'html', 'js', 'json', 'jsx', 'markup', 'text', 'ts', 'tsx', 'yaml'].toSorted(),
+      [
+        'bash',
+        'css',
+        'diff',
+        'html',
+        'js',
+        'json',
+        'jsx',
+        'less',
+        'markup',
+        'scss',
+        'text',
+        'ts',
+        'tsx',
+        'yaml',
+      ].toSorted(),
     );
   });
 
@@ -43,6 +59,16 @@ describe('highlightCode', () => {
       'css',
       '@media (a) { .b:hover { --c: 1px; color: red !important } } /* d */',
       'k:@media (a)  t:.b:hover a:--c n:1px a:color k:!important c:/* d */',
+    ],
+    [
+      'scss',
+      '$a: 1px; .b { color: $a; // $c\n @include d($a); }',
+      'v:$a n:1px t:.b a:color v:$a c:// $c k:@include v:$a',
+    ],
+    [
+      'less',
+      '@a: red; .b { background: url(http://c.d); color: @a }',
+      'v:@a t:.b a:background f:url a:http a:color v:@a',
     ],
     ['bash', 'npm i --save-dev "a $B" # c', 'f:npm v:--save-dev s:"a  v:$B s:" c:# c'],
     ['bash', 'for f in $A; do echo x | grep y; done', 'k:for v:f k:in v:$A k:do f:echo f:grep k:done'],

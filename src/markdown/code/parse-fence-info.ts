@@ -1,7 +1,7 @@
 /** Parses the text behind the opening marks of a fence: language, title, file, lines. */
 
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
-import { CODE_LANGUAGES } from '../../highlight/grammars.js';
+import { FENCE_LANGUAGES } from '../../highlight/highlight-fence.js';
 
 export interface FenceInfo {
   /** Empty if none is named, or if its name is not safe. */
@@ -33,16 +33,29 @@ const INFO_WORD = /\{[^}]*\}?|[^\s={"']+=(?:"[^"]*"?|'[^']*'?|\S*)|\S+/g;
 
 /** Names that other tools use. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
+  astro: 'html',
   console: 'bash',
+  cs: 'csharp',
+  dockerfile: 'docker',
+  golang: 'go',
   javascript: 'js',
   jsonc: 'json',
-  markdown: 'text',
-  md: 'text',
+  kt: 'kotlin',
+  make: 'makefile',
+  md: 'markdown',
+  mdx: 'markdown',
   plaintext: 'text',
+  ps1: 'powershell',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  sass: 'scss',
   shell: 'bash',
+  svelte: 'html',
   svg: 'markup',
   txt: 'text',
   typescript: 'ts',
+  vue: 'html',
   xml: 'markup',
   yml: 'yaml',
   zsh: 'bash',
@@ -68,12 +81,12 @@ function parseLanguage(word: string, issues: FenceIssue[]): string {
     return '';
   }
   const language = word.toLowerCase();
-  if (CODE_LANGUAGES.includes(language)) return language;
+  if (FENCE_LANGUAGES.includes(language)) return language;
   const severity = language === 'sh' ? 'error' : 'warning';
   const alias = language === 'sh' ? 'bash' : LANGUAGE_ALIASES[language];
   const hint = alias
     ? `Write \`${alias}\`.`
-    : (suggestName(language, CODE_LANGUAGES) ?? `Known are ${CODE_LANGUAGES.join(', ')}.`);
+    : (suggestName(language, FENCE_LANGUAGES) ?? `Known are ${FENCE_LANGUAGES.join(', ')}.`);
   issues.push({ severity, code: 'code/unknown-language', word, message: `unknown language ${word}`, hint });
   return language;
 }

@@ -5,7 +5,7 @@ import type { Messages } from '../../site/messages/messages.js';
 import type { PageBuilder } from '../page-builder.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';
 import { parseFenceInfo, type FenceInfo } from './parse-fence-info.js';
-import { highlightCode } from '../../highlight/highlight-code.js';
+import { highlightFence } from '../../highlight/highlight-fence.js';
 import { includeCode } from './include-code.js';
 import type { Token } from '../syntax/create-markdown-engine.js';
 
@@ -58,7 +58,7 @@ interface CodeBlock extends Pick<FenceInfo, 'language' | 'title' | 'markedLines'
 /** Code as a block of its own. */
 export function renderCodeHtml(code: string, block: CodeBlock, messages: Messages): string {
   const { language, title, markedLines, hasLineNumbers, isInComponent = false } = block;
-  const highlighted = language === '' ? escapeText(code) : highlightCode(code, language);
+  const highlighted = language === '' ? escapeText(code) : highlightFence(code, language);
   const html = markedLines.size > 0 || hasLineNumbers ? wrapCodeLines(highlighted, markedLines) : highlighted;
   const label = escapeAttribute(title ?? formatCodeLabel(language, messages));
   const attributes = `tabindex="0" role="group" aria-label="${label}"${hasLineNumbers ? ' class="numbered"' : ''}`;

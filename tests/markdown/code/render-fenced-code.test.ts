@@ -44,7 +44,7 @@ describe('code blocks', () => {
     ['```shell\nls\n```', '1:4 code/unknown-language', 'warning', 'Write `bash`.'],
     ['```typescript\n1\n```', '1:4 code/unknown-language', 'warning', 'Write `ts`.'],
     ['```jsom\n1\n```', '1:4 code/unknown-language', 'warning', 'Did you mean `json`?'],
-    ['> ```go\n> 1\n> ```', '1:6 code/unknown-language', 'warning', undefined],
+    ['> ```klingon\n> 1\n> ```', '1:6 code/unknown-language', 'warning', undefined],
     ['```js"><script>\n1\n```', '1:4 code/unsafe-language', 'error', undefined],
     [`\`\`\`${'x'.repeat(33)}\n1\n\`\`\``, '1:4 code/unsafe-language', 'error', undefined],
     ['```js titel="x"\n1\n```', '1:7 code/unknown-option', 'warning', 'Did you mean `title`?'],
