@@ -1,7 +1,7 @@
 /** Checks the value that a config file exports, and reports what is wrong at its place in the file. */
 
 import * as v from 'valibot';
-import { DIAGNOSTIC_CODES } from '../diagnostics/diagnostic-codes.js';
+import { DIAGNOSTIC_CODES, FIXED_AREAS } from '../diagnostics/diagnostic-codes.js';
 import { findNearestName } from '../diagnostics/find-nearest-name.js';
 import { findLiteralPosition, findPosition } from '../diagnostics/find-position.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
@@ -34,21 +34,27 @@ const CHECKS: readonly ((config: CheckedConfig, source: ConfigSource) => readonl
   checkDemoProducts,
 ];
 
-/** A severity for a code that does not exist would have no effect. */
+/** A severity for a code that does not exist, or whose severity is fixed, would have no effect. */
 function checkDiagnosticCodes(
   { diagnostics }: CheckedConfig,
   { file, text }: ConfigSource,
 ): readonly Diagnostic[] {
+  return Object.keys(diagnostics).flatMap((code) => {
+    const issue = describeCodeIssue(code);
+    const place = findPosition(text, `'${code}'`) ?? findPosition(text, `"${code}"`);
+    return issue ? [{ severity: 'error' as const, file, ...place, ...issue }] : [];
+  });
+}
+
+function describeCodeIssue(code: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
   const knownCodes: readonly string[] = DIAGNOSTIC_CODES;
-  const unknownCodes = Object.keys(diagnostics).filter((code) => !knownCodes.includes(code));
-  return unknownCodes.map((code) => ({
-    code: 'config/unknown-key',
-    severity: 'error',
-    file,
-    ...(findPosition(text, `'${code}'`) ?? findPosition(text, `"${code}"`)),
-    message: `“${code}” is not the code of a diagnostic`,
-    hint: createHint(code, knownCodes),
-  }));
+  if (!knownCodes.includes(code)) {
+    const message = `“${code}” is not the code of a diagnostic`;
+    return { code: 'config/unknown-key', message, hint: createHint(code, knownCodes) };
+  }
+  if (!FIXED_AREAS.includes(code.split('/', 1)[0]!)) return undefined;
+  const message = `The severity of “${code}” is fixed`;
+  return { code: 'config/invalid', message, hint: 'Remove this line.' };
 }
 
 function checkProductIds({ products }: CheckedConfig, { file, text }: ConfigSource): readonly Diagnostic[] {

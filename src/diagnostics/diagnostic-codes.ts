@@ -201,3 +201,16 @@ export const MIXED_CODES: readonly (typeof DIAGNOSTIC_CODES)[number][] = [
   'code/unknown-language',
   'demo/network',
 ];
+
+/** The first parts of codes whose severity is fixed: there is no config yet, or no page that is to blame. */
+export const FIXED_AREAS: readonly string[] = [
+  'build',
+  'cache',
+  'config',
+  'environment',
+  'init',
+  'migrate',
+  'output',
+  'preview',
+  'server',
+];

@@ -29,7 +29,7 @@ interface RedirectTargets {
   readonly configText: string;
 }
 
-const STATUSES: readonly number[] = [200, 301, 302, 303, 307, 308];
+const STATUSES: readonly number[] = [200, 301, 302, 307, 308];
 
 /** The file's text: fixed paths before patterns, each in the declared order. */
 export function renderRedirectsFile(redirects: readonly Redirect[], base: string): string {

@@ -1,9 +1,11 @@
 /** The index of the codes of diagnostics: by area, those of warnings, and those whose severity is fixed. */
 
-import { DIAGNOSTIC_CODES, MIXED_CODES, WARNING_CODES } from '../../src/diagnostics/diagnostic-codes.js';
-
-/** What the severities of the config do not reach: there is no config, or no page to blame. */
-const FIXED_AREAS = ['build', 'cache', 'config', 'environment', 'init', 'output', 'preview', 'server'];
+import {
+  DIAGNOSTIC_CODES,
+  FIXED_AREAS,
+  MIXED_CODES,
+  WARNING_CODES,
+} from '../../src/diagnostics/diagnostic-codes.js';
 
 /** All codes by their areas. */
 export function writeCodeIndex(): string {

@@ -212,6 +212,7 @@ export const configs: readonly BadInput[] = [
     CONFIG,
     5,
   ]),
+  key('a severity is fixed', "diagnostics: { 'output/locked': 'off' },", 'config/invalid', 18),
   key('a severity is not known', "diagnostics: { 'nav/orphan-page': 'eror' },", 'config/invalid', 18),
   {
     ...key('a rule is not known', "diagnostics: { 'nav/orphan-pag': 'error' },", 'config/unknown-key', 18),
