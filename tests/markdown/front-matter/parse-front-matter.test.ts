@@ -225,12 +225,35 @@ describe('other engines than YAML (B004-B006)', () => {
 
 describe('any text', () => {
   const text = fc.stringMatching(/^[A-Za-z][\w./@:,' -]{0,12}$/);
+  const pieces = [
+    'a',
+    'é',
+    ' ',
+    '#',
+    ':',
+    '"',
+    "'",
+    '\\',
+    '’',
+    '—',
+    '`',
+    '!',
+    '&',
+    '?',
+    '{',
+    '\t',
+    '\u00a0',
+    '\u2028',
+    '\ufeff',
+  ];
+  const mixed = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((list) => list.join(''));
   const value = fc.oneof(
     text,
     fc.constantFrom(
       ...['true', 'False', 'null', 'NULL', 'no', '~', '', ' ', 'a: b', 'a:b', 'a #b', '- a', '*a', 'a:'],
     ),
-    text.map((quoted) => `"${quoted}"`),
+    ...['"', "'"].map((mark) => fc.oneof(text, mixed).map((quoted) => `${mark}${quoted}${mark}`)),
+    mixed,
     fc.string({ maxLength: 12 }).map((line) => line.replaceAll('\n', ' ')),
     fc.integer().map(String),
   );
