@@ -2,18 +2,14 @@
 
 import MiniSearch from 'minisearch';
 import { INDEX_OPTIONS, type SearchEntry, type SearchEntryKind } from '../site/search.js';
+import type { SearchTargets } from './search-targets.js';
 
-interface SearchablePage {
+interface SearchablePage extends SearchTargets {
   /** With base and language. */
   readonly href: string;
   readonly title: string;
   readonly description: string;
   readonly product: string;
-  readonly headings: readonly { readonly id: string; readonly text: string }[];
-  readonly components: readonly string[];
-  readonly hooks: readonly string[];
-  /** Names and anchors of demos. */
-  readonly demos: readonly { readonly name: string; readonly anchor: string }[];
 }
 
 /** The page itself, its sections, and the things that it documents. Each address appears once. */

@@ -283,6 +283,14 @@ describe('the indexes', () => {
   });
 });
 
+test('a build without a cache parses and renders each page once, however large it is', async () => {
+  const site = fixture({ ...twoPages, 'pages/slider.md': markdown('Slider', 'Slide it. '.repeat(10_000)) });
+  const { profile, status } = await site.build({ cacheDir: false });
+  expect(status).toBe('complete');
+  const runsPerStep = Object.fromEntries(profile.map(({ step, runs }) => [step, runs]));
+  expect(runsPerStep).toMatchObject({ page: 3, document: 3, 'page search entries': 3 });
+});
+
 describe('a second build', () => {
   test('in which nothing has changed writes nothing, and loads neither templates nor React', async () => {
     const site = await built(rich);

@@ -1,6 +1,7 @@
 /** Steps that build pages: a page's document, its Markdown copy, and what is known of all documents. */
 
 import { findNearestName } from '../../../diagnostics/find-nearest-name.js';
+import { collectSearchTargets, type SearchTargets } from '../../../discovery/search-targets.js';
 import type { PageInput, SiteSettings } from '../../../document/page-input.js';
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { Read, Step } from '../../../graph/step.js';
@@ -24,7 +25,7 @@ import {
 } from '../shell/templates.js';
 import { collectSocialImages } from './social-images.js';
 import { readMetaPolicy } from '../site-files/meta-policy.js';
-import { searchPaths } from '../site-files/search.js';
+import { searchPaths } from '../site-files/search-paths.js';
 import { config } from '../site/config.js';
 import { publicFiles, route, routes } from '../site/routes.js';
 import { pageView, site } from '../site/site.js';
@@ -46,6 +47,8 @@ interface DocumentFacts {
   readonly ids: readonly string[];
   /** Every address of this site in the document that the Markdown does not contain. */
   readonly hrefs: readonly string[];
+  /** What a search finds on the page. It is here so that the search index needs no page again, each of which is large. */
+  readonly searchTargets: SearchTargets;
   /** The paths of the page's files. */
   readonly outputs: readonly string[];
 }
@@ -93,6 +96,7 @@ function resolveLogos(logo: CheckedConfig['logo'], base: string): Pick<SiteSetti
 
 export const document: Step<DocumentFacts, string> = {
   name: 'document',
+  keepInMemory: true,
   run: async (read, pathname) => {
     const content = await read.step(page, pathname);
     const ownRoute = await read.step(route, pathname);
@@ -114,7 +118,9 @@ export const document: Step<DocumentFacts, string> = {
     read.emit(ownRoute.output, html);
     read.emit(ownRoute.markdownCopy, await createMarkdownCopy(read, input, [...demos.values()]));
     const { title, description, source, links, anchors } = content;
-    return { pathname, source, title, description, demos: demos.size, links, anchors, ids, hrefs, outputs };
+    const searchTargets = collectSearchTargets(content);
+    const pageFacts = { pathname, source, title, description, links, anchors, searchTargets };
+    return { ...pageFacts, demos: demos.size, ids, hrefs, outputs };
   },
 };
 

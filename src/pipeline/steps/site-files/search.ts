@@ -1,13 +1,13 @@
 /** Steps that build the search: what can be found on each page, and an index for each product and language. */
 
-import type { Read, Step } from '../../../graph/step.js';
+import type { Step } from '../../../graph/step.js';
 import { resolveHref } from '../../../site/routes/href.js';
 import { toCanonicalPath } from '../../../site/routes/language.js';
 import { searchIndexPath, type SearchEntry } from '../../../site/search.js';
-import { page } from '../content/pages.js';
+import { document } from '../content/documents.js';
 import { config } from '../site/config.js';
-import { routes } from '../site/routes.js';
 import { pageView } from '../site/site.js';
+import { readAllPages } from './search-paths.js';
 
 interface PageSearchEntries {
   /** The path of the index that they belong to. */
@@ -21,7 +21,7 @@ export const pageSearchEntries: Step<PageSearchEntries, string> = {
   run: async (read, pathname) => {
     const { collectSearchEntries } = await import('../../../discovery/search-index.js');
     const { base, languages } = await read.step(config);
-    const { title, headings, description, blocks, frontMatter } = await read.step(page, pathname);
+    const { title, description, searchTargets } = await read.step(document, pathname);
     const { product, language, indexable } = await read.step(pageView, pathname);
     const path = searchIndexPath(language, product?.id);
     if (!indexable) return { path, searchEntries: [] };
@@ -30,14 +30,7 @@ export const pageSearchEntries: Step<PageSearchEntries, string> = {
       title: title || pathname,
       description,
       product: product?.name ?? '',
-      headings,
-      components: frontMatter.components,
-      hooks: frontMatter.hooks,
-      demos: blocks.flatMap((block) =>
-        block.kind === 'demo' && block.options.anchorId !== null
-          ? [{ name: block.name, anchor: block.options.anchorId ?? block.name }]
-          : [],
-      ),
+      ...searchTargets,
     });
     return { path, searchEntries };
   },
@@ -50,7 +43,7 @@ export const searchIndexes: Step<readonly string[]> = {
     const { search } = await read.step(config);
     if (search === false || search.index) return [];
     const { renderSearchIndex } = await import('../../../discovery/search-index.js');
-    const pages = await readAll(read, pageSearchEntries);
+    const pages = await readAllPages(read, pageSearchEntries);
     const paths = [...new Set(pages.map(({ path }) => path))].toSorted();
     for (const path of paths) {
       const entries = pages.filter((one) => one.path === path).flatMap(({ searchEntries }) => searchEntries);
@@ -59,19 +52,3 @@ export const searchIndexes: Step<readonly string[]> = {
     return paths;
   },
 };
-
-/** The paths of the indexes. They stay the same while pages are added and removed within a product. */
-export const searchPaths: Step<readonly string[]> = {
-  name: 'search paths',
-  run: async (read) => {
-    const views = await readAll(read, pageView);
-    const paths = views.map(({ language, product }) => searchIndexPath(language, product?.id));
-    return [...new Set(paths)].toSorted();
-  },
-};
-
-/** A step's values for all pages; a page with errors has none. */
-async function readAll<T>(read: Read, step: Step<T, string>): Promise<readonly NonNullable<T>[]> {
-  const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
-  return (await read.steps(step, pathnames)).filter((value) => value !== undefined && value !== null);
-}

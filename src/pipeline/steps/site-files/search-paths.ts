@@ -1,0 +1,22 @@
+/** The step that says where the search indexes are. Every document names them, so it must not need any document. */
+
+import type { Read, Step } from '../../../graph/step.js';
+import { searchIndexPath } from '../../../site/search.js';
+import { routes } from '../site/routes.js';
+import { pageView } from '../site/site.js';
+
+/** The paths of the indexes. They stay the same while pages are added and removed within a product. */
+export const searchPaths: Step<readonly string[]> = {
+  name: 'search paths',
+  run: async (read) => {
+    const views = await readAllPages(read, pageView);
+    const paths = views.map(({ language, product }) => searchIndexPath(language, product?.id));
+    return [...new Set(paths)].toSorted();
+  },
+};
+
+/** A step's values for all pages; a page with errors has none. */
+export async function readAllPages<T>(read: Read, step: Step<T, string>): Promise<readonly NonNullable<T>[]> {
+  const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+  return (await read.steps(step, pathnames)).filter((value) => value !== undefined && value !== null);
+}
