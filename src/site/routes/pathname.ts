@@ -37,8 +37,12 @@ export function splitHash(pathname: string): readonly [path: string, hash: strin
   return at < 0 ? [pathname, ''] : [pathname.slice(0, at), pathname.slice(at)];
 }
 
+/** What nearly all pathnames consist of; the navigation encodes each of them many times. */
+const PLAIN_PATHNAME = /^[\w./-]*$/;
+
 /** The pathname as a part of an address: spaces, quotes and everything that is not ASCII are escaped once. */
 export function encodePathname(pathname: string): string {
+  if (PLAIN_PATHNAME.test(pathname)) return pathname;
   return encodeURI(pathname).replaceAll('?', '%3F').replaceAll('#', '%23').replaceAll("'", '%27');
 }
 
