@@ -24,6 +24,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** An empty page, to which a window goes that shall show nothing: with the headers of the others, for it is a neighbor of theirs. */
+export const emptyPathname = '/empty-for-tests/';
+
 export interface Serving {
   readonly origin: string;
   close(): Promise<void>;
@@ -35,6 +38,11 @@ export async function serve(folder: string): Promise<Serving> {
   const packed = packer();
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    if (pathname === emptyPathname) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headersOf(pathname) });
+      response.end('<!doctype html><title>Empty</title>');
+      return;
+    }
     const found = pathname === axeScript.pathname ? axeScript.file : fileAt(folder, pathname);
     const file = found ?? join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {

@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
 import { connect } from './connect.js';
-import { serve, type Serving } from './serve.js';
+import { emptyPathname, serve, type Serving } from './serve.js';
 import { builtSite } from './site.js';
 
 export interface Circumstances extends Pick<
@@ -104,8 +104,9 @@ async function arrange(page: Page, circumstances: Circumstances): Promise<void> 
   noises.set(page, []);
 }
 
-async function clear(page: Page, { idle }: World): Promise<void> {
-  await page.goto('about:blank');
+/** What the window goes to is of the site as well: any other address would cost it its process, and all that has warmed up. */
+async function clear(page: Page, { idle, serving }: World): Promise<void> {
+  await page.goto(serving.origin + emptyPathname);
   idle.push(page);
 }
 
