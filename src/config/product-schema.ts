@@ -25,7 +25,7 @@ const documentedPackage = v.strictObject({
   /** The package, as it is imported. */
   name: v.pipe(
     v.string(),
-    v.regex(/^(?:@[\w.~-]+\/)?[\w.~-]+$/, 'must be the name of a package, such as @mui/material'),
+    v.regex(/^(?:@[\w.~-]+\/)?[\w.~-]+$/, 'must be the name of a package, such as @acme/ui'),
   ),
   /** `pages`, as without this key: a page for each component and hook. `tabs`: tabs beside the pages that show them.
    *  `data`: only `api/<package>.json`. */

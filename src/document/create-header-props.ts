@@ -2,6 +2,7 @@
 
 import type { PageChip, PartialProps } from '../kit/partials.js';
 import type { Page } from '../markdown/page.js';
+import { familyProducts } from '../site/mui/products.js';
 import { withBase } from '../site/routes/href.js';
 import { encodePathname } from '../site/routes/pathname.js';
 import type { PageInput } from './page-input.js';
@@ -30,21 +31,14 @@ function hasTabs({ blocks }: Page): boolean {
   return blocks.some(({ kind }) => kind === 'tabs');
 }
 
-/** The packages of products whose front matter does not name one. */
-const PRODUCT_PACKAGES: Readonly<Record<string, string>> = {
-  'material-ui': '@mui/material',
-  'joy-ui': '@mui/joy',
-  'base-ui': '@mui/base',
-  system: '@mui/system',
-};
-
 /** The row of small links under a description. */
 function createPageChips(input: PageInput): readonly PageChip[] {
   const { settings, view, page } = input;
   const repository = settings.repository?.url;
   const version = settings.repository?.tag ?? view.versions.find(({ current }) => current)?.text;
   const { githubLabel, githubSource, waiAria, materialDesign, components, packageName } = page.frontMatter;
-  const bundlePackage = packageName ?? (components.length > 0 ? PRODUCT_PACKAGES[view.productId] : undefined);
+  const bundlePackage =
+    packageName ?? (components.length > 0 ? familyProducts.packages[view.productId] : undefined);
   const feedback = repository && githubLabel && `${repository}/labels/${encodeURIComponent(githubLabel)}`;
   const bundle = bundlePackage && `https://bundlephobia.com/package/${bundlePackage}`;
   const source =

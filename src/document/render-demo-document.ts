@@ -4,6 +4,7 @@ import type { LiveDemoProps } from '../kit/partials.js';
 import { widenSchemeSelectors, type SchemeModes } from '../site/color-schemes.js';
 import { escapeAttribute, escapeText } from '../text/escape-html.js';
 import type { PageScripts } from './render-head.js';
+import { TEXT_COLOR } from '../site/mui/themes.js';
 
 interface DemoDocument {
   readonly html: string;
@@ -29,8 +30,7 @@ interface IsolatedDemo {
 }
 
 /** What a demo in a page has from the page. */
-const ISOLATED_STYLE =
-  'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{display:flow-root;margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:var(--mui-palette-text-primary,CanvasText);font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}';
+const ISOLATED_STYLE = `html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{display:flow-root;margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:${TEXT_COLOR};font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}`;
 
 /** It follows the reader's preferences, as its page does, and is hydrated when the browser loads it. */
 export function renderDemoDocument(document: DemoDocument): string {

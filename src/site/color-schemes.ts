@@ -3,6 +3,9 @@
 
 import type { ResolvedMode } from './preferences.js';
 
+/** The attribute of `<html>` that holds the color scheme. */
+export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
 /** A color scheme as the config declares it. */
 export interface ColorScheme {
   /** The value of `data-mui-color-scheme` on `<html>`. */

@@ -2,12 +2,12 @@
 
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { createElement, type ComponentProps } from 'react';
-import { joyTheme, type DemoProviders } from '../../demos/render/wrap-in-providers.js';
+import { joyTheme, type DemoThemes } from '../../site/mui/demo-themes.js';
 import { createSchemeStorage } from './create-scheme-storage.js';
 
 const styles = { CssVarsProvider: SchemeProvider, extendTheme };
 
-export const joy: DemoProviders['joy'] = { styles, theme: joyTheme(styles) };
+export const joy: DemoThemes['joy'] = { styles, theme: joyTheme(styles) };
 
 function SchemeProvider(props: ComponentProps<typeof CssVarsProvider>) {
   // Its types do not name this prop.

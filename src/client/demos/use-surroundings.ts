@@ -1,11 +1,8 @@
 /** What a demo follows of its page: the color scheme and the direction. */
 
 import { useSyncExternalStore } from 'react';
-import {
-  BUILD_SURROUNDINGS,
-  SCHEME_ATTRIBUTE,
-  type DemoSurroundings,
-} from '../../demos/render/wrap-in-providers.js';
+import { BUILD_SURROUNDINGS, type DemoSurroundings } from '../../demos/render/wrap-in-providers.js';
+import { SCHEME_ATTRIBUTE } from '../../site/color-schemes.js';
 import { getDirection } from './direction.js';
 
 /** While a demo is hydrated, what the build has rendered it with. */

@@ -9,12 +9,13 @@ import type {
 } from '../demos/edit/sandbox-messages.js';
 import { runModules, type CompiledModules } from '../demos/edit/run-modules.js';
 import type { createDemoRenderer, EditedDemo } from '../demos/create-demo-renderer.js';
+import { TEXT_COLOR } from '../../site/mui/themes.js';
 
 const element = document.querySelector<HTMLElement>('.demo')!;
 /** As the demo stands on the page; and the rules that the page gives it. */
 const [baseSheet, pageSheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
 baseSheet.replaceSync(
-  'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:var(--mui-palette-text-primary,CanvasText);font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}',
+  `html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}body{margin:0}.demo{display:flex;flex-wrap:wrap;justify-content:center;min-width:0;padding:4px;color:${TEXT_COLOR};font:1rem/1.5 Roboto,Helvetica,Arial,sans-serif}`,
 );
 document.adoptedStyleSheets = [baseSheet, pageSheet];
 

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { ImportError, createModuleAt, PackageFinder } from './child/modules/package-finder.js';
-import { findDemoLibraries } from './find-demo-libraries.js';
+import { familyThemes } from '../../site/mui/themes.js';
 import { scopeStyles } from './child/styles/scope-styles.js';
 import type { DemoCode, DemoReport, DemoTask } from './worker-messages.js';
 
@@ -17,7 +17,7 @@ export function readClientDemo(task: DemoTask): Pick<DemoReport, 'issues' | 'ren
     const { packages, styles } = readImports(task, finder);
     const wrapperPackages = task.wrapper ? readImports(task.wrapper, finder).packages : [];
     const module = createModuleAt(task.file);
-    const libraries = findDemoLibraries([...packages, ...wrapperPackages], (name) =>
+    const libraries = familyThemes.findLibraries([...packages, ...wrapperPackages], (name) =>
       isInstalled(name, finder, module),
     );
     const css = (task.isSandboxed ? styles : styles.map(scopeStyles)).join('\n').trim();

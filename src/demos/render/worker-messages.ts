@@ -1,7 +1,9 @@
 /** The messages between docsgen and the child processes that render demos. All of them are plain data. */
 
+import type { ThemedLibrary } from '../../site/mui/themes.js';
+
 /** The libraries whose default theme a demo may need. */
-export type DemoLibrary = 'material' | 'joy';
+export type DemoLibrary = ThemedLibrary;
 
 /** A position in a demo's compiled code; lines and columns count from 1. */
 export interface CodePosition {

@@ -1,8 +1,7 @@
 /** Wraps a demo in the default themes of the libraries that it uses, in both color schemes. The build and the browser
  *  must wrap it in the same way, or the ids of `React.useId` differ. */
 
-/** The attribute of `<html>` that holds the color scheme. */
-export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+import { wrapInThemes, type DemoThemes } from '../../site/mui/demo-themes.js';
 
 type Component = unknown;
 
@@ -20,32 +19,6 @@ export interface ThemeContext {
   readonly Provider: Component;
 }
 
-/** `@mui/material/styles`. */
-export interface MaterialStyles<Theme = unknown> {
-  readonly THEME_ID: string;
-  readonly ThemeProvider: Component;
-  createTheme(options: object): Theme;
-}
-
-/** `@mui/joy/styles`. */
-export interface JoyStyles<Theme = unknown> {
-  readonly CssVarsProvider: Component;
-  extendTheme(options: object): Theme;
-}
-
-/** The default theme of Material UI, both schemes by CSS variables. */
-export function materialTheme<Theme>({ createTheme }: MaterialStyles<Theme>): Theme {
-  return createTheme({
-    cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
-    colorSchemes: { light: true, dark: true },
-  });
-}
-
-/** The default theme of Joy UI, both schemes by CSS variables. */
-export function joyTheme<Theme>({ extendTheme }: JoyStyles<Theme>): Theme {
-  return extendTheme({ colorSchemeSelector: SCHEME_ATTRIBUTE });
-}
-
 /** What the site's own wrapper gets beside its children. */
 export interface DemoSurroundings {
   readonly colorScheme: 'light' | 'dark';
@@ -55,45 +28,28 @@ export interface DemoSurroundings {
 /** What the build renders with, and a browser hydrates with, whatever its reader has chosen. */
 export const BUILD_SURROUNDINGS: DemoSurroundings = { colorScheme: 'light', direction: 'ltr' };
 
-export interface DemoProviders {
+export interface DemoProviders extends DemoThemes {
   readonly react: ReactModule;
   /** Emotion's `CacheProvider`, and the cache for it. */
   readonly CacheProvider: Component;
   readonly cache: unknown;
   readonly ThemeContext: ThemeContext;
-  readonly material?: { readonly styles: MaterialStyles; readonly theme: unknown };
-  readonly joy?: { readonly styles: JoyStyles; readonly theme: unknown };
-  /** Where the themes read the reader's choices, as MUI's providers take it; the build has none. */
+  /** Where the themes read the reader's choices, as their providers take it; the build has none. */
   readonly storageManager?: (options: { readonly key: string }) => object;
   /** The component that the site puts around every demo. */
   readonly Wrapper?: Component;
   readonly surroundings: DemoSurroundings;
 }
 
-/** All demos follow the color scheme of the page, whichever library they use. */
-const PROVIDER_PROPS = {
-  disableStyleSheetGeneration: true,
-  // Without a choice, MUI's packages of version 5 would choose light, and store it.
-  defaultMode: 'system',
-  modeStorageKey: 'mui-mode',
-  colorSchemeStorageKey: 'mui-color-scheme',
-};
-
-/** Wraps a demo's element. Beside another library, Material UI's theme is passed under its own key. */
+/** Wraps a demo's element. */
 export function wrapInProviders(element: unknown, providers: DemoProviders): unknown {
   const { react, CacheProvider, cache, ThemeContext, material, joy, Wrapper, surroundings } = providers;
-  const themeProps = { ...PROVIDER_PROPS, storageManager: providers.storageManager };
+  const { storageManager } = providers;
   const hasTheme = material !== undefined || joy !== undefined;
   let wrapped = Wrapper ? react.createElement(Wrapper, { ...surroundings }, element) : element;
   if (hasTheme) wrapped = react.createElement(ThemeBoundary, { react, ThemeContext }, wrapped);
-  if (joy) {
-    const props = { ...themeProps, theme: joy.theme };
-    wrapped = react.createElement(joy.styles.CssVarsProvider, props, wrapped);
-  }
-  if (material) {
-    const theme = joy ? { [material.styles.THEME_ID]: material.theme } : material.theme;
-    wrapped = react.createElement(material.styles.ThemeProvider, { ...themeProps, theme }, wrapped);
-  }
+  const { createElement } = react;
+  wrapped = wrapInThemes(wrapped, { material, joy }, { createElement, storageManager });
   return react.createElement(CacheProvider, { value: cache }, wrapped);
 }
 

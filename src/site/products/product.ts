@@ -1,5 +1,6 @@
 /** Finds the product to which a pathname belongs: by the well-known folders, and by the owner's config. */
 
+import { familyProducts } from '../mui/products.js';
 import { toCanonicalPath } from '../routes/language.js';
 
 export interface ProductVersion {
@@ -27,40 +28,14 @@ export interface Product {
 /** The id in a page's head without product or category. A text, so that it differs from a missing value. */
 export const NO_ID = 'null';
 
-const CORE_FOLDERS: readonly string[] = ['material-ui', 'joy-ui', 'base-ui', 'system'];
-
-const DOCS_FOLDERS: readonly string[] = ['docs', 'versions', 'production-error'];
-
-const X_API_FOLDERS: readonly string[] = 'data-grid date-pickers charts tree-view scheduler chat'.split(' ');
-
-const DISPLAY_NAMES: Readonly<Record<string, string>> = {
-  'material-ui': 'Material UI',
-  'joy-ui': 'Joy UI',
-  'base-ui': 'Base UI',
-  x: 'MUI X',
-  system: 'MUI System',
-  toolpad: 'Toolpad',
-  'toolpad-studio': 'Toolpad Studio',
-  'toolpad-core': 'Toolpad Core',
-  'docs-infra': 'Docs Infra',
-};
-
 /** The product's id by the folders of the path. Language prefix, query, hash and trailing slash make no difference. */
 export function resolveProductId(pathname: string, languages: readonly string[]): string {
-  const [first, second = '', third = ''] = splitFolders(pathname, languages);
-  if (first === undefined) return NO_ID;
-  if (CORE_FOLDERS.includes(first)) return first;
-  if (first === 'x') return resolveMuiXProductId(second, third);
-  if (first === 'toolpad') return second === 'studio' ? 'toolpad-studio' : 'toolpad-core';
-  if (DOCS_FOLDERS.includes(first)) return 'docs';
-  return first === 'experiments' && second === 'docs' ? 'docs-infra' : NO_ID;
+  return familyProducts.findProduct(splitFolders(pathname, languages)) ?? NO_ID;
 }
 
 /** The category's id by the first folder of the path. */
 export function resolveCategoryId(pathname: string, languages: readonly string[]): string {
-  const [first = ''] = splitFolders(pathname, languages);
-  if (CORE_FOLDERS.includes(first)) return 'core';
-  return first === 'x' || first === 'toolpad' ? first : NO_ID;
+  return familyProducts.findCategory(splitFolders(pathname, languages)) ?? NO_ID;
 }
 
 /** The prefixes of a product as its config declares them. */
@@ -110,20 +85,12 @@ function findWellKnownName(
   id: string,
   products: readonly Pick<Product, 'id' | 'name'>[],
 ): string | undefined {
-  if (!Object.hasOwn(DISPLAY_NAMES, id)) return undefined;
-  return products.find((product) => product.id === id)?.name ?? DISPLAY_NAMES[id];
+  if (!Object.hasOwn(familyProducts.names, id)) return undefined;
+  return products.find((product) => product.id === id)?.name ?? familyProducts.names[id];
 }
 
 function splitFolders(pathname: string, languages: readonly string[]): readonly string[] {
   return toCanonicalPath(pathname, languages).split('/').filter(Boolean);
-}
-
-/** Both `/x/react-data-grid/…` and `/x/api/data-grid/…` belong to the data grid. */
-function resolveMuiXProductId(second: string, third: string): string {
-  if (second.startsWith('react-') && second !== 'react-') return `x-${second.slice('react-'.length)}`;
-  if (second !== 'api') return NO_ID;
-  const name = third.startsWith('chat-') ? 'chat' : third;
-  return X_API_FOLDERS.includes(name) ? `x-${name}` : NO_ID;
 }
 
 function isBelowPrefix(pathname: string, prefix: string): boolean {

@@ -1,6 +1,7 @@
 /** An edited demo as a module for the sandbox: compiled here, in the page, where nothing of it is run. */
 
 import { transform } from 'sucrase';
+import { familyThemes, type ThemedLibrary } from '../../../site/mui/themes.js';
 import type { EditIssue } from './sandbox-messages.js';
 
 /** The demo first; names relative to its folder. */
@@ -9,7 +10,7 @@ export type EditedFiles = readonly { readonly name: string; readonly code: strin
 /** What edited demos may import, as the site gives it. */
 export interface EditScope {
   /** The library files that hold what demos are shown with: `react`, the themes, and the site's own component around them. */
-  readonly hosts: Readonly<Partial<Record<'react' | 'material' | 'joy' | 'wrapper', string | undefined>>>;
+  readonly hosts: Readonly<Partial<Record<'react' | ThemedLibrary | 'wrapper', string | undefined>>>;
   /** The library files that each of them imports, directly or not. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** By specifier: the library file, and what it calls the names that the module exports. */
@@ -79,12 +80,11 @@ function collectSpecifiers(code: string): readonly string[] {
 
 /** React's own; and the theme of each library of which something is imported, or built upon. */
 function findHosts(specifiers: readonly string[], { hosts }: EditScope): readonly string[] {
-  const isJoy = (name: string): boolean => name.startsWith('@mui/joy');
-  const isMaterial = (name: string): boolean => name.startsWith('@mui/') && !isJoy(name);
+  const libraries = new Set(specifiers.map(familyThemes.findLibraryOf));
   const candidates = [
     hosts.react,
-    specifiers.some(isMaterial) ? hosts.material : undefined,
-    specifiers.some(isJoy) ? hosts.joy : undefined,
+    libraries.has('material') ? hosts.material : undefined,
+    libraries.has('joy') ? hosts.joy : undefined,
     hosts.wrapper,
   ];
   return candidates.filter((file) => file !== undefined);

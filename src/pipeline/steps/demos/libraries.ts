@@ -7,6 +7,7 @@ import type { ExternalImport } from '../../../bundle/compile-browser-module.js';
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { createSchemeModes } from '../../../site/color-schemes.js';
+import { familyThemes } from '../../../site/mui/themes.js';
 import { config } from '../site/config.js';
 import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import { getSourceFolder } from '../../build-input.js';
@@ -46,8 +47,6 @@ interface PackageLibraries {
   readonly hosts: Readonly<Record<'react' | DemoLibrary, string | undefined>>;
 }
 
-const SIDECAR_PACKAGES = { material: '@mui/material', joy: '@mui/joy' } as const;
-
 /** The files of installed packages. */
 export const packageLibraries: Step<PackageLibraries> = {
   name: 'package libraries',
@@ -59,12 +58,12 @@ export const packageLibraries: Step<PackageLibraries> = {
     const schemeModes = createSchemeModes((await read.step(config)).colorSchemes);
     const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
     const getThemePath = (theme: DemoLibrary): string => {
-      if (theme === 'material' && readMajorVersion(read, '@mui/material') === 5)
+      if (theme === 'material' && readMajorVersion(read, familyThemes.packages.material) === 5)
         return getScriptPath('material-5');
       return schemeModes ? `${sourceFolder}/client/color-schemes/${theme}.ts` : getScriptPath(theme);
     };
     const sidecarScripts = Object.fromEntries(
-      themes.map((theme) => [SIDECAR_PACKAGES[theme], getThemePath(theme)]),
+      themes.map((theme) => [familyThemes.packages[theme], getThemePath(theme)]),
     );
     const {
       files,
@@ -86,8 +85,8 @@ export const packageLibraries: Step<PackageLibraries> = {
     for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
     const hosts = {
       react: sidecarFiles['react'],
-      material: sidecarFiles['@mui/material'],
-      joy: sidecarFiles['@mui/joy'],
+      material: sidecarFiles[familyThemes.packages.material],
+      joy: sidecarFiles[familyThemes.packages.joy],
     };
     return { places, imports, hosts };
   },

@@ -3,14 +3,12 @@
 import type { Read, Step } from '../../../graph/step.js';
 import type { LinkResolver } from '../../../reference/pages/render-prose.js';
 import type { ApiLocation } from '../../../site/api-locations.js';
+import { familyConventions } from '../../../site/mui/conventions.js';
 import { resolveHref, type LinkContext } from '../../../site/routes/href.js';
 import { resolvePathLanguage } from '../../../site/routes/language.js';
 import { config } from '../site/config.js';
 import { apiItem, apiLocations, type ApiItemKey } from './package-api.js';
 import { routes } from '../site/routes.js';
-
-/** The documentation to which the comments of the MUI packages link. Its pages may be on this site. */
-const MUI_DOCS = { host: 'https://mui.com', scope: '@mui/' };
 
 /** Transient: other steps depend on `isBuilt` for single pathnames. */
 export const builtPathnames: Step<ReadonlySet<string>> = {
@@ -54,7 +52,7 @@ async function resolveTarget(
 ): Promise<string | undefined> {
   const { url } = await read.step(config);
   if (/^(?:mailto|tel):/i.test(target)) return target;
-  const sitePathname = resolveSitePathname(target, [url, MUI_DOCS.host], location);
+  const sitePathname = resolveSitePathname(target, [url, familyConventions.docsHost], location);
   if (sitePathname === undefined) return /^https?:\/\//i.test(target) ? target : undefined;
   const linkedItem = await findLinkedItem(read, sitePathname, location);
   const resolvedPathname = (await read.step(isBuilt, sitePathname)) ? sitePathname : linkedItem?.pathname;
@@ -64,8 +62,8 @@ async function resolveTarget(
       (await resolveHash(read, target, linkedItem))
     );
   if (/^https?:/i.test(target)) return target;
-  return target.startsWith('/') && location.package.startsWith(MUI_DOCS.scope)
-    ? MUI_DOCS.host + target
+  return target.startsWith('/') && location.package.startsWith(familyConventions.scope)
+    ? familyConventions.docsHost + target
     : undefined;
 }
 

@@ -2,6 +2,7 @@
 
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
+import { familyThemes } from '../../../site/mui/themes.js';
 import { readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import { trackPackageFiles } from '../../track-inputs.js';
@@ -12,8 +13,7 @@ import { shellStyles } from './templates.js';
 export const demoBaseStyles: Step<string, DemoLibrary> = {
   name: 'demo base styles',
   run: async (read, library) => {
-    for (const file of findPackageManifests(read.root, library === 'joy' ? '@mui/joy' : '@mui/material'))
-      read.trackFile(file);
+    for (const file of findPackageManifests(read.root, familyThemes.packages[library])) read.trackFile(file);
     trackPackageFiles(read);
     return readTool(read, 'demos').baseStyles([library]);
   },

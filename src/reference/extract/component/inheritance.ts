@@ -1,21 +1,18 @@
 /** Finds the component from which another one inherits props. */
 
 import ts from 'typescript';
+import { familyConventions } from '../../../site/mui/conventions.js';
 import { toSlug, type InheritanceApi } from '../../package-api.js';
 import { collectDeclarations, type DeclaredProp } from './declared-props.js';
 import { getFolder, type ComponentExport, type ExtractionContext } from '../extraction-context.js';
-
-/** The documentation to which the comments of the MUI packages link. */
-const MUI_DOCS_URL = 'https://mui.com/';
 
 /** The inheritance that a comment states: `- inherits [ButtonBase API](https://…)`. */
 export function parseStatedInheritance(comment: string): InheritanceApi | undefined {
   const [, component, address] = /\binherits\s+\[([^\]]+?)(?:\s+API)?\]\(([^)\s]+)\)/.exec(comment) ?? [];
   if (component === undefined || address === undefined) return undefined;
-  return {
-    component,
-    pathname: address.startsWith(MUI_DOCS_URL) ? address.slice(MUI_DOCS_URL.length - 1) : address,
-  };
+  const { docsHost } = familyConventions;
+  const pathname = address.startsWith(`${docsHost}/`) ? address.slice(docsHost.length) : address;
+  return { component, pathname };
 }
 
 /** The component in whose props type a prop is declared: `ButtonBase` for a member of `ButtonBaseOwnProps`. Components

@@ -2,6 +2,7 @@
  *  internal, the prefix of its classes, its key in the theme. */
 
 import ts from 'typescript';
+import { familyConventions } from '../../../site/mui/conventions.js';
 import { parseDocComment, type DocComment } from '../doc-comment.js';
 import type { PackageProgram } from '../package/package-program.js';
 
@@ -105,7 +106,7 @@ function isNotExported(text: string, name: string): boolean {
 
 /** The prefix of the class names: `MuiButton`. */
 export function findClassPrefix(text: string): string | undefined {
-  return /\bgenerateUtilityClass(?:es)?\)?\(\s*['"]([^'"]+)['"]/.exec(text)?.[1];
+  return familyConventions.classNamesCall.exec(text)?.[1];
 }
 
 /** The key of the component's default props in the theme: `MuiButton`. */
@@ -121,7 +122,5 @@ export function findThemeName({ text, names, readSibling }: SidecarScript): stri
 }
 
 function findThemeNames(text: string): readonly string[] {
-  const callPattern =
-    /\b(?:use|get)(?:DefaultProps|ThemeProps)\w*\)?\(\{[^}]*\bname:\s*['"]([\w-]+)['"]|\b(?:createUseThemeProps\w*\)?\(|consumeSlots\)?\(|use\w*DefaultizedProps\)?\(\w+,\s*)['"]([\w-]+)['"]/g;
-  return Array.from(text.matchAll(callPattern), ([, used, made = '']) => used ?? made);
+  return Array.from(text.matchAll(familyConventions.themeNameCalls), ([, used, made = '']) => used ?? made);
 }

@@ -1,6 +1,7 @@
 /** Extracts the CSS classes and the slots of a component. */
 
 import ts from 'typescript';
+import { familyConventions } from '../../../site/mui/conventions.js';
 import { findClassPrefix } from './sidecar-script.js';
 import { compareNames, type ClassApi, type SlotApi } from '../../package-api.js';
 import { getDocComment } from '../doc-comment.js';
@@ -56,7 +57,7 @@ function extractClasses(
   if (keys.length === 0 || !keys.every((key) => isStringProperty(key, context))) return [];
   const file = declaration?.getSourceFile().fileName ?? '';
   const script = readFile(file.replace(/\.d\.([cm]?)ts$/, '.$1js')) ?? '';
-  const prefix = findClassPrefix(script) ?? `Mui${component.name}`;
+  const prefix = findClassPrefix(script) ?? `${familyConventions.classPrefix}${component.name}`;
   return keys.flatMap((key) => extractClass(key, prefix) ?? []).sort((a, b) => compareNames(a.key, b.key));
 }
 
@@ -66,7 +67,7 @@ function extractClass(symbol: ts.Symbol, prefix: string): ClassApi | undefined {
   const isGlobal = GLOBAL_STATES.has(symbol.name);
   return {
     key: symbol.name,
-    className: isGlobal ? `Mui-${symbol.name}` : `${prefix}-${symbol.name}`,
+    className: isGlobal ? `${familyConventions.statePrefix}${symbol.name}` : `${prefix}-${symbol.name}`,
     description,
     isGlobal,
     deprecated,

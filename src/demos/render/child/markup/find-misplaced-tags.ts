@@ -1,6 +1,7 @@
 /** Finds HTML elements in places where they are not allowed: where a browser builds another tree than the one that was
  *  rendered, and where a control is inside a control. */
 
+import { familyConventions } from '../../../../site/mui/conventions.js';
 import { getTagAttribute, type HtmlTag } from './parse-tags.js';
 
 interface MisplacedTag {
@@ -93,7 +94,7 @@ const HINTS = {
     'Put what HTML wants between the two: rows stand in a <tbody>, cells in a <tr>, options in a <select>.',
   controls:
     'Put the two side by side: neither the keyboard nor a screen reader reaches a control inside of a control.',
-  element: 'Give one of the two another element, in MUI by the prop “component”.',
+  element: `Give one of the two another element, ${familyConventions.elementProp}.`,
 } as const;
 
 function findHint(tag: HtmlTag, outer: string): string {

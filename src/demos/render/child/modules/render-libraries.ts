@@ -4,15 +4,17 @@
 import Module, { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DemoLibrary } from '../../worker-messages.js';
-import { adaptMaterialStyles } from '../../adapt-material-5.js';
-import { findDemoLibraries } from '../../find-demo-libraries.js';
+import { adaptMaterialStyles } from '../../../../site/mui/adapt-material-5.js';
 import {
-  BUILD_SURROUNDINGS,
   joyTheme,
   materialTheme,
-  wrapInProviders,
   type JoyStyles,
   type MaterialStyles,
+} from '../../../../site/mui/demo-themes.js';
+import { familyThemes } from '../../../../site/mui/themes.js';
+import {
+  BUILD_SURROUNDINGS,
+  wrapInProviders,
   type ReactModule,
   type ThemeContext,
 } from '../../wrap-in-providers.js';
@@ -69,7 +71,7 @@ export class RenderLibraries {
 
   /** The libraries that a demo needs which imports these packages. */
   findLibrariesUsedBy(packages: Iterable<string>): readonly DemoLibrary[] {
-    return findDemoLibraries(packages, (name) => this.#isInstalled(name));
+    return familyThemes.findLibraries(packages, (name) => this.#isInstalled(name));
   }
 
   isLoaded(libraries: readonly DemoLibrary[]): boolean {
@@ -85,11 +87,13 @@ export class RenderLibraries {
       createCache: this.#requireOwn('@emotion/cache').default,
     };
     if (libraries.includes('material') && !this.#themes.material) {
-      const styles = adaptMaterialStyles<ThemeWithVariables>(this.#requireFromSite('@mui/material/styles'));
+      const styles = adaptMaterialStyles<ThemeWithVariables>(
+        this.#requireFromSite(familyThemes.modules.material),
+      );
       this.#themes.material = { styles, theme: deepFreeze(materialTheme(styles)) };
     }
     if (libraries.includes('joy') && !this.#themes.joy) {
-      const styles = this.#requireFromSite<JoyStyles<ThemeWithVariables>>('@mui/joy/styles');
+      const styles = this.#requireFromSite<JoyStyles<ThemeWithVariables>>(familyThemes.modules.joy);
       this.#themes.joy = { styles, theme: deepFreeze(joyTheme(styles)) };
     }
   }

@@ -1,6 +1,6 @@
 /** Makes rules for a color scheme work without a script: where the attribute is missing, the reader's system decides. */
 
-import { SCHEME_ATTRIBUTE } from '../../wrap-in-providers.js';
+import { SCHEME_ATTRIBUTE } from '../../../../site/color-schemes.js';
 import { splitList, parseRules, type CssRule } from './parse-css.js';
 
 type Scheme = 'light' | 'dark';

@@ -1,6 +1,6 @@
 /** Formats the variables of a library's default theme as a stylesheet, which the site has once, so that no demo needs a copy. */
 
-import { SCHEME_ATTRIBUTE } from '../../wrap-in-providers.js';
+import { SCHEME_ATTRIBUTE } from '../../../../site/color-schemes.js';
 import { SYSTEM_SELECTORS } from './add-system-scheme-rules.js';
 
 type Declarations = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adaptMaterialStyles } from '../../../src/demos/render/adapt-material-5.js';
-import { materialTheme } from '../../../src/demos/render/wrap-in-providers.js';
+import { adaptMaterialStyles } from '../../../src/site/mui/adapt-material-5.js';
+import { materialTheme } from '../../../src/site/mui/demo-themes.js';
 
 const names = { THEME_ID: '$$material', ThemeProvider: 'ThemeProvider', createTheme: () => 'theme' };
 const experimental = {

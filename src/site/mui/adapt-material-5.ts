@@ -1,6 +1,6 @@
 /** Makes the styles of Material UI 5 what those of later versions are: its variables have names of their own. */
 
-import type { MaterialStyles } from './wrap-in-providers.js';
+import type { MaterialStyles } from './demo-themes.js';
 
 /** `@mui/material/styles` of version 5, as far as it differs. */
 export interface Material5Styles<Theme = unknown> {
@@ -9,7 +9,7 @@ export interface Material5Styles<Theme = unknown> {
   experimental_extendTheme(): Theme;
 }
 
-/** The styles as `wrapInProviders` takes them, whatever their version. Later versions have the names of version 5 too, and warn
+/** The styles as `wrapInThemes` takes them, whatever their version. Later versions have the names of version 5 too, and warn
  *  of them. */
 export function adaptMaterialStyles<Theme>(
   styles: MaterialStyles<Theme> | Material5Styles<Theme>,
