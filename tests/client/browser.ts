@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { expect } from 'vitest';
 import { connect } from '../browser/connect.js';
 import { launchWhole } from '../browser/launch.js';
-import { serve } from '../browser/serve.js';
+import { emptyPathname, serve } from '../browser/serve.js';
 import { longLived, type Fixture, type SiteFiles } from '../sites/fixture.js';
 
 /** A folder that is served to readers. */
@@ -183,8 +183,9 @@ async function clear({ page, origin, devtools }: UsedWindow): Promise<void> {
   for (const tab of context.pages()) if (tab !== page) await tab.close();
   page.removeAllListeners('request');
   await page.unrouteAll();
+  // An address of the same site, so that the window keeps its process.
+  await page.goto(origin + emptyPathname);
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
   await devtools.send('Page.resetNavigationHistory');
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
