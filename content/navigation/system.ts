@@ -1,4 +1,4 @@
-/** The side navigation of MUI System. An entry that is a draft has no page yet; a planned one is announced. */
+/** The side navigation of MUI System. A planned entry is announced, and has no page yet. */
 
 import type { NavigationEntry } from 'docsgen';
 
@@ -17,18 +17,18 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/style-utilities',
     children: [
-      { pathname: '/system/properties', draft: true },
+      { pathname: '/system/properties' },
       { pathname: '/system/borders' },
       { pathname: '/system/display' },
       { pathname: '/system/flexbox' },
       { pathname: '/system/grid' },
-      { pathname: '/system/palette', draft: true },
-      { pathname: '/system/positions', draft: true },
-      { pathname: '/system/shadows', draft: true },
+      { pathname: '/system/palette' },
+      { pathname: '/system/positions' },
+      { pathname: '/system/shadows' },
       { pathname: '/system/sizing' },
       { pathname: '/system/spacing' },
       { pathname: '/system/screen-readers' },
-      { pathname: '/system/typography', draft: true },
+      { pathname: '/system/typography' },
       { pathname: '/system/styled', title: 'styled' },
     ],
   },
@@ -55,7 +55,7 @@ const entries: NavigationEntry[] = [
     pathname: '/system/experimental-api',
     title: 'Experimental APIs',
     children: [
-      { pathname: '/system/experimental-api/configure-the-sx-prop', draft: true },
+      { pathname: '/system/experimental-api/configure-the-sx-prop' },
       {
         pathname: '/system/experimental-api/css-theme-variables',
         title: 'CSS theme variables',
@@ -68,8 +68,8 @@ const entries: NavigationEntry[] = [
     legacy: true,
     children: [
       { pathname: '/system/styles/basics', planned: true },
-      { pathname: '/system/styles/advanced', draft: true },
-      { pathname: '/system/styles/api', title: 'APIs', draft: true },
+      { pathname: '/system/styles/advanced' },
+      { pathname: '/system/styles/api', title: 'APIs' },
     ],
   },
 ];
