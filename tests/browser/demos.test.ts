@@ -44,6 +44,20 @@ describe('a demo of the built site', () => {
     );
   });
 
+  test('the style of the code below a demo leaves menus and fields in the demo as they are', async ({
+    visit,
+  }) => {
+    const page = await visit('/material-ui/react-speed-dial/');
+    const borderOf = (selector: string): Promise<string> =>
+      page
+        .locator(`.demo ${selector}`)
+        .first()
+        .evaluate((each) => getComputedStyle(each).borderTopWidth);
+    expect(await borderOf('[role=menu]')).toBe('0px');
+    await page.goto(new URL('/material-ui/react-textarea-autosize/', page.url()).href);
+    expect(await borderOf('textarea:not([aria-hidden])')).toBe('1px');
+  });
+
   test('DEM-02: a preview has 16 lines at most, and the control under it says what it does', async ({
     visit,
   }) => {

@@ -113,9 +113,9 @@ const backgroundStyle = css`
     > .below {
       border: 1px solid ${paint.divider};
       border-radius: ${corner(12)};
-    }
-    summary {
-      border: 0;
+      summary {
+        border: 0;
+      }
     }
   }
 `;

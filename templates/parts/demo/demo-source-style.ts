@@ -6,12 +6,7 @@ import { paint } from '../../theme/palette.js';
 import { codeEditorStyle, toolbarMenuStyle } from './demo-toolbar-style.js';
 import { below, corner, durations, easings, touchTarget } from '../../theme/tokens.js';
 
-export const demoSourceStyle = css`
-  .below {
-    position: relative;
-    border-radius: 0 0 ${corner(11)} ${corner(11)};
-    overflow: clip;
-  }
+const codeStyle = css`
   summary:focus-visible {
     outline-offset: -3px;
   }
@@ -115,17 +110,27 @@ export const demoSourceStyle = css`
   html[data-code-variant='JS'] & .code[data-variant='TS'] {
     display: none;
   }
+  .code {
+    margin: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+`;
+
+/** Nothing but the choice of a styling option reaches into the demo, which has menus and fields of its own. */
+export const demoSourceStyle = css`
+  .below {
+    position: relative;
+    border-radius: 0 0 ${corner(11)} ${corner(11)};
+    overflow: clip;
+    ${codeStyle}
+  }
   html:not([data-code-styling='Tailwind'], [data-code-styling='CSS'])
     &
     [data-styling]:not([data-styling~='system']),
   html[data-code-styling='Tailwind'] & [data-styling]:not([data-styling~='tailwind']),
   html[data-code-styling='CSS'] & [data-styling]:not([data-styling~='css']) {
     display: none;
-  }
-  .code {
-    margin: 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
   }
   @media print {
     .below {
