@@ -47,7 +47,7 @@ const entries: NavigationEntry[] = [
         pathname: '/x/react-data-grid/main-features',
         subheader: 'Main features',
         children: [
-          { pathname: '/x/react-data-grid/layout', draft: true },
+          { pathname: '/x/react-data-grid/layout' },
           {
             pathname: '/x/react-data-grid/columns',
             children: [
@@ -74,7 +74,7 @@ const entries: NavigationEntry[] = [
             children: [
               { pathname: '/x/react-data-grid/row-definition', draft: true },
               { pathname: '/x/react-data-grid/row-updates', draft: true },
-              { pathname: '/x/react-data-grid/row-height', draft: true },
+              { pathname: '/x/react-data-grid/row-height' },
               { pathname: '/x/react-data-grid/row-spanning', newFeature: true, draft: true },
               {
                 pathname: '/x/react-data-grid/master-detail',
@@ -230,7 +230,7 @@ const entries: NavigationEntry[] = [
         pathname: '/x/react-data-grid/customization-group',
         subheader: 'Customization',
         children: [
-          { pathname: '/x/react-data-grid/style', title: 'Styling basics', draft: true },
+          { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
           { pathname: '/x/react-data-grid/style-recipes', title: 'Styling recipes', draft: true },
           { pathname: '/x/react-data-grid/overlays', draft: true },
           { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents', draft: true },

@@ -1,24 +1,22 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createOrders } from './createOrders';
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Mountain', flex: 1, minWidth: 140 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 130 },
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
-const rows = [
-  { id: 1, name: 'Aconcagua', country: 'Argentina', height: 6961 },
-  { id: 2, name: 'Denali', country: 'United States', height: 6190 },
-  { id: 3, name: 'Kilimanjaro', country: 'Tanzania', height: 5895 },
-  { id: 4, name: 'Mont Blanc', country: 'France, Italy', height: 4806 },
-];
+// Objects such as { id: 1001, customer: 'Ada Abel', country: 'Kenya', total: 120.5 }
+const rows = createOrders(1000);
 
 export default function BasicGrid() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
-      <DataGrid label="Mountains" rows={rows} columns={columns} hideFooter />
+    <Box sx={{ height: 400, width: '100%' }}>
+      <DataGrid label="Orders" rows={rows} columns={columns} />
     </Box>
   );
 }

@@ -1,35 +1,24 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRowSelectionModel,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { createOrders } from './createOrders';
+import { orderColumns } from './orderColumns';
 
-const columns: GridColDef[] = [
-  { field: 'file', headerName: 'File', flex: 1, minWidth: 160 },
-  { field: 'size', headerName: 'Size (kB)', type: 'number', width: 120 },
-];
-
-const rows = [
-  { id: 'a', file: 'contract.pdf', size: 412 },
-  { id: 'b', file: 'logo.svg', size: 6 },
-  { id: 'c', file: 'minutes.txt', size: 18 },
-];
+const rows = createOrders(100);
 
 export default function SelectableGrid() {
   const [model, setModel] = React.useState<GridRowSelectionModel>({
     type: 'include',
-    ids: new Set(['b']),
+    ids: new Set([1002]),
   });
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 270 }}>
+      <Box sx={{ height: 360 }}>
         <DataGrid
-          label="Files"
+          label="Orders to select"
           rows={rows}
-          columns={columns}
+          columns={orderColumns}
           checkboxSelection
           disableRowSelectionExcludeModel
           rowSelectionModel={model}
@@ -38,7 +27,7 @@ export default function SelectableGrid() {
         />
       </Box>
       <Typography variant="body2" color="text.primary" role="status" sx={{ mt: 1 }}>
-        {model.ids.size} of {rows.length} files selected
+        {model.ids.size} of {rows.length} orders selected
       </Typography>
     </Box>
   );

@@ -38,33 +38,24 @@ const columns: GridColDef<Book>[] = [
   },
 ];
 
-const rows: Book[] = [
-  {
-    id: 1,
-    title: 'Middlemarch',
-    author: { first: 'George', last: 'Eliot' },
-    price: 12.5,
-    stars: 5,
-  },
-  {
-    id: 2,
-    title: 'Persuasion',
-    author: { first: 'Jane', last: 'Austen' },
-    price: 9,
-    stars: 4,
-  },
-  {
-    id: 3,
-    title: 'Villette',
-    author: { first: 'Charlotte', last: 'Brontë' },
-    price: 10.9,
-    stars: 4,
-  },
+const titles = ['The Lighthouse', 'Winter Letters', 'A Short Sea', 'Green Rooms', 'Northbound'];
+const authors = [
+  { first: 'Ada', last: 'Brandt' },
+  { first: 'Elif', last: 'Costa' },
+  { first: 'Hugo', last: 'Dubois' },
 ];
+
+const rows: Book[] = Array.from({ length: 60 }, (_, index) => ({
+  id: index + 1,
+  title: `${titles[index % titles.length]}, volume ${Math.floor(index / titles.length) + 1}`,
+  author: authors[index % authors.length]!,
+  price: 9 + ((index * 7) % 20) / 2,
+  stars: 1 + ((index * 3) % 5),
+}));
 
 export default function ColumnValues() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid label="Novels" rows={rows} columns={columns} hideFooter />
     </Box>
   );

@@ -23,11 +23,15 @@ const columns: GridColDef<Task>[] = [
   },
 ];
 
-const initialRows: Task[] = [
-  { id: 1, title: 'Draw the floor plan', hours: 6, state: 'Done' },
-  { id: 2, title: 'Order the timber', hours: 1, state: 'In progress' },
-  { id: 3, title: 'Lay the foundation', hours: 16, state: 'Open' },
-];
+const titles = ['Draw the floor plan', 'Order the timber', 'Lay the foundation', 'Paint the walls'];
+const states = ['Done', 'In progress', 'Open'];
+
+const initialRows: Task[] = Array.from({ length: 60 }, (_, index) => ({
+  id: index + 1,
+  title: `${titles[index % titles.length]}, house ${Math.floor(index / titles.length) + 1}`,
+  hours: 1 + ((index * 5) % 16),
+  state: states[index % states.length]!,
+}));
 
 export default function EditableGrid() {
   const [rows, setRows] = React.useState(initialRows);
@@ -39,7 +43,7 @@ export default function EditableGrid() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 270 }}>
+      <Box sx={{ height: 360 }}>
         <DataGrid
           label="Tasks"
           rows={rows}
