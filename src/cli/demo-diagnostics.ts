@@ -3,6 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import type { BrowserIssue } from '../demos/check/visit-demos.js';
+import { findModuleImports } from '../demos/source/find-module-imports.js';
+import { findStyleLibrary, formatStyleLibraryHint } from '../demos/source/style-libraries.js';
 import { findPosition } from '../diagnostics/find-position.js';
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.js';
 
@@ -55,10 +57,18 @@ export function toDemoDiagnostic(
   const componentLocation = module ? locateInFile(site, module, 'export default') : undefined;
   return {
     ...DIAGNOSTICS_BY_KIND[kind],
+    ...(kind === 'inline-style' && module ? findStyleLibraryHint(join(site, module)) : {}),
     ...(componentLocation ?? directiveLocation ?? { file: formatPath(site, page ?? 'pages') }),
     message: `${demo ? `The demo ${demo}` : 'The page'} on ${pathname}: ${message}`,
     related: componentLocation && directiveLocation && [{ ...directiveLocation, message: 'shows it' }],
   };
+}
+
+/** Where the module itself imports a library that is known to insert styles. */
+function findStyleLibraryHint(file: string): Pick<Diagnostic, 'hint'> {
+  const imports = findModuleImports(readFileSync(file, 'utf8')).map(({ specifier }) => specifier);
+  const library = findStyleLibrary(imports);
+  return library === undefined ? {} : { hint: formatStyleLibraryHint(library) };
 }
 
 /** The first directive of a page that shows a demo of this name: its text, and the path in it, without extension. */

@@ -27,6 +27,8 @@ export interface FamilyConventions {
   readonly classNamesCall: RegExp;
   /** Calls that read default props from the theme; one of the groups captures the component's key there. */
   readonly themeNameCalls: RegExp;
+  /** The packages that insert style elements. */
+  readonly styleElementPackages: readonly string[];
   /** How an author gives a component another element, as part of a hint. */
   readonly elementProp: string;
 }

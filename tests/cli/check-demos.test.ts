@@ -74,9 +74,14 @@ const files: Readonly<Record<string, string>> = {
     "import * as React from 'react';\n\nexport default function Shouting() {\n  React.useEffect(() => console.warn('It shouts.'), []);\n  return <p>Loud</p>;\n}\n",
   'pages/styled.md': markdown(
     'Styled',
-    '{{"demo": "Inserting.js"}}\n\n{{"demo": "Isolated.js", "isolated": true}}',
+    '{{"demo": "Inserting.js"}}\n\n{{"demo": "Named.js"}}\n\n{{"demo": "Isolated.js", "isolated": true}}',
   ),
   'pages/Inserting.tsx': inserting,
+  'pages/Named.tsx':
+    "import * as React from 'react';\nimport { insert } from 'goober';\n\nexport default function Named() {\n  React.useEffect(() => insert(), []);\n  return <p>Named</p>;\n}\n",
+  'node_modules/goober/package.json': '{"name":"goober","version":"1.0.0","main":"index.js"}',
+  'node_modules/goober/index.js':
+    "exports.insert = () => {\n  const style = document.createElement('style');\n  style.textContent = 'p { margin: 3px; }';\n  document.head.append(style);\n};\n",
   'pages/Isolated.tsx': inserting,
   'pages/Nameless.tsx': 'export default function Nameless() {\n  return <input />;\n}\n',
 };
@@ -166,6 +171,12 @@ describe('check --demos', () => {
         'demo/policy',
         'The demo Inserting on /docs/styled/: It inserts styles into the document, which the policy of the pages blocks.',
         'Write "isolated": true into its directive, or name its product in demos.isolated of the config: it gets a document of its own, whose policy allows them.',
+      ],
+    ]);
+    expect(about('Named').map(({ code, hint }) => [code, hint])).toEqual([
+      [
+        'demo/policy',
+        'goober inserts style elements, which the policy of the pages blocks. Write "isolated": true into the directive, or name the product in demos.isolated of the config.',
       ],
     ]);
     expect(about('Isolated')).toEqual([]);

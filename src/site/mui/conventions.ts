@@ -10,5 +10,6 @@ export const familyConventions: FamilyConventions = {
   classNamesCall: /\bgenerateUtilityClass(?:es)?\)?\(\s*['"]([^'"]+)['"]/,
   themeNameCalls:
     /\b(?:use|get)(?:DefaultProps|ThemeProps)\w*\)?\(\{[^}]*\bname:\s*['"]([\w-]+)['"]|\b(?:createUseThemeProps\w*\)?\(|consumeSlots\)?\(|use\w*DefaultizedProps\)?\(\w+,\s*)['"]([\w-]+)['"]/g,
+  styleElementPackages: ['@mui/styles', '@material-ui/core', '@material-ui/styles'],
   elementProp: 'in MUI by the prop “component”',
 };

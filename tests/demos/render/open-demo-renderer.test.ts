@@ -378,6 +378,19 @@ describe('reliability B091–B107: a demo with an issue is reported at its line,
     expect((await renderFailing(code)).diagnostics[0]!.hint).toBe(hint);
   });
 
+  test.each([
+    ['numbers its classes', 'exports.rule = () => `a-${(count += 1)}`;', 'demo/unstable'],
+    ['keeps its rules in a global', "exports.rule = () => (globalThis.rules = '');", 'demo/globals'],
+  ])('a library that inserts style elements is named where it %s', async (_, rule, code) => {
+    const { diagnostics } = await renderFailing({
+      'Demo.tsx': "import { rule } from 'goober';\nexport default () => <p className={rule()}>a</p>;",
+      'node_modules/goober/index.js': `let count = 0;\n${rule}\n`,
+    });
+    expect(diagnostics.map((one) => [one.code, one.hint])).toEqual([
+      [code, expect.stringMatching(/^goober inserts style elements, .* Write "isolated": true into/)],
+    ]);
+  });
+
   test('what could be rendered comes with the diagnostics', async () => {
     expect((await renderFailing('export default () => <p><b /><hr /></p>;')).rendered?.html).toBe(
       '<p><b></b><hr/></p>',

@@ -6,6 +6,7 @@ import type { ExitInterceptor } from './environment/exit-interceptor.js';
 import type { FixedEnvironment } from './environment/fixed-environment.js';
 import type { GlobalsMonitor } from './environment/globals-monitor.js';
 import type { PendingWork } from './environment/pending-work.js';
+import { findStyleLibrary, formatStyleLibraryHint } from '../../source/style-libraries.js';
 import { checkMarkup, UNSTABLE_ISSUE, checkStability } from './markup/check-markup.js';
 import { createElementMarker } from './markup/mark-elements.js';
 import { renderOnce, type RenderAttempt, type RenderResult, type EvaluationContext } from './render-once.js';
@@ -29,13 +30,14 @@ export async function renderDemo(task: DemoTask, context: RenderContext): Promis
   const exitIssues = context.exitInterceptor.takeAttempts().map((error) => createExitIssue(error, task.file));
   const changedGlobals = context.globalsMonitor.takeChanges();
   const result = attempts[0]?.result;
+  const allIssues = [
+    ...(exitIssues.length > 0 ? exitIssues.slice(0, 1) : issues),
+    ...uncaughtErrors.slice(0, 1).map((error) => createIssue('demo/unhandled', error, task.file)),
+    ...changedGlobals.slice(0, 1).map(createGlobalsIssue),
+  ];
   return {
     kind: 'demo',
-    issues: [
-      ...(exitIssues.length > 0 ? exitIssues.slice(0, 1) : issues),
-      ...uncaughtErrors.slice(0, 1).map((error) => createIssue('demo/unhandled', error, task.file)),
-      ...changedGlobals.slice(0, 1).map(createGlobalsIssue),
-    ],
+    issues: nameStyleLibrary(allIssues, task.code),
     rendered: result && {
       ...createRenderedDemo(result, task),
       isClientOnly: issues.some(({ code }) => code === 'demo/unstable') || undefined,
@@ -93,6 +95,17 @@ async function addPositions(
     position: issue.position ?? markedIssues[index]?.position,
   }));
 }
+
+/** Such a library numbers its classes, or keeps its rules in a global: its name and what to do say more than either. */
+function nameStyleLibrary(issues: readonly DemoIssue[], code: string): readonly DemoIssue[] {
+  const imports = Array.from(code.matchAll(/\brequire\("([^"]+)"\)/g), ([, specifier]) => specifier!);
+  const library = findStyleLibrary(imports);
+  if (library === undefined) return issues;
+  const hint = formatStyleLibraryHint(library);
+  return issues.map((issue) => (STYLE_ISSUES.has(issue.code) ? { ...issue, hint } : issue));
+}
+
+const STYLE_ISSUES = new Set<string>(['demo/globals', 'demo/policy', 'demo/unstable']);
 
 /** Removes what the pages' policy blocks, and makes the CSS work in both color schemes. */
 function createRenderedDemo(
