@@ -101,6 +101,14 @@ export const configSchema = v.strictObject({
   templates: v.optional(relativePath, 'templates'),
   /** Color schemes that the theme has besides light and dark, in the order of the settings. */
   colorSchemes: v.optional(v.array(colorScheme), []),
+  /** What Markdown means beyond CommonMark. */
+  markdown: v.optional(
+    v.strictObject({
+      /** `$…$` and `$$…$$` are formulas, which the `katex` of the site renders. Without this key, dollar signs are text. */
+      math: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
   /** How demos are rendered. */
   demos: v.optional(demos, {}),
   /** Ads in pages. Without this key, there is no place for them. */

@@ -1,5 +1,6 @@
 /** What parsing a page depends on: its place, the form of its links, the messages of its language, other files. */
 
+import type { Formula, FormulaResult } from './math/formula.js';
 import type { Messages } from '../site/messages/messages.js';
 
 /** What came of reading a source file: its text, or why there is none. */
@@ -39,6 +40,8 @@ export interface PageContext {
   readonly allowsMedia?: (kind: MediaKind, address: string) => boolean;
   /** Whether a demo is isolated whose directive does not say it, by its path without extension: `pages/charts/Bars`. */
   readonly isolatesDemo?: (path: string) => boolean;
+  /** Renders a formula. Without it, dollar signs are text. */
+  readonly renderFormula?: ((formula: Formula) => FormulaResult) | undefined;
   /** A source file, by its path relative to the site folder. */
   readonly read: (path: string) => SourceReadResult;
 }

@@ -8,7 +8,7 @@ import { DiagnosticCollector } from '../diagnostics/diagnostic-collector.js';
 import type { FrontMatter } from './front-matter/check-front-matter.js';
 import { parseFrontMatter } from './front-matter/parse-front-matter.js';
 import { renderApiHeading } from './blocks/render-heading.js';
-import { createMarkdownEngine } from './syntax/create-markdown-engine.js';
+import { createMarkdownEngine, type MarkdownIt } from './syntax/create-markdown-engine.js';
 import { checkPageHead, resolvePageDescription, resolvePageTitle } from './check-page-head.js';
 import type { Page } from './page.js';
 import { SourceText } from './source-text.js';
@@ -24,6 +24,9 @@ export interface ParsedPage {
 
 const markdownEngine = createMarkdownEngine();
 
+/** The engine of sites with formulas. It is created for the first page that needs it. */
+const mathEngines: MarkdownIt[] = [];
+
 /** Reads a page and everything that is wrong with it, in one go. */
 export function parsePage(text: string, context: PageContext): ParsedPage {
   const normalizedText = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
@@ -37,13 +40,18 @@ export function parsePage(text: string, context: PageContext): ParsedPage {
   diagnostics.addAll(frontMatterDiagnostics);
   const isFrontMatterValid = !diagnostics.hasErrors;
   const builder = new PageBuilder(context, new SourceText(body, bodyLine), diagnostics);
-  renderBlocks(markdownEngine.parse(body, {}), builder);
+  renderBlocks(selectEngine(context).parse(body, {}), builder);
   renderApiSection(frontMatter, builder);
   if (isFrontMatterValid) {
     checkPageHead({ text: normalizedText, frontMatter, intro: builder.intro }, diagnostics);
     checkNotEmpty(body, frontMatter, diagnostics);
   }
   return { page: createPage(frontMatter, builder), diagnostics: diagnostics.list() };
+}
+
+function selectEngine({ renderFormula }: PageContext): MarkdownIt {
+  if (!renderFormula) return markdownEngine;
+  return (mathEngines[0] ??= createMarkdownEngine(true));
 }
 
 function renderApiSection({ components, hooks }: FrontMatter, builder: PageBuilder): void {

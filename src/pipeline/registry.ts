@@ -21,7 +21,7 @@ import {
 import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { config, declaredConfig } from './steps/site/config.js';
 import { fontFiles } from './steps/site/font-files.js';
-import { demoPackages, requireSass, requiredPackages } from './steps/site/required-packages.js';
+import { demoPackages, requireKatex, requireSass, requiredPackages } from './steps/site/required-packages.js';
 import { demoUse } from './steps/demos/demo-use.js';
 import { demoImports, libraryFiles, packageLibraries } from './steps/demos/libraries.js';
 import { workspaceModules } from './steps/demos/workspace-modules.js';
@@ -41,6 +41,7 @@ import { demoWrapper, wrapperModule, wrapperPath } from './steps/demos/wrappers.
 import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
 import { workspaceFiles } from './steps/demos/workspace-files.js';
 import { notFound } from './steps/site-files/not-found.js';
+import { renderedFormula } from './steps/content/formulas.js';
 import { page, parseSettings } from './steps/content/pages.js';
 import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/site/routes.js';
 import { scripts, inlineHashes } from './steps/shell/scripts.js';
@@ -84,6 +85,8 @@ export const allSteps: readonly AnyStep[] = [
   fontFiles,
   demoPackages,
   requireSass,
+  requireKatex,
+  renderedFormula,
   importedValues,
   workspaceFiles,
   config,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** What the codes of diagnostics begin with. */
 const AREAS =
-  'api|build|cache|callout|code|codeblock|component|config|demo|directive|environment|file|front-matter|headers|heading|html|image|include|init|link|markdown|migrate|nav|output|page|preview|redirect|route|server|template|words';
+  'api|build|cache|callout|code|codeblock|component|config|demo|directive|environment|file|front-matter|headers|heading|html|image|include|init|link|markdown|math|migrate|nav|output|page|preview|redirect|route|server|template|words';
 
 const codes = [
   ...new Set(sources().flatMap((text) => Array.from(text.matchAll(codeLiteral()), ([, code]) => code!))),

@@ -11,6 +11,7 @@ import { renderHeading } from './render-heading.js';
 import { toPlainText } from '../html/render-inline.js';
 import type { Token } from '../syntax/create-markdown-engine.js';
 import { renderRawHtml } from '../html/render-raw-html.js';
+import { renderDisplayFormula, renderFormulaBlock } from '../math/render-formula.js';
 import { renderTable } from './render-table.js';
 
 /** Adds all blocks to the page. */
@@ -42,7 +43,8 @@ const BLOCK_RENDERERS: Readonly<Record<string, BlockRenderer>> = {
     builder.appendHtml(renderCodeHtml(token.content, PLAIN_CODE_INFO, builder.context.messages)),
   directive: ({ builder, token }) => renderDirective(token, builder),
   feature_list_open: renderFeatureList,
-  fence: ({ builder, token }) => builder.appendHtml(renderFencedCode(token, builder).html),
+  fence: renderFence,
+  formula_block: ({ builder, token }) => renderFormulaBlock(token, builder),
   heading_open: renderHeadingAtCursor,
   hr: ({ builder }) => builder.appendHtml('<hr>\n'),
   html_block: renderRawBlock,
@@ -60,6 +62,16 @@ function renderBlock(type: string, cursor: TokenCursor): void {
   const renderer = BLOCK_RENDERERS[type];
   if (!renderer) throw new Error(`no HTML is known for the block token ${type}`);
   renderer(cursor);
+}
+
+/** With formulas, a fence of the language `math` is one. */
+function renderFence({ builder, token, line }: TokenCursor): void {
+  const isFormula = builder.context.renderFormula && token.info.trim() === 'math' && token.meta?.['closed'];
+  builder.appendHtml(
+    isFormula
+      ? renderDisplayFormula({ content: token.content, line: line + 1 }, builder)
+      : renderFencedCode(token, builder).html,
+  );
 }
 
 /** The paragraph of a tight list has no element of its own. */

@@ -82,14 +82,30 @@ function parseLanguage(word: string, issues: FenceIssue[]): string {
   }
   const language = word.toLowerCase();
   if (FENCE_LANGUAGES.includes(language)) return language;
+  if (DIAGRAM_LANGUAGES.has(language)) {
+    const message = `docsgen draws no diagrams: this ${language} diagram is shown as code`;
+    issues.push({ severity: 'warning', code: 'code/diagram', word, message, hint: DIAGRAM_HINT });
+    return language;
+  }
   const severity = language === 'sh' ? 'error' : 'warning';
   const alias = language === 'sh' ? 'bash' : LANGUAGE_ALIASES[language];
-  const hint = alias
-    ? `Write \`${alias}\`.`
-    : (suggestName(language, FENCE_LANGUAGES) ?? `Known are ${FENCE_LANGUAGES.join(', ')}.`);
+  const hint =
+    language === 'math'
+      ? MATH_HINT
+      : alias
+        ? `Write \`${alias}\`.`
+        : (suggestName(language, FENCE_LANGUAGES) ?? `Known are ${FENCE_LANGUAGES.join(', ')}.`);
   issues.push({ severity, code: 'code/unknown-language', word, message: `unknown language ${word}`, hint });
   return language;
 }
+
+/** Languages that others draw. */
+const DIAGRAM_LANGUAGES = new Set(['d2', 'graphviz', 'mermaid', 'plantuml']);
+
+const DIAGRAM_HINT =
+  'Draw it once with its own tool, and show the SVG: ![What it shows](/diagram.svg). Write `text` to show the code.';
+
+const MATH_HINT = 'Set markdown.math to true in the config: formulas are rendered with katex.';
 
 type FenceOptions = Omit<FenceInfo, 'language' | 'issues'>;
 

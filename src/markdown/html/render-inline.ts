@@ -4,6 +4,7 @@ import type { Position } from '../../diagnostics/find-position.js';
 import type { PageBuilder } from '../page-builder.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';
 import type { Token } from '../syntax/create-markdown-engine.js';
+import { renderFormula } from '../math/render-formula.js';
 import { renderRawHtml } from './render-raw-html.js';
 import type { SourceSegment } from '../source-text.js';
 
@@ -47,7 +48,8 @@ export function renderInline(tokens: readonly Token[], context: InlineContext): 
 export function toPlainText(tokens: readonly Token[]): string {
   let text = '';
   for (const { type, content, children } of tokens) {
-    if (type === 'text' || type === 'code_inline' || type === 'text_special') text += content;
+    if (type === 'text' || type === 'code_inline' || type === 'formula' || type === 'text_special')
+      text += content;
     else if (type === 'softbreak' || type === 'hardbreak') text += ' ';
     else if (type === 'image') text += toPlainText(children ?? []);
   }
@@ -65,6 +67,12 @@ function renderToken(token: Token, { builder, segment, isPhrasingOnly }: InlineC
       return renderImage(token, builder, at());
     case 'html_inline':
       return renderRawHtml({ content: token.content, at, isPhrasingOnly }, builder);
+    case 'formula':
+      return renderFormula(
+        { tex: token.content, isDisplay: token.meta?.['isDisplay'] === true },
+        builder,
+        at,
+      );
     case 'text_special':
       return escapeText(token.content);
     default:

@@ -7,9 +7,9 @@ type InlineRule = (state: StateInline, silent: boolean) => boolean;
 /** The rules whose tokens need an offset, and the character with which each begins. */
 const RULES_WITH_OFFSET = { link: '[', image: '!', autolink: '<', html_inline: '<', linkify: ':' } as const;
 
-/** Replaces the inline rules of an engine. */
-export function replaceInlineRules(engine: MarkdownIt): void {
-  engine.inline.ruler.at('text', textRule);
+/** Replaces the inline rules of an engine. `furtherMarkup`: characters besides those of CommonMark that may begin or end something. */
+export function replaceInlineRules(engine: MarkdownIt, furtherMarkup = ''): void {
+  engine.inline.ruler.at('text', createTextRule(`${MARKUP}${furtherMarkup}`));
   for (const [name, firstCharacter] of Object.entries(RULES_WITH_OFFSET)) {
     const { ruler } = new Engine().inline;
     ruler.enableOnly(name);
@@ -34,20 +34,23 @@ function addTokenOffset(rule: InlineRule, firstCharacter: number): InlineRule {
   };
 }
 
-/** 1 for each character at which something other than text may begin or end. */
-const ENDS_TEXT = new Uint8Array(128);
-for (const character of '\n!&*:<[\\]_`~') ENDS_TEXT[character.charCodeAt(0)] = 1;
+/** The characters at which something other than text may begin or end. */
+const MARKUP = '\n!&*:<[\\]_`~';
 
 /** Takes all up to the next character that can be markup. */
-const textRule: InlineRule = (state, silent) => {
-  const { src, pos, posMax } = state;
-  let end = pos;
-  for (; end < posMax; end += 1) {
-    const code = src.charCodeAt(end);
-    if (code < 128 && ENDS_TEXT[code] === 1) break;
-  }
-  if (end === pos) return false;
-  if (!silent) state.pending += src.slice(pos, end);
-  state.pos = end;
-  return true;
-};
+function createTextRule(markup: string): InlineRule {
+  const endsText = new Uint8Array(128);
+  for (const character of markup) endsText[character.charCodeAt(0)] = 1;
+  return (state, silent) => {
+    const { src, pos, posMax } = state;
+    let end = pos;
+    for (; end < posMax; end += 1) {
+      const code = src.charCodeAt(end);
+      if (code < 128 && endsText[code] === 1) break;
+    }
+    if (end === pos) return false;
+    if (!silent) state.pending += src.slice(pos, end);
+    state.pos = end;
+    return true;
+  };
+}

@@ -1,5 +1,6 @@
 /** Parses pages on this thread, and many of them on others at the same time. */
 
+import type { FormulaResult } from '../../markdown/math/formula.js';
 import type { SourceReadResult } from '../../markdown/page-context.js';
 import type { ParsedPage } from '../../markdown/parse-page.js';
 import { MAX_PENDING_REPLIES, ParserThread } from './parser-thread.js';
@@ -12,6 +13,13 @@ interface PageParserOptions {
   readonly threads: number;
   /** How many pages of a build are parsed before threads are started. 40 by default. */
   readonly pagesBeforeThreads?: number;
+}
+
+interface PageSources {
+  /** Reads a file that the page shows. */
+  readonly readFile: (path: string) => SourceReadResult;
+  /** Renders a formula, by its key. */
+  readonly renderFormula: (key: string) => Promise<FormulaResult>;
 }
 
 /** A thread costs about as much as so many pages. */
@@ -31,16 +39,18 @@ export class PageParser {
     return 2 + this.#options.threads * MAX_PENDING_REPLIES;
   }
 
-  /** `readFile` reads a file that the page shows. It is called for each file once, in the order of the page. */
+  /** What the page needs besides its text is asked for once each, in the order of the page. */
   async parse(
-    request: Omit<ParseRequest, 'files'>,
-    readFile: (path: string) => SourceReadResult,
+    request: Omit<ParseRequest, 'files' | 'formulas'>,
+    { readFile, renderFormula }: PageSources,
   ): Promise<ParsedPage> {
     const files = new Map<string, SourceReadResult>();
+    const formulas = new Map<string, FormulaResult>();
     for (;;) {
-      const reply = await this.#run({ ...request, files });
+      const reply = await this.#run({ ...request, files, formulas });
       if (!('neededFiles' in reply)) return reply;
       for (const path of reply.neededFiles) files.set(path, readFile(path));
+      for (const key of reply.neededFormulas) formulas.set(key, await renderFormula(key));
     }
   }
 

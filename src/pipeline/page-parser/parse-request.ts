@@ -2,13 +2,14 @@
 
 import type { CheckedConfig } from '../../config/schema.js';
 import { matchesSource } from '../../hosting/matches-source.js';
+import { createFormulaKey, type FormulaResult } from '../../markdown/math/formula.js';
 import type { MediaKind, PageContext, SourceReadResult } from '../../markdown/page-context.js';
 import { parsePage, type ParsedPage } from '../../markdown/parse-page.js';
 import { findDemoSetting } from '../../site/products/demo-setting.js';
 import { isLanguageNeutral } from '../../site/routes/language.js';
 
 type ContextOfAPage = 'source' | 'displayPath' | 'read';
-type ContextFunction = 'allowsMedia' | 'ignoredForLanguage' | 'isolatesDemo';
+type ContextFunction = 'allowsMedia' | 'ignoredForLanguage' | 'isolatesDemo' | 'renderFormula';
 
 /** The sources that the policy of all pages allows. */
 export type MediaSources = Readonly<Record<MediaKind, readonly string[]>>;
@@ -20,6 +21,8 @@ export interface ParseSettings extends Omit<PageContext, ContextOfAPage | Contex
   /** The setting `demos.isolated`, and the products that it may name. */
   readonly isolated: CheckedConfig['demos']['isolated'];
   readonly products: CheckedConfig['products'];
+  /** Whether dollar signs enclose formulas. */
+  readonly hasMath: boolean;
 }
 
 export interface ParseRequest {
@@ -29,14 +32,19 @@ export interface ParseRequest {
   readonly settings: ParseSettings;
   /** The files that the page shows, by their paths, as far as they are known. */
   readonly files: ReadonlyMap<string, SourceReadResult>;
+  /** The rendered formulas of the page, by their keys, as far as they are known. */
+  readonly formulas: ReadonlyMap<string, FormulaResult>;
 }
 
-/** The page, or the paths of more files that it needs. */
-export type ParseReply = ParsedPage | { readonly neededFiles: readonly string[] };
+/** The page, or what more it needs: files by their paths, formulas by their keys. */
+export type ParseReply =
+  | ParsedPage
+  | { readonly neededFiles: readonly string[]; readonly neededFormulas: readonly string[] };
 
-export function parseRequest({ text, source, settings, files }: ParseRequest): ParseReply {
-  const { mediaSources, isolated, products, ...sharedContext } = settings;
+export function parseRequest({ text, source, settings, files, formulas }: ParseRequest): ParseReply {
+  const { mediaSources, isolated, products, hasMath, ...sharedContext } = settings;
   const neededFiles = new Set<string>();
+  const neededFormulas = new Set<string>();
   const parsed = parsePage(text, {
     ...sharedContext,
     source,
@@ -44,11 +52,20 @@ export function parseRequest({ text, source, settings, files }: ParseRequest): P
     ignoredForLanguage: isLanguageNeutral,
     isolatesDemo: (path) => findDemoSetting(isolated, path, products) === true,
     allowsMedia: (kind, address) => !mediaSources || matchesSource(address, mediaSources[kind]),
+    renderFormula: hasMath
+      ? (formula) => {
+          const key = createFormulaKey(formula);
+          const result = formulas.get(key);
+          if (!result) neededFormulas.add(key);
+          return result ?? { html: '' };
+        }
+      : undefined,
     read: (path) => {
       const file = files.get(path);
       if (!file) neededFiles.add(path);
       return file ?? { missing: true };
     },
   });
-  return neededFiles.size > 0 ? { neededFiles: [...neededFiles] } : parsed;
+  if (neededFiles.size === 0 && neededFormulas.size === 0) return parsed;
+  return { neededFiles: [...neededFiles], neededFormulas: [...neededFormulas] };
 }

@@ -41,6 +41,7 @@ export const ENGLISH = {
   'content.tableOf': '{heading} table',
   'content.code': 'Code',
   'content.codeIn': '{language} code',
+  'content.formula': 'Formula',
   'content.codeTabs': 'Variants of the code',
   'content.done': 'Done',
   'content.notDone': 'Not done',

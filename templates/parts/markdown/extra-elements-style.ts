@@ -61,6 +61,13 @@ const embedStyle = css`
   }
 `;
 
+const formulaStyle = css`
+  .formula {
+    margin-block: 16px 24px;
+    overflow-x: auto;
+  }
+`;
+
 const disclosureStyle = css`
   details:not(.source)${OUTSIDE_DEMOS} {
     margin-block: 16px 24px;
@@ -129,6 +136,7 @@ const featureListStyle = css`
 export const extraElementsStyle = css`
   ${mediaStyle}
   ${embedStyle}
+  ${formulaStyle}
   ${disclosureStyle}
   ${keyboardKeyStyle}
   ${featureListStyle}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { FormulaResult } from '../../../src/markdown/math/formula.js';
 import type { SourceReadResult } from '../../../src/markdown/page-context.js';
 import { PageParser } from '../../../src/pipeline/page-parser/page-parser.js';
 import { ParserThread } from '../../../src/pipeline/page-parser/parser-thread.js';
@@ -22,6 +23,7 @@ const settings: ParseSettings = {
   mediaSources: { image: ['https://images.example'], video: [] },
   isolated: { charts: true },
   products: [],
+  hasMath: true,
   messages: ENGLISH,
 } as unknown as ParseSettings;
 
@@ -35,6 +37,8 @@ description: A sample.
 
 [Another](/material-ui/button/) ![A photo](https://elsewhere.example/a.png)
 
+The area is $a b$.
+
 \`\`\`tsx file=./a.ts
 \`\`\`
 
@@ -47,10 +51,13 @@ description: A sample.
 {{"demo": "Hero.js"}}
 `;
 const request = { text, source: 'pages/sample/index.md', settings };
+const FORMULA: FormulaResult = { html: '<math><mi>a</mi></math>' };
 const files: Readonly<Record<string, SourceReadResult>> = {
   'pages/sample/a.ts': { text: 'const a = 1;\n' },
   'pages/sample/b.ts': { text: 'const b = 2;\n' },
 };
+
+const nothingKnown = { files: new Map(), formulas: new Map() };
 
 function createReader() {
   const paths: string[] = [];
@@ -58,30 +65,36 @@ function createReader() {
     paths.push(path);
     return files[path] ?? { missing: true };
   };
-  return { paths, readFile };
+  const renderFormula = async (key: string): Promise<FormulaResult> => {
+    paths.push(key);
+    return FORMULA;
+  };
+  return { paths, readFile, renderFormula };
 }
 
 describe('parsing pages', () => {
-  test('a thread gives the same page and diagnostics as the main thread, and asks for each file once', async () => {
+  test('a thread gives the same page and diagnostics as the main thread, and asks for each file and formula once', async () => {
     const onMainThread = new PageParser({ threadFile, threads: 0 });
     const reader = createReader();
-    const expected = await onMainThread.parse(request, reader.readFile);
+    const expected = await onMainThread.parse(request, reader);
     expect(expected.diagnostics.map(({ code, line }) => [code, line])).toEqual([
       ['image/blocked', 8],
-      ['include/missing', 16],
+      ['include/missing', 18],
     ]);
     expect(JSON.stringify(expected.page.blocks)).toContain('/docs/pt/material-ui/button/');
 
     const thread = new ParserThread(threadFile);
-    const allFiles = new Map(reader.paths.map((path) => [path, createReader().readFile(path)]));
-    expect(await thread.parse({ ...request, files: allFiles })).toEqual(expected);
+    const allFiles = new Map(reader.paths.slice(0, -1).map((path) => [path, createReader().readFile(path)]));
+    expect(
+      await thread.parse({ ...request, files: allFiles, formulas: new Map([['$ a b', FORMULA]]) }),
+    ).toEqual(expected);
     await thread.close();
 
     const withThreads = new PageParser({ threadFile, threads: 2, pagesBeforeThreads: 0 });
     for (const batch of [20, 20]) {
       const pages = Array.from({ length: batch }, async () => {
         const ownReader = createReader();
-        const parsed = await withThreads.parse(request, ownReader.readFile);
+        const parsed = await withThreads.parse(request, ownReader);
         expect(ownReader.paths).toEqual(reader.paths);
         return parsed;
       });
@@ -94,10 +107,11 @@ describe('parsing pages', () => {
   test('a thread that is ready takes requests', async () => {
     const thread = new ParserThread(threadFile);
     await expect.poll(() => thread.isReady, { timeout: 30_000 }).toBe(true);
-    const needed = thread.parse({ ...request, files: new Map() });
+    const needed = thread.parse({ ...request, ...nothingKnown });
     expect(thread.load).toBe(1);
     expect(await needed).toEqual({
       neededFiles: ['pages/sample/a.ts', 'pages/sample/b.ts', 'pages/sample/missing.ts'],
+      neededFormulas: ['$ a b'],
     });
     expect(thread.load).toBe(0);
     await thread.close();
@@ -105,9 +119,9 @@ describe('parsing pages', () => {
 
   test('a bug in the parser is thrown where the page was asked for, and the thread goes on', async () => {
     const thread = new ParserThread(threadFile);
-    const broken = { ...request, text: undefined as unknown as string, files: new Map() };
+    const broken = { ...request, text: undefined as unknown as string, ...nothingKnown };
     await expect(thread.parse(broken)).rejects.toThrow(/parse-?[pP]age|includes/);
-    expect(await thread.parse({ ...request, files: new Map() })).toHaveProperty('neededFiles');
+    expect(await thread.parse({ ...request, ...nothingKnown })).toHaveProperty('neededFiles');
     await thread.close();
   });
 
@@ -118,7 +132,7 @@ describe('parsing pages', () => {
     const file = join(folder, `${code.length}.mjs`);
     writeFileSync(file, code);
     const thread = new ParserThread(file);
-    await expect(thread.parse({ ...request, files: new Map() })).rejects.toThrow(message);
-    await expect(thread.parse({ ...request, files: new Map() })).rejects.toThrow(message);
+    await expect(thread.parse({ ...request, ...nothingKnown })).rejects.toThrow(message);
+    await expect(thread.parse({ ...request, ...nothingKnown })).rejects.toThrow(message);
   });
 });

@@ -1,7 +1,7 @@
 /** Bad Markdown. */
 
 import { config, markdown } from '../fixture.js';
-import { BAD, inBody, onFirstLine, page, type BadInput } from './bad-input.js';
+import { BAD, BODY, inBody, onFirstLine, page, type BadInput, type Found } from './bad-input.js';
 
 const element = (markup: string, column = 1): BadInput =>
   onFirstLine(
@@ -29,7 +29,23 @@ const described = (title: string, description: string, body = 'Text.'): Record<s
 const nested = (depth: number): string =>
   Array.from({ length: depth }, (_, at) => `${'  '.repeat(at)}- ${at + 1}`).join('\n');
 
+const formula = (name: string, body: string, ...finds: readonly Found[]): BadInput => ({
+  name,
+  files: { ...page(body), 'docsgen.config.ts': config('markdown: { math: true },') },
+  finds,
+});
+
 export const markdownCases: readonly BadInput[] = [
+  formula(
+    'a formula names a command that TeX does not have, and another is never closed',
+    'It costs $5, and $a + \\foo$.\n\n$$\na\n',
+    ['math/syntax', BAD, BODY, 23],
+    ['math/unclosed', BAD, BODY + 2, 1],
+  ),
+  {
+    ...onFirstLine('a diagram is shown as code', '```mermaid\nA-->B\n```', 'code/diagram', 4),
+    status: 'complete',
+  },
   inBody('B043 lists lie 60 deep', nested(60), ['markdown/too-deep', BAD, 49]),
   {
     ...onFirstLine('B044 quotations lie 50,000 deep', `${'>'.repeat(50_000)} deep`, 'markdown/too-deep'),

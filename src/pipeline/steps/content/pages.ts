@@ -7,6 +7,7 @@ import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import { readTool } from '../../build-input.js';
 import type { ParseSettings } from '../../page-parser/parse-request.js';
+import { renderedFormula } from './formulas.js';
 import { readApiPage, createTabsBlock } from '../reference/api-pages.js';
 import { config } from '../site/config.js';
 import { route } from '../site/routes.js';
@@ -19,7 +20,7 @@ export const parseSettings: Step<ParseSettings, string> = {
   keepInMemory: true,
   run: async (read, language) => {
     const siteConfig = await read.step(config);
-    const { base, languages, url, repository, links, embeds, demos, products } = siteConfig;
+    const { base, languages, url, repository, links, embeds, demos, products, markdown } = siteConfig;
     return {
       base,
       languagePrefix: language === resolveDefaultLanguage(languages) ? '' : `/${language}`,
@@ -30,6 +31,7 @@ export const parseSettings: Step<ParseSettings, string> = {
       mediaSources: listMediaSources(siteConfig),
       isolated: demos.isolated,
       products,
+      hasMath: markdown.math,
       messages: await read.step(messages, language),
     };
   },
@@ -49,7 +51,10 @@ export const page: Step<Page, string> = {
     const settings = await read.step(parseSettings, language);
     const { page: parsedPage, diagnostics } = await readTool(read, 'pageParser').parse(
       { text: decoded.text, source, settings },
-      (path) => readSource(read, path),
+      {
+        readFile: (path) => readSource(read, path),
+        renderFormula: async (key) => read.step(renderedFormula, key),
+      },
     );
     read.report(diagnostics);
     const tabs = await createTabsBlock(read, pathname, pathname);

@@ -54,6 +54,20 @@ export const requireSass: Step<null> = {
   },
 };
 
+/** What renders formulas: asked for where a page has one. */
+export const requireKatex: Step<null> = {
+  name: 'katex package',
+  run: (read) => {
+    if (findMissingPackages(read, ['katex']).length === 0) return null;
+    throw new DiagnosticError([
+      createMissingPackagesDiagnostic({
+        ...{ packages: ['katex'], folder: read.root, purpose: 'Formulas need' },
+        isDevelopment: true,
+      }),
+    ]);
+  },
+};
+
 function findMissingPackages(read: Read, names: readonly string[]): readonly string[] {
   return names.filter((name) => findPackageManifests(read.root, name).every((file) => !read.bytes(file)));
 }

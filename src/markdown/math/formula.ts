@@ -1,0 +1,25 @@
+/** A formula in a page, and what comes of rendering it. */
+
+export interface Formula {
+  /** What is between the dollar signs. */
+  readonly tex: string;
+  /** Whether it stands on a line of its own. */
+  readonly isDisplay: boolean;
+}
+
+export type FormulaResult =
+  /** A `<math>` element. */
+  | { readonly html: string }
+  /** What is wrong, and the offset in the formula at which it was found. */
+  | { readonly message: string; readonly offset: number };
+
+/** A text that equal formulas have in common, and only they. */
+export function createFormulaKey({ tex, isDisplay }: Formula): string {
+  return `${isDisplay ? '$$' : '$'} ${tex}`;
+}
+
+/** The formula of a key. */
+export function parseFormulaKey(key: string): Formula {
+  const space = key.indexOf(' ');
+  return { tex: key.slice(space + 1), isDisplay: space === 2 };
+}
