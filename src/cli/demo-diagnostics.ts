@@ -35,6 +35,11 @@ const DIAGNOSTICS_BY_KIND = {
     severity: 'error',
     hint: 'Write "isolated": true into its directive, or name its product in demos.isolated of the config: it gets a document of its own, whose policy allows them.',
   },
+  'trusted-types': {
+    code: 'demo/policy',
+    severity: 'error',
+    hint: 'Render elements instead of HTML. Where a library writes it, write "isolated": true into its directive, or name the policy that it creates under “trusted-types” in “csp” of the config.',
+  },
   network: {
     code: 'demo/network',
     severity: 'warning',

@@ -1,7 +1,7 @@
 /** What the config says to the host of the site: redirects, and what the policy of its pages allows. */
 
 import * as v from 'valibot';
-import { httpsUrl } from './value-schemas.js';
+import { httpsUrl, typesPolicyName } from './value-schemas.js';
 
 export const redirect = v.strictObject({
   /** A path of this site. `*` at its end, and `:name` for a part of it, match anything. */
@@ -32,4 +32,7 @@ export const csp = v.strictObject({
   'connect-src': hosts,
   /** Hosts of documents in an `<iframe>`. */
   'frame-src': hosts,
+  /** Names of the policies of Trusted Types that the site's own scripts and demos create, such as `dompurify`. `false`: pages
+   *  do not require Trusted Types. */
+  'trusted-types': v.optional(v.union([v.literal(false), v.array(typesPolicyName)]), []),
 });

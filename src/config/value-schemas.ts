@@ -12,6 +12,12 @@ export const siteOrigin = v.pipe(
 
 export const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be an https: address'));
 
+/** What the standard allows. */
+export const typesPolicyName = v.pipe(
+  v.string(),
+  v.regex(/^[\w\-#=/@.%]+$/, 'must be letters, digits and any of - # = _ / @ . %'),
+);
+
 export const basePath = v.pipe(
   v.string(),
   v.regex(/^\/([\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /docs/'),

@@ -52,20 +52,42 @@ const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
 
 /** HTML for the inside of `<pre><code>`; its text is exactly the code. */
 export function highlightCode(code: string, language: string): string {
-  return highlightTokens(tokenizeCode(code, language), hasJsxElements(language));
+  return toHtml(splitByColor(code, language));
 }
 
 /** `hasElements`: the code has JSX elements within it. */
 export function highlightTokens(tokens: readonly CodeToken[], hasElements = false): string {
-  const writer: SpanWriter = { html: '', text: '', className: '', hasElements };
-  writeTokens(tokens, '', writer);
-  flushText(writer);
-  return writer.html;
+  return toHtml(splitTokens(tokens, hasElements));
 }
 
-/** Joins neighbors of one color, so that there is one element for each change of it. */
+/** A part of code that has one color; the plain one has no class. */
+export interface ColoredText {
+  readonly text: string;
+  readonly className: string;
+}
+
+/** Neighbors of one color are joined, so that there is one element for each change of it. */
+export function splitByColor(code: string, language: string): readonly ColoredText[] {
+  return splitTokens(tokenizeCode(code, language), hasJsxElements(language));
+}
+
+function splitTokens(tokens: readonly CodeToken[], hasElements: boolean): readonly ColoredText[] {
+  const writer: SpanWriter = { spans: [], text: '', className: '', hasElements };
+  writeTokens(tokens, '', writer);
+  flushText(writer);
+  return writer.spans;
+}
+
+function toHtml(spans: readonly ColoredText[]): string {
+  const elements = spans.map(({ text, className }) => {
+    const html = escapeText(text);
+    return className === '' ? html : `<span class="${className}">${html}</span>`;
+  });
+  return elements.join('');
+}
+
 interface SpanWriter {
-  html: string;
+  readonly spans: ColoredText[];
   /** What is to be written in one color. */
   text: string;
   /** The class of that color. */
@@ -97,11 +119,8 @@ function writeText(text: string, className: string, writer: SpanWriter): void {
   writer.className = className;
 }
 
-function flushText(writer: SpanWriter): void {
-  if (writer.text === '') return;
-  const html = escapeText(writer.text);
-  writer.html += writer.className === '' ? html : `<span class="${writer.className}">${html}</span>`;
-  writer.text = '';
+function flushText({ spans, text, className }: SpanWriter): void {
+  if (text !== '') spans.push({ text, className });
 }
 
 function getClassName({ type, content, alias }: Exclude<CodeToken, string>): string | undefined {

@@ -8,6 +8,8 @@ const PROJECT_HOSTS = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
+const POLICY_NAME = /^[\w\-#=/@.%]+$/;
+
 const HOST = /^https:\/\/[^\s"'<>]+$/;
 
 /** The directives to which a site's config may add hosts. */
@@ -25,11 +27,17 @@ interface PolicyInput {
   readonly hosts?: Readonly<Partial<Record<ExtensibleDirective, readonly string[]>>>;
   /** Whether scripts of others write HTML with `style` attributes. The site's own has none. */
   readonly allowsStyleAttributes?: boolean | undefined;
+  /** The policies of Trusted Types that scripts may create; without this list, Trusted Types are not required. */
+  readonly trustedTypes?: readonly string[] | undefined;
 }
+
+/** The policy of the script that registers the service worker. It accepts nothing but the worker's own address. */
+export const WORKER_TYPES_POLICY = 'docsgen-offline';
 
 /** The value of the header. Throws for a hash or host that could end its directive. */
 export function createContentSecurityPolicy(input: PolicyInput): string {
-  const { scriptHashes, styleHashes = [], allowsInlineStyles, allowsStyleAttributes, hosts = {} } = input;
+  const { scriptHashes, styleHashes = [], allowsInlineStyles, allowsStyleAttributes, trustedTypes } = input;
+  const { hosts = {} } = input;
   const listExtraHosts = (directive: ExtensibleDirective) =>
     (hosts[directive] ?? []).map((host) => escapeHost(assertSource(host, HOST)));
   // Beside a hash, browsers ignore the keyword.
@@ -52,11 +60,22 @@ export function createContentSecurityPolicy(input: PolicyInput): string {
     ['object-src', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'self'"]],
+    ...(trustedTypes ? requireTrustedTypes(trustedTypes) : []),
   ];
   return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
 }
 
-/** The policy of the document in which edited demos run: it has no origin, and connects to nothing. */
+/** Where browsers know Trusted Types, a string is then neither HTML nor the address of a script, whatever writes it. */
+function requireTrustedTypes(names: readonly string[]): readonly (readonly [string, readonly string[]])[] {
+  const sources = names.map((name) => assertSource(name, POLICY_NAME));
+  return [
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', sources.length > 0 ? sources : ["'none'"]],
+  ];
+}
+
+/** The policy of the document in which edited demos run: it has no origin, and connects to nothing. Trusted Types are not
+ *  required there: libraries of demos may write HTML, and nothing of the site is within reach. */
 export function createSandboxPolicy(scriptHash: string): string {
   return [
     "default-src 'none'",
@@ -80,6 +99,8 @@ export function createProjectPolicy(scriptHash: string): string {
     "base-uri 'none'",
     `form-action ${PROJECT_HOSTS.join(' ')}`,
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

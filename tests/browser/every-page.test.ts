@@ -58,6 +58,40 @@ describe('the means of these tests', () => {
       .toContain('policy: style-src-attr inline');
   });
 
+  test('hear that no script can write HTML or load another one, though it be on the page', async ({
+    visit,
+  }) => {
+    const page = await visit('/material-ui/react-button/', { javaScriptEnabled: true });
+    const refusals = await page.evaluate(() => {
+      const html = '<img src="/none.png" onerror="alert(1)">';
+      const script = document.createElement('script');
+      const attempts: readonly (() => unknown)[] = [
+        () => (document.body.innerHTML = html),
+        () => (document.body.outerHTML = html),
+        () => document.body.insertAdjacentHTML('beforeend', html),
+        () => document.write(html),
+        () => document.createRange().createContextualFragment(html),
+        () => new DOMParser().parseFromString(html, 'text/html'),
+        () => (document.createElement('iframe').srcdoc = html),
+        () => (script.src = '/robots.txt'),
+        () => (script.text = 'alert(1)'),
+        () => new Worker('/robots.txt'),
+        () => Reflect.get(window, 'trustedTypes').createPolicy('any', { createHTML: (text: string) => text }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          return `done: ${attempt()}`;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(refusals).toEqual(refusals.map(() => 'TypeError'));
+    await expect
+      .poll(() => noiseOf(page).filter((noise) => noise.includes('policy: require-trusted-types-for')).length)
+      .toBe(refusals.length - 1);
+  });
+
   test('see a page that scrolls sideways', async ({ visit }) => {
     const page = await visit('/');
     await page.evaluate(() => void (document.querySelector('h1')!.style.width = '500px'));

@@ -33,6 +33,16 @@ export default function Inserting() {
 }
 `;
 
+/** A demo that writes HTML once it is in a browser. */
+const writing = `import * as React from 'react';
+
+export default function Writing() {
+  const [html, setHtml] = React.useState('<b>Text</b>');
+  React.useEffect(() => setHtml('<i>Text</i>'), []);
+  return <p dangerouslySetInnerHTML={{ __html: html }} />;
+}
+`;
+
 const files: Readonly<Record<string, string>> = {
   'docsgen.config.ts': config(
     `csp: { 'img-src': ['https://far.example'], 'connect-src': ['https://far.example'] },
@@ -74,7 +84,13 @@ const files: Readonly<Record<string, string>> = {
     "import * as React from 'react';\n\nexport default function Shouting() {\n  React.useEffect(() => console.warn('It shouts.'), []);\n  return <p>Loud</p>;\n}\n",
   'pages/styled.md': markdown(
     'Styled',
-    '{{"demo": "Inserting.js"}}\n\n{{"demo": "Named.js"}}\n\n{{"demo": "Isolated.js", "isolated": true}}',
+    [
+      '{{"demo": "Inserting.js"}}',
+      '{{"demo": "Named.js"}}',
+      '{{"demo": "Isolated.js", "isolated": true}}',
+      '{{"demo": "Writing.js"}}',
+      '{{"demo": "IsolatedWriting.js", "isolated": true}}',
+    ].join('\n\n'),
   ),
   'pages/Inserting.tsx': inserting,
   'pages/Named.tsx':
@@ -83,6 +99,8 @@ const files: Readonly<Record<string, string>> = {
   'node_modules/goober/index.js':
     "exports.insert = () => {\n  const style = document.createElement('style');\n  style.textContent = 'p { margin: 3px; }';\n  document.head.append(style);\n};\n",
   'pages/Isolated.tsx': inserting,
+  'pages/Writing.tsx': writing,
+  'pages/IsolatedWriting.tsx': writing,
   'pages/Nameless.tsx': 'export default function Nameless() {\n  return <input />;\n}\n',
 };
 
@@ -180,6 +198,18 @@ describe('check --demos', () => {
       ],
     ]);
     expect(about('Isolated')).toEqual([]);
+  });
+
+  test('a demo that writes HTML is to render elements or to be isolated, and says nothing once it is', () => {
+    expect(about('Writing').map(({ code, line, message, hint }) => [code, line, message, hint])).toEqual([
+      [
+        'demo/policy',
+        3,
+        'The demo Writing on /docs/styled/: It writes HTML or the address of a script as a string, which the policy of the pages blocks: they require Trusted Types.',
+        'Render elements instead of HTML. Where a library writes it, write "isolated": true into its directive, or name the policy that it creates under “trusted-types” in “csp” of the config.',
+      ],
+    ]);
+    expect(about('IsolatedWriting')).toEqual([]);
   });
 
   test('a demo that asks another host gets no answer, and is reported with the address', () => {

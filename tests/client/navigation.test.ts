@@ -122,13 +122,14 @@ describe('what is kept', () => {
     'null',
     '[]',
     '{"top":"x"}',
-    '{"top":9,"lists":{"a":1}}',
+    '{"top":9,"groups":{"PARTS":1}}',
     '"<img src=x onerror=alert(1)>"',
   ])('%s where it is kept does no harm', async (value) => {
     await as(async ({ open }) => {
       const page = await open('/acme/start/');
-      await page.evaluate((text) => {
-        addEventListener('pagehide', () => sessionStorage.setItem('/_navigation/en/acme.txt', text));
+      await link(page, 'Parts').evaluate((group: HTMLAnchorElement, text) => {
+        const state = text.replace('PARTS', group.href + group.textContent);
+        addEventListener('pagehide', () => sessionStorage.setItem('/_navigation/en/acme.txt', state));
       }, value);
       await page.goto('/acme/copy/');
       await ready(page);

@@ -74,6 +74,32 @@ describe('Content-Security-Policy', () => {
     );
   });
 
+  test.each([
+    [
+      ['docsgen-offline', 'a#b/c'],
+      ['docsgen-offline', 'a#b/c'],
+    ],
+    [[], ["'none'"]],
+  ])(
+    'O07: Trusted Types are required where it is said which policies there are: %j',
+    (trustedTypes, names) => {
+      const required = createContentSecurityPolicy({ scriptHashes: [], trustedTypes });
+      expect(directives(required).get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(directives(required).get('trusted-types')).toEqual(names);
+      expect(toMetaPolicy(required)).toContain("; require-trusted-types-for 'script'; trusted-types ");
+      expect(policy).not.toContain('trusted-types');
+    },
+  );
+
+  test.each([['*'], ["'allow-duplicates'"], ['a b'], ['a;script-src'], ['']])(
+    '%j is refused as the name of a policy',
+    (name) => {
+      expect(() => createContentSecurityPolicy({ scriptHashes: [], trustedTypes: [name] })).toThrow(
+        'cannot stand in',
+      );
+    },
+  );
+
   test('in a meta element it has no frame-ancestors', () => {
     expect(toMetaPolicy(policy)).toBe(policy.replace("; frame-ancestors 'self'", ''));
   });

@@ -243,6 +243,8 @@ describe('the indexes', () => {
     expect(directives.get('default-src')).toBe("default-src 'none'");
     expect(directives.get('script-src')).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=')*$/);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https:/);
+    expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directives.get('trusted-types')).toMatch(/^trusted-types (?:'none'|docsgen-offline)$/);
     expect(headers).toContain('/_docsgen/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(headers).toContain('/experiments/*\n  X-Robots-Tag: noindex\n');
     expect(headers).toContain('/slider/*\n  X-Note: slide\n');
@@ -258,6 +260,8 @@ describe('the indexes', () => {
     expect(policy).toContain(
       "img-src 'self' data: https://ads.example https://cdn.example https://img.example;",
     );
+    // The scripts of an ad network write HTML.
+    expect(policy).not.toContain('trusted-types');
     const [, value = ''] = /Content-Security-Policy: (.*)/.exec(policy) ?? [];
     expect(site.output('vercel.json')).toContain(JSON.stringify(value));
     expect(site.output('nginx.conf')).toContain(JSON.stringify(value));

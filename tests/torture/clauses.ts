@@ -320,6 +320,14 @@ export const CLAUSES: readonly Clause[] = [
   },
   {
     area: 'Output',
+    promise: 'No script of a page can write a string as HTML, or load a script by it',
+    goal: 'all refused',
+    tests: [
+      'browser/every-page.test.ts: the means of these tests › hear that no script can write HTML or load another one, though it be on the page',
+    ],
+  },
+  {
+    area: 'Output',
     promise:
       'No event handler, no style attribute, no inline script or style but those of the policy’s hashes',
     goal: '0 on every page',

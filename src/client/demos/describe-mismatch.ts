@@ -6,11 +6,14 @@ interface RenderedElement {
   readonly text: string;
 }
 
+/** A copy of what the build has rendered, in a document in which nothing loads and no element comes alive. */
+export function copyBuiltElement(element: HTMLElement): HTMLElement {
+  return document.implementation.createHTMLDocument('').importNode(element, true);
+}
+
 /** Nothing if tags and texts are the same. */
-export function describeMismatch(builtHtml: string, element: HTMLElement): string | undefined {
-  const template = document.createElement('template');
-  template.innerHTML = builtHtml;
-  const [built, rendered] = [listElements(template.content), listElements(element)];
+export function describeMismatch(builtElement: HTMLElement, element: HTMLElement): string | undefined {
+  const [built, rendered] = [listElements(builtElement), listElements(element)];
   for (let index = 0; index < Math.max(built.length, rendered.length); index += 1) {
     const [before, after] = [built[index], rendered[index]];
     if (before?.tag !== after?.tag) return formatDifference(formatTag(before), formatTag(after));

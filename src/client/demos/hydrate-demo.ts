@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { describeMismatch } from './describe-mismatch.js';
+import { copyBuiltElement, describeMismatch } from './describe-mismatch.js';
 import { DemoErrorBoundary } from './demo-error-boundary.js';
 import { restoreInlineStyles } from './restore-inline-styles.js';
 import { useSurroundings } from './use-surroundings.js';
@@ -34,9 +34,9 @@ export async function hydrateDemo(element: HTMLElement, demo: HydratableDemo): P
   // It may have been replaced while its scripts were loading.
   if (!element.isConnected) return;
   restoreInlineStyles(element);
-  const builtHtml = element.innerHTML;
+  const builtElement = copyBuiltElement(element);
   const onRecoverableError = (error: unknown): void =>
-    console.error(describeMismatch(builtHtml, element) ?? error);
+    console.error(describeMismatch(builtElement, element) ?? error);
   await new Promise<void>((resolve) => {
     const tree = createElement(HydratedDemo, { element, demo, onHydrated: resolve });
     // In small steps, between which the page answers.

@@ -7,16 +7,22 @@ import { initPageTransitions } from '../navigation/init-page-transitions.js';
 import { runWhenIdle } from '../startup/run-when-idle.js';
 import { runWhenParsed, watchWhileParsing } from '../startup/when-parsed.js';
 
-/** The addresses of `later.ts` and of `demos.ts`, beside this one; that is empty on a site without demos. */
+/** The addresses of `later.ts`, `group.ts` and `demos.ts`, beside this one; the last is empty on a site without demos. */
 declare const LATER: string;
+declare const GROUP: string;
 declare const DEMOS: string;
+
+interface GroupScript {
+  loadGroup(navigation: HTMLElement, item: HTMLElement): Promise<void>;
+}
 
 const replayEarlyPress = captureEarlyPress();
 
 initPageTransitions();
 watchWhileParsing('navigation', (navigation, isComplete) => {
   restoreNavigation(navigation, isComplete);
-  if (isComplete) initGroups(navigation);
+  if (!isComplete) return;
+  initGroups(navigation, async (item) => ((await import(GROUP)) as GroupScript).loadGroup(navigation, item));
 });
 runWhenParsed(() => {
   if (DEMOS && document.querySelector('.demo[data-module]')) loadScript(DEMOS);

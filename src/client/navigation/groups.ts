@@ -1,18 +1,13 @@
-/** Opens and closes the groups of the side navigation. Groups that the page lacks are fetched with the full navigation. */
+/** Opens and closes the groups of the side navigation. */
 
 /** The list items of groups. */
 export const GROUP_SELECTOR = 'li[data-open]';
 
-export function initGroups(navigation: HTMLElement): void {
-  let fullNavigation: Promise<Element> | undefined;
-  const loadGroup = async (item: HTMLElement): Promise<void> => {
-    fullNavigation ??= fetch(navigation.dataset['whole']!, { cache: 'no-cache' })
-      .then((response) => response.text())
-      .then(parseHtml);
-    const groups = (await fullNavigation).querySelectorAll(GROUP_SELECTOR);
-    const matchingGroup = [...groups].find((group) => getGroupKey(group) === getGroupKey(item));
-    if (!findGroupList(item)) item.append(findGroupList(matchingGroup!)!.cloneNode(true));
-  };
+/** `loadGroup` puts what is in a group into the page, which holds that of open groups only. */
+export function initGroups(
+  navigation: HTMLElement,
+  loadGroup: (item: HTMLElement) => Promise<unknown>,
+): void {
   navigation.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented || isModified(event)) return;
@@ -43,9 +38,4 @@ export function getGroupKey(item: Element): string {
 /** What is in a group; a closed one may have none. */
 export function findGroupList(item: Element): Element | null {
   return item.querySelector(':scope > ul');
-}
-
-/** Parses HTML that docsgen has made. */
-export function parseHtml(html: string): Element {
-  return new DOMParser().parseFromString(html, 'text/html').body;
 }

@@ -1,11 +1,12 @@
 /** Keeps the open groups and the scroll position of the navigation from page to page, for as long as the tab is open. */
 
-import { GROUP_SELECTOR, getGroupKey, findGroupList, parseHtml, setGroupOpen } from './groups.js';
+import { GROUP_SELECTOR, getGroupKey, findGroupList, setGroupOpen } from './groups.js';
+import { restoreElement, type SavedElement } from './saved-element.js';
 
 export interface NavigationState {
   readonly top: number;
-  /** The lists of the open groups, as HTML. */
-  readonly lists: Readonly<Record<string, string>>;
+  /** The lists of the open groups. */
+  readonly groups: Readonly<Record<string, SavedElement>>;
   /** The keys of the open groups that have no page. */
   readonly open: readonly string[];
 }
@@ -15,36 +16,40 @@ export const DISCLOSURE_SELECTOR = 'details';
 
 /** Restores the part that is parsed, and the scroll position when all is. The page's own link is always scrolled into view. */
 export function restoreNavigation(navigation: HTMLElement, isComplete: boolean): void {
-  const { top, lists, open } = readState(navigation);
+  const state: Partial<NavigationState> = {};
+  try {
+    Object.assign(state, JSON.parse(sessionStorage.getItem(getStorageKey(navigation))!));
+    openGroups(navigation, isComplete, state);
+  } catch {
+    // Blocked, or not of our making.
+  }
+  if (!isComplete) return;
+  // Nothing can be scrolled before the styles are applied.
+  requestAnimationFrame(() => {
+    if (state.top) navigation.scrollTop = state.top;
+    navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+function openGroups(
+  navigation: HTMLElement,
+  isComplete: boolean,
+  { groups, open }: Partial<NavigationState>,
+): void {
   for (const item of navigation.querySelectorAll<HTMLElement>(GROUP_SELECTOR)) {
-    const list = (isComplete || item.nextElementSibling) && lists?.[getGroupKey(item)];
+    const list = (isComplete || item.nextElementSibling) && groups?.[getGroupKey(item)];
     if (!list || findGroupList(item)) continue;
-    item.append(...parseHtml(list).children);
+    item.append(restoreElement(list));
     setGroupOpen(item, true);
   }
   for (const group of navigation.querySelectorAll<HTMLDetailsElement>(DISCLOSURE_SELECTOR)) {
     if (open?.includes(getDisclosureKey(group))) group.open = true;
   }
-  if (!isComplete) return;
-  // Nothing can be scrolled before the styles are applied.
-  requestAnimationFrame(() => {
-    if (top) navigation.scrollTop = top;
-    navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  });
 }
 
 /** Each product has its own. */
 export function getStorageKey(navigation: HTMLElement): string {
   return navigation.dataset['whole']!;
-}
-
-function readState(navigation: HTMLElement): Partial<NavigationState> {
-  try {
-    return JSON.parse(sessionStorage.getItem(getStorageKey(navigation))!) ?? {};
-  } catch {
-    // Blocked, or not of our making.
-    return {};
-  }
 }
 
 /** Its label, which is in the page before its list is; none while it is not parsed. */

@@ -8,6 +8,7 @@ import {
   getStorageKey,
   type NavigationState,
 } from './navigation-state.js';
+import type { SavedElement } from './saved-element.js';
 
 /** Saves the state for the next page. */
 export function saveNavigationOnLeave(navigation: HTMLElement): void {
@@ -22,14 +23,24 @@ export function saveNavigationOnLeave(navigation: HTMLElement): void {
 
 function captureState(navigation: HTMLElement): NavigationState {
   const openGroups = [...navigation.querySelectorAll(`${GROUP_SELECTOR}[data-open=true]`)];
-  const lists = openGroups.map((item) => [
-    getGroupKey(item),
-    findGroupList(item)?.outerHTML.replace(' aria-current="page"', ''),
-  ]);
+  const groups = openGroups.map((item) => {
+    const list = findGroupList(item);
+    return [getGroupKey(item), list && describeElement(list)];
+  });
   const disclosures = [...navigation.querySelectorAll(`${DISCLOSURE_SELECTOR}[open]`)];
   return {
     top: navigation.scrollTop,
-    lists: Object.fromEntries(lists),
+    groups: Object.fromEntries(groups),
     open: disclosures.map(getDisclosureKey),
   };
+}
+
+/** Without the mark of the page's own link. */
+function describeElement({ namespaceURI, localName, attributes, childNodes }: Element): SavedElement {
+  const values = Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]));
+  delete values['aria-current'];
+  const children = Array.from(childNodes, (node) =>
+    node instanceof Element ? describeElement(node) : node instanceof Text ? node.data : '',
+  );
+  return [namespaceURI, localName, values, children];
 }

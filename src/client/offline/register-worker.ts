@@ -1,6 +1,7 @@
 /** Registers the service worker, and loads the page anew when an updated one takes over. */
 
 import { computeDigest } from './compute-digest.js';
+import { trustWorkerUrl } from './trust-worker-url.js';
 
 /** Milliseconds between two looks whether the reader is there and not writing. */
 const POLL_INTERVAL = 100;
@@ -11,7 +12,7 @@ const RELOADED_KEY = 'docs-reloaded';
 export async function registerWorker(url: string): Promise<void> {
   const { serviceWorker } = navigator;
   try {
-    const registration = await serviceWorker.register(url, { updateViaCache: 'none' });
+    const registration = await serviceWorker.register(trustWorkerUrl(url), { updateViaCache: 'none' });
     if (serviceWorker.controller) followUpdates(registration, () => void reloadWhenIdle(url));
     else cacheCurrentPage(await serviceWorker.ready);
   } catch {

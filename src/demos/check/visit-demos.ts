@@ -20,6 +20,9 @@ interface VisitOptions {
   readonly axeFile: string | undefined;
 }
 
+/** What the policy of the pages blocks without a request. */
+type PolicyViolation = 'inline-style' | 'trusted-types';
+
 /** Something that a demo does wrong in a browser. */
 export interface BrowserIssue {
   readonly pathname: string;
@@ -28,8 +31,8 @@ export interface BrowserIssue {
   /** The demo's styling option, if it has several. */
   readonly styling?: string;
   /** `forbidden` and `network`: it requests another host, and the pages' policy blocks that, or only the check does.
-   *  `inline-style`: it inserts styles that the policy blocks. */
-  readonly kind: 'browser' | 'accessibility' | 'forbidden' | 'network' | 'inline-style';
+   *  `inline-style` and `trusted-types`: it inserts styles, or writes HTML, which the policy blocks. */
+  readonly kind: 'browser' | 'accessibility' | 'forbidden' | 'network' | PolicyViolation;
   readonly message: string;
 }
 
@@ -67,7 +70,9 @@ async function visitPage(
   let currentDemo: Pick<BrowserIssue, 'demo' | 'styling'> = {};
   const crossOriginRequests = await CrossOriginRequests.listen(page, origin);
   const reportMessage = (message: string): void => {
-    if (isInlineStyleViolation(message)) issues.push(createInlineStyleIssue(pathname, currentDemo));
+    const violation = findPolicyViolation(message);
+    if (violation)
+      issues.push({ pathname, kind: violation, message: VIOLATION_MESSAGES[violation], ...currentDemo });
     else if (!crossOriginRequests.recordViolation(message, currentDemo))
       issues.push({ pathname, kind: 'browser', message, ...currentDemo });
   };
@@ -99,20 +104,22 @@ async function visitPage(
   };
 }
 
-/** Chromium: “Refused to apply inline style …” or “Applying inline style violates …”. */
-function isInlineStyleViolation(message: string): boolean {
-  return message.includes('Content Security Policy') && /appl(?:y|ying) (?:an )?inline style/i.test(message);
+const VIOLATION_MESSAGES: Readonly<Record<PolicyViolation, string>> = {
+  'inline-style': 'It inserts styles into the document, which the policy of the pages blocks.',
+  'trusted-types':
+    'It writes HTML or the address of a script as a string, which the policy of the pages blocks: they require Trusted Types.',
+};
+
+/** Chromium: “Refused to apply inline style …” or “Applying inline style violates …”; “This document requires 'TrustedHTML'
+ *  assignment.” and “Creating a TrustedTypePolicy named 'any' violates …”. */
+function findPolicyViolation(message: string): PolicyViolation | undefined {
+  if (/requires 'Trusted\w+' assignment|TrustedTypePolicy/.test(message)) return 'trusted-types';
+  const isInlineStyle =
+    message.includes('Content Security Policy') && /appl(?:y|ying) (?:an )?inline style/i.test(message);
+  return isInlineStyle ? 'inline-style' : undefined;
 }
 
-function createInlineStyleIssue(
-  pathname: string,
-  demo: Pick<BrowserIssue, 'demo' | 'styling'>,
-): BrowserIssue {
-  const message = 'It inserts styles into the document, which the policy of the pages blocks.';
-  return { pathname, kind: 'inline-style', message, ...demo };
-}
-
-/** A library inserts an element for each of its rules. */
+/** A library inserts an element for each of its rules; what is blocked is reported by the browser and by the error that it throws. */
 function uniqueIssues(issues: readonly BrowserIssue[]): readonly BrowserIssue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
 }

@@ -25,18 +25,34 @@ const isWaiting = document.documentElement.hasAttribute('data-docsgen-waiting');
 
 /** Updates the page; does nothing where its text is the same. */
 async function update() {
-  const response = await fetch(location.pathname, { headers: { Accept: 'text/html' } });
-  if (isWaiting) return response.status === 503 ? undefined : location.reload();
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return location.reload();
-  const text = await response.text();
+  const { status, response: next } = await requestPage();
+  if (isWaiting) return status === 503 ? undefined : location.reload();
+  if (!next) return location.reload();
+  const text = next.documentElement.outerHTML;
   if (text === state.text) return;
-  const next = new DOMParser().parseFromString(text, 'text/html');
   // The first time there is nothing to compare with: the page is up to date, or it is reloaded.
   const isUpdated = state.document
     ? await updateDocument(state.document, next)
     : readVersion(document) === readVersion(next);
   Object.assign(state, { document: next, text });
   if (!isUpdated) location.reload();
+}
+
+/**
+ * The page as the server has it now; no document where it is something else. The request parses it: a policy that requires
+ * Trusted Types allows no other way.
+ * @returns {Promise<{ status: number, response: Document | null }>}
+ */
+function requestPage() {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.pathname);
+    request.setRequestHeader('Accept', 'text/html');
+    request.responseType = 'document';
+    request.addEventListener('load', () => resolve(request));
+    request.addEventListener('error', reject);
+    request.send();
+  });
 }
 
 /** @param {Document} source */

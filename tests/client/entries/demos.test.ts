@@ -187,7 +187,9 @@ describe('an edited demo', () => {
         const former = document.querySelector('.demo')!;
         const next = former.cloneNode() as HTMLElement;
         delete next.dataset['live'];
-        next.innerHTML = '<button type="button">0<!-- --> times</button>';
+        const button = Object.assign(document.createElement('button'), { type: 'button' });
+        button.append('0', document.createComment(' '), ' times');
+        next.append(button);
         former.replaceWith(next);
         const swapped = new CustomEvent('docsgen:inserted', { cancelable: true, detail: [next] });
         if (document.dispatchEvent(swapped)) location.reload();

@@ -302,7 +302,7 @@ describe('fonts and stylesheets', () => {
     const file = (name: string, text: string) => writeFileSync(join(living.site.outDir, name), text);
     file('layer.js', code);
     file('own.js', "import { addStylesheet } from './layer.js'; window.own = addStylesheet;");
-    await page.addScriptTag({ url: '/own.js', type: 'module' });
+    await page.evaluate("import('/own.js')");
     const counts = await page.evaluate(async (href) => {
       const { own } = window as unknown as { own: (sheet: object) => () => void };
       const count = (): number => document.querySelectorAll('[data-href], link[href*=taken]').length;

@@ -226,6 +226,12 @@ export const configs: readonly BadInput[] = [
     'config/invalid',
     10,
   ),
+  key(
+    'a policy of Trusted Types has a name that none can have',
+    "csp: { 'trusted-types': ['any name'] },",
+    'config/invalid',
+    10,
+  ),
   source(
     'three errors are reported at once',
     config("base: 'docs',\n  descripton: 'x',\n  languages: 'en',"),

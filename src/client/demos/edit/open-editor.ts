@@ -1,7 +1,7 @@
 /** A field in which code is edited, above the highlighted code. The Tab key stops at the code; Enter goes into the field,
  *  Escape leaves it. */
 
-import { highlightCode } from '../../../highlight/highlight-code.js';
+import { splitByColor } from '../../../highlight/highlight-code.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { getDemoMessage } from '../demo-message.js';
 
@@ -18,8 +18,8 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
   const pre = block.querySelector('pre')!;
   const code = pre.querySelector('code')!;
   const name = pre.ariaLabel ?? '';
-  const initial = { html: code.innerHTML, text: code.textContent };
-  const field = createField(name, initial.text);
+  const initialNodes = [...code.childNodes];
+  const field = createField(name, code.textContent);
   const hint = Object.assign(document.createElement('p'), {
     className: 'edit-hint',
     textContent: getDemoMessage('enter'),
@@ -30,7 +30,7 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
   block.append(hint);
   block.dataset['editing'] = '';
   field.addEventListener('input', () => {
-    code.innerHTML = highlightCode(field.value, name.slice(name.lastIndexOf('.') + 1));
+    code.replaceChildren(...highlightText(field.value, name.slice(name.lastIndexOf('.') + 1)));
     onChange();
   });
   const onEnter = (event: KeyboardEvent): void => {
@@ -45,7 +45,7 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
     text: () => field.value,
     focus: () => field.focus(),
     close: () => {
-      code.innerHTML = initial.html;
+      code.replaceChildren(...initialNodes);
       field.remove();
       hint.remove();
       pre.removeAttribute('aria-describedby');
@@ -53,6 +53,13 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
       delete block.dataset['editing'];
     },
   };
+}
+
+/** As nodes and not as HTML, which pages that require Trusted Types refuse. */
+function highlightText(code: string, language: string): readonly (Node | string)[] {
+  return splitByColor(code, language).map(({ text, className }) =>
+    className === '' ? text : Object.assign(document.createElement('span'), { className, textContent: text }),
+  );
 }
 
 function createField(name: string, value: string): HTMLTextAreaElement {

@@ -30,7 +30,8 @@ export const scripts: Step<PageScripts & { readonly frame: string }> = {
       deferredScripts: await emitOptionalScripts(read),
       constants: createScriptValues(siteConfig),
     });
-    const deferredScripts = { LATER: later, DEMOS: await emitDemoScripts(read) };
+    const group = await emitSiblingScript(read, 'group', {});
+    const deferredScripts = { LATER: later, GROUP: group, DEMOS: await emitDemoScripts(read) };
     const runtime = await emitScript(read, 'runtime', { deferredScripts });
     const codeTabs = await emitScript(read, 'code-tabs', {});
     const frame = await emitScript(read, 'frame', {});

@@ -6,6 +6,7 @@ import type { MediaSources } from '../../page-parser/parse-request.js';
 import { listAdNetworkSources, needsStyleAttributes } from '../../../hosting/ad-network-sources.js';
 import {
   createContentSecurityPolicy,
+  WORKER_TYPES_POLICY,
   type ExtensibleDirective,
 } from '../../../hosting/content-security-policy.js';
 
@@ -38,7 +39,16 @@ export function createSitePolicy(
     styleHashes: styles,
     hosts: addPageHosts(collectHosts(config), pageHosts),
     allowsStyleAttributes: config.ads?.network && needsStyleAttributes(config.ads.network),
+    trustedTypes: listTrustedTypes(config),
   });
+}
+
+/** The policies of Trusted Types that the pages allow. None is required where scripts of other hosts run, which write HTML,
+ *  or where the config says so. */
+function listTrustedTypes(config: CheckedConfig): readonly string[] | undefined {
+  const names = config.csp['trusted-types'];
+  if (names === false || collectHosts(config)['script-src']?.length) return undefined;
+  return [...(config.serviceWorker?.enabled ? [WORKER_TYPES_POLICY] : []), ...names];
 }
 
 /** Where the policy of all pages allows media from. A site that sends a policy of its own allows what that says. */
@@ -52,7 +62,7 @@ export function listMediaSources(config: CheckedConfig): MediaSources | undefine
 /** Where the documents of isolated demos lie, below `_docsgen`. */
 export const ISOLATED_FOLDER = 'isolated/';
 
-/** The policy of the documents of isolated demos, whose libraries insert style elements. */
+/** The policy of the documents of isolated demos, whose libraries insert style elements and write HTML. */
 export function createIsolatedPolicy(config: CheckedConfig, { scripts }: InlineHashes): string {
   const hosts = collectHosts(config);
   return createContentSecurityPolicy({ scriptHashes: scripts, allowsInlineStyles: true, hosts });
