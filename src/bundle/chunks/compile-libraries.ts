@@ -166,16 +166,19 @@ async function linkChunks(compiledChunks: readonly CompiledChunk[]): Promise<
 > {
   const files: LibraryFile[] = [];
   const fileNames = new Map<Chunk | undefined, string>();
-  const moduleLocations: Record<string, ModuleLocations[string]> = {};
+  const packageLocations: Record<string, ModuleLocations[string]> = {};
+  // Only the demos of its page import from a page chunk. A package chunk may have a copy of a module that is in one.
+  const pageLocations: Record<string, ModuleLocations[string]> = {};
   const imports: Record<string, readonly string[]> = {};
   for (const { chunk, code, exportedModules } of compiledChunks.toReversed()) {
-    const linked = await linkImports(moduleLocations, code);
+    const linked = await linkImports(packageLocations, code);
     const name = `${chunk.name}.${hash('sha256', linked.code, 'hex').slice(0, 10)}.js`;
     files.push({ name, code: linked.code });
     fileNames.set(chunk, name);
+    const locations = chunk.folders.size === 0 ? pageLocations : packageLocations;
     for (const [index, { path }] of exportedModules.entries())
-      moduleLocations[path] = { file: name, prefix: createExportPrefix(index) };
+      locations[path] = { file: name, prefix: createExportPrefix(index) };
     imports[name] = collectImportedFiles(linked.files, imports);
   }
-  return { files, fileNames, moduleLocations, imports };
+  return { files, fileNames, moduleLocations: { ...packageLocations, ...pageLocations }, imports };
 }

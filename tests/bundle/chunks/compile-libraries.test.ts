@@ -58,6 +58,20 @@ const files: Readonly<Record<string, string>> = {
     'import { inner } from "wide/inner.js";\nexport default function Inner() { return <p>{inner}</p>; }\n',
   'pages/One.tsx':
     'import { A } from "wide";\nimport { words } from "./words";\nexport default function One() { return <A key={words} />; }\n',
+  'node_modules/tools/package.json': '{"name":"tools","version":"1.0.0","sideEffects":false}',
+  'node_modules/tools/index.js': 'export { hide } from "./hide.js"; export { show } from "./show.js";',
+  'node_modules/tools/hide.js': `export const hide = "${'HIDE '.repeat(800)}";`,
+  'node_modules/tools/show.js': 'export const show = "SHOW";',
+  'node_modules/kit/package.json':
+    '{"name":"kit","version":"1.0.0","sideEffects":false,"dependencies":{"tools":"1"}}',
+  'node_modules/kit/Lamp.js': `import { show } from "tools"; export const lamp = [show, "${'LAMP '.repeat(800)}"];`,
+  'node_modules/kit/Door.js': 'import { show } from "tools"; export const door = show + "DOOR";',
+  'pages/Hidden.tsx':
+    'import { hide } from "tools";\nexport default function Hidden() { return <p>{hide}</p>; }\n',
+  'pages/Lamp.tsx':
+    'import { lamp } from "kit/Lamp.js";\nimport { door } from "kit/Door.js";\nexport default function Lamp() { return <p>{lamp.join(door)}</p>; }\n',
+  'pages/Door.tsx':
+    'import { door } from "kit/Door.js";\nexport default function Door() { return <p>{door}</p>; }\n',
   'pages/words.ts': 'export const words: string = "import x from \\"deep\\"";\n',
   'pages/Two.tsx':
     'import { B } from "tall";\nimport * as React from "react";\nexport default function Two() { const [n] = React.useState(0); return <B key={n} />; }\n',
@@ -95,6 +109,22 @@ async function compilePages(...pages: readonly (readonly string[])[]): Promise<L
     replacements: {},
     constants: {},
   });
+}
+
+/** What files import from files that do not export it. */
+function listMissingNames({ files: made }: LibraryBundle): readonly string[] {
+  const exported = new Map(
+    made.map(({ name, code }) => {
+      const lists = [...code.matchAll(/export\{([^}]*)\}/g)].map(([, list = '']) => list.split(','));
+      return [name, lists.flat().map((one) => one.split(' as ').at(-1))];
+    }),
+  );
+  return made.flatMap(({ code }) =>
+    [...code.matchAll(/import\{([^}]*)\}from"\.\/([^"]+)"/g)].flatMap(([, list = '', file = '']) => {
+      const names = list.split(',').map((one) => one.split(' as ')[0]!);
+      return names.filter((name) => !exported.get(file)?.includes(name));
+    }),
+  );
 }
 
 const listNames = ({ files: made }: LibraryBundle): readonly string[] =>
@@ -195,6 +225,12 @@ describe('architecture, decision 7: library files', () => {
     expect(linked.code.length).toBeLessThan(400);
     expect(linked.code).toContain('import x from "deep"');
     expect(linked.files.map((file) => file.split('.')[0])).toEqual(['react', 'wide']);
+  });
+
+  test('the index of a package that one page alone imports has what the files of other pages import from it', async () => {
+    const libraries = await compilePages(['pages/Lamp.tsx'], ['pages/Door.tsx'], ['pages/Hidden.tsx']);
+    expect(listNames(libraries)).toEqual(expect.arrayContaining(['page-0', 'page-2']));
+    expect(listMissingNames(libraries)).toEqual([]);
   });
 
   test('the same imports give the same bytes, wherever the site is', async () => {
