@@ -19,6 +19,7 @@ export default defineConfig({
   repository: { url: 'https://code.example/zz' },
   ads: { inHouse: [{ name: 'zz', link: 'https://zz.example/kit/', img: '/zz.svg', descriptionHeader: 'Zz', description: 'Zz.' }] },
   analytics: { consent: true },
+  markdown: { math: true },
   colorSchemes: [{ name: 'zz', label: 'Zz', mode: 'dark' }],
   diagnostics: { 'api/undocumented': 'off' },
   embeds: { hosts: ['https://box.zz.example'] },
@@ -64,6 +65,10 @@ const zz = 1;
 \`\`\`
 
     zz
+
+$$
+z = 2
+$$
 
 - [x] zz
 - [ ] zz
