@@ -36,6 +36,7 @@ export default function ControlledFilter() {
           aria-label="Orders by status"
           rows={rows}
           columns={orderColumns}
+          disableEval
           filterModel={filterModel}
           onFilterModelChange={({ items: [first] }) =>
             setStatus(first?.field === 'status' ? String(first.value ?? '') : '')

@@ -12,6 +12,7 @@ export default function InitialFilter() {
         aria-label="Orders above 400 euros"
         rows={rows}
         columns={orderColumns}
+        disableEval
         initialState={{
           filter: { filterModel: { items: [{ field: 'total', operator: '>', value: '400' }] } },
         }}

@@ -8,7 +8,7 @@ const rows = createOrders(1000);
 export default function QuickFilterGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid label="Orders" rows={rows} columns={orderColumns} showToolbar />
+      <DataGrid label="Orders" rows={rows} columns={orderColumns} showToolbar disableEval />
     </Box>
   );
 }
