@@ -45,7 +45,7 @@ const small: SiteFiles = {
 };
 
 /** In each file of the cache that holds more than a module. */
-const FLIPS = 100;
+const FLIPS = 250;
 
 describe('the cache, the machine and the place are invisible', () => {
   test('the bytes are the same without a cache, with a new one, with an old one, and after it is deleted', async () => {
