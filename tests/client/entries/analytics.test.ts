@@ -79,8 +79,11 @@ describe('the global tag', () => {
         return dataLayer.some((each) => each[1] === 'page_view');
       });
     await expect.poll(count).toBe(5);
+    // The script of this page is refused too: it is asked for before the answer changes.
+    const refusal = page.waitForResponse(TAG);
     await page.goto('/material-ui/two/');
     await expect.poll(count).toBe(5);
+    expect((await refusal).status()).toBe(503);
     answer.status = 200;
     await page.goto('/material-ui/one/');
     await expect.poll(count).toBe(5);
