@@ -54,6 +54,11 @@ function addSiteCommands(program: Command, setExitCode: (code: number) => void):
     addSiteArgument(addCommand(program, 'check', 'check everything that build checks, and write nothing')),
   )
     .option('--demos', 'run every demo in Chromium too, and report its errors')
+    .option(
+      '--page <pathname>',
+      'run the demos of this page only; can be repeated, and implies --demos',
+      (pathname: string, others: readonly string[] = []) => [...others, pathname],
+    )
     .action(async (site: Site, flags: BuildFlags) => {
       const { runBuild } = await import('./commands/run-build.js');
       setExitCode(await runBuild(site, flags, 'check'));

@@ -42,6 +42,8 @@ export interface BuildFlags extends GlobalOptions {
   readonly concurrency?: number;
   /** Of `check`: run every demo in a browser too. */
   readonly demos?: boolean;
+  /** Of `check`: run the demos of these pages only. */
+  readonly page?: readonly string[];
 }
 
 export function addBuildOptions(command: Command): Command {

@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation } from '../sites/fixture.js';
 
@@ -116,6 +117,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 interface Ended {
   readonly code: number;
   readonly records: readonly Reported[];
+  readonly stderr: string;
 }
 
 interface Reported {
@@ -128,15 +130,18 @@ interface Reported {
   readonly related?: readonly { readonly file: string; readonly line?: number }[];
 }
 
-async function check(env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const args = [resolve('bin/docsgen.js'), 'check', home, '--demos', '--no-cache', '--format', 'json'];
+async function check(
+  env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = ['--demos', '--no-cache'],
+): Promise<Ended> {
+  const args = [resolve('bin/docsgen.js'), 'check', home, ...flags, '--format', 'json'];
   return new Promise((end) => {
-    execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, stdout) => {
+    execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       const records = stdout
-        .trim()
         .split('\n')
+        .filter(Boolean)
         .map((line) => JSON.parse(line) as Ended['records'][number]);
-      end({ code: error ? Number(error.code) : 0, records });
+      end({ code: error ? Number(error.code) : 0, records, stderr });
     });
   });
 }
@@ -256,6 +261,38 @@ describe('check --demos', () => {
     expect(new Set(found.map((one) => one.code))).toEqual(
       new Set(['demo/browser', 'demo/network', 'demo/policy']),
     );
+  });
+
+  test('runs the demos of the named pages only, with the base or without', async () => {
+    const { records } = await check({}, ['--page', '/docs/bad/', '--page', 'good']);
+    const found = records.filter((record) => record.code?.startsWith('demo/'));
+    expect(new Set(found.flatMap(({ related = [] }) => related.map(({ file }) => basename(file))))).toEqual(
+      new Set(['bad.md']),
+    );
+    expect(found).toHaveLength(3);
+  });
+
+  test('a page without demos is a wrong use', async () => {
+    const { code, records, stderr } = await check({}, ['--page', '/bad', '--page', '/index', '--page', '/']);
+    expect([code, records]).toEqual([2, []]);
+    expect(stderr).toContain('error: no page with demos at /index\nerror: no page with demos at /\n');
+  });
+
+  test('a signal ends it without a message, and leaves nothing behind', async () => {
+    const args = [resolve('bin/docsgen.js'), 'check', home, '--demos', '--no-cache'];
+    mkdirSync(join(home, 'cwd'));
+    const child = spawn(process.execPath, args, {
+      cwd: join(home, 'cwd'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    const exit = once(child, 'exit');
+    await expect.poll(() => readdirSync(join(home, 'cwd'))).toHaveLength(1);
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([143, null]);
+    expect([said.join(''), readdirSync(join(home, 'cwd'))]).toEqual(['', []]);
   });
 
   test('ends with 3 and a sentence where there is no Chromium', async () => {

@@ -1,7 +1,7 @@
 /** `docsgen build` and `docsgen check`. */
 
 import { build } from '../../pipeline/build.js';
-import { toExitCode } from '../exit-code.js';
+import { EXIT_CODES, toExitCode } from '../exit-code.js';
 import { resolveFormat, resolveSiteFolder, type BuildFlags } from '../options.js';
 import { createProgress } from '../progress.js';
 import { reportResult, writeMessage } from '../report.js';
@@ -28,12 +28,17 @@ export async function runBuild(
     cacheDir: flags.cache && flags.cacheDir,
     onPhase: progress.phase,
   };
-  const { result, visited } = flags.demos
-    ? await (await import('../check-demos.js')).checkDemos(options)
-    : { result: await build({ ...options, write: verb === 'build' }) };
+  const { result, visited, unknownPages } =
+    flags.demos || flags.page
+      ? await (await import('../check-demos.js')).checkDemos(options, flags.page)
+      : { result: await build({ ...options, write: verb === 'build' }) };
   progress.done();
+  if (unknownPages) {
+    for (const pathname of unknownPages) writeMessage(`error: no page with demos at ${pathname}`);
+    return EXIT_CODES.usage;
+  }
   reportResult(result, { ...flags, verb });
   if (visited && !flags.quiet)
-    writeMessage(`${visited.hydrated} of ${visited.demos} demos came alive without a word`);
+    writeMessage(`${visited.hydrated} of ${visited.demos} demos ran without a message`);
   return toExitCode(result.status);
 }

@@ -16,6 +16,8 @@ interface VisitOptions {
   readonly origin: string;
   /** The pages that have demos. */
   readonly pathnames: readonly string[];
+  /** How many pages are open at once. */
+  readonly concurrency: number;
   /** The file of axe-core; without it, accessibility is not checked. */
   readonly axeFile: string | undefined;
 }
@@ -47,18 +49,26 @@ export async function visitDemos(options: VisitOptions): Promise<VisitReport> {
   const context = await options.browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(DISABLE_VIEWPORT_HYDRATION);
   await blockCrossOrigin(context, options.origin);
-  const issues: BrowserIssue[] = [];
-  const total = { demos: 0, hydrated: 0, issues };
-  for (const pathname of options.pathnames) {
-    const page = await context.newPage();
-    const report = await visitPage(page, pathname, options);
-    total.demos += report.demos;
-    total.hydrated += report.hydrated;
-    issues.push(...report.issues);
-    await page.close();
-  }
+  const reports: VisitReport[] = [];
+  const rest = options.pathnames.entries();
+  const visitRest = async (): Promise<void> => {
+    for (const [index, pathname] of rest) {
+      const page = await context.newPage();
+      reports[index] = await visitPage(page, pathname, options);
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: options.concurrency }, visitRest));
   await context.close();
-  return total;
+  return {
+    demos: sum(reports.map(({ demos }) => demos)),
+    hydrated: sum(reports.map(({ hydrated }) => hydrated)),
+    issues: reports.flatMap(({ issues }) => issues),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 async function visitPage(
