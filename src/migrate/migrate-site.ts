@@ -56,7 +56,7 @@ export function migrateSite(kind: SourceKind, tree: SourceTree): Migration | und
   }
   for (const { target, text } of source.generated)
     if (!site.files.has(target)) site.files.set(target, { text });
-  diagnostics.push(...copyStaticFiles(site));
+  diagnostics.push(...copyStaticFiles(site), ...reportFormulas(site));
   site.files.set('docsgen.config.ts', { text: renderConfig(site) });
   for (const product of source.products)
     site.files.set(`navigation/${product.id}.ts`, { text: renderNavigation(product) });
@@ -65,6 +65,15 @@ export function migrateSite(kind: SourceKind, tree: SourceTree): Migration | und
     diagnostics: sortDiagnostics(diagnostics),
     pages: source.pages.map((page) => page.source),
   };
+}
+
+/** What a site with formulas needs is said once. */
+function reportFormulas({ hasFormulas, source }: MigratedSite): readonly Diagnostic[] {
+  const file = source.dialect.mathFile;
+  if (!hasFormulas || file === undefined) return [];
+  const message = 'formulas are rendered by katex, which the new site must bring along';
+  const hint = 'Run npm install --save-dev katex.';
+  return [{ code: 'migrate/math', severity: 'warning', file, line: 1, column: 1, message, hint }];
 }
 
 /** Copies public files. Those that docsgen writes itself, and what is read elsewhere, are left out. */

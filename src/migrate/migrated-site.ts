@@ -3,6 +3,7 @@
 import { getFolderPath } from '../site/resolve-source-path.js';
 import type { SourcePage, SourceSite, SourceTree } from './model.js';
 import { joinPaths } from './paths.js';
+import { listTitleIds } from './text/title-ids.js';
 
 /** A new file: a text, or a copy of a file of the source. */
 export type MigratedFile = { readonly text: string } | { readonly copyOf: string };
@@ -12,9 +13,11 @@ const PAGE_FILE = /\.mdx?$/i;
 export class MigratedSite {
   /** By their paths in the new site folder. */
   readonly files = new Map<string, MigratedFile>();
-  /** The hosts of embedded documents. */
+  /** The hosts of embedded documents and images. */
   readonly embedHosts = new Set<string>();
   hasDeadLinks = false;
+  hasFormulas = false;
+  #titleIds: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   readonly #bySource: ReadonlyMap<string, SourcePage>;
   readonly #byPathname: ReadonlyMap<string, SourcePage>;
 
@@ -28,6 +31,12 @@ export class MigratedSite {
 
   findPage(pathname: string): SourcePage | undefined {
     return this.#byPathname.get(pathname);
+  }
+
+  /** Whether this is the anchor that the source gives to the title of a page. In docsgen the page itself is its address. */
+  isTitleAnchor(pathname: string, hash: string): boolean {
+    this.#titleIds ??= listTitleIds(this.tree, this.source);
+    return this.#titleIds.get(pathname)?.has(decodePath(hash).slice(1)) === true;
   }
 
   /** The page made of a file, which may be named without its extension or as a folder. */

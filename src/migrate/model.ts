@@ -80,8 +80,8 @@ export interface Dialect {
   readonly kind: SourceKind;
   /** Whether pages are MDX: imports, JSX and expressions in braces. */
   readonly isMdx: boolean;
-  /** Whether `$` means math. */
-  readonly hasMath: boolean;
+  /** The file that makes formulas of what dollar signs enclose. Without one they are text. */
+  readonly mathFile: string | undefined;
   /** The ids that the source gives to headings: in the order of the page. */
   readonly createSlugger: () => (text: string, level: number) => string;
   /** Folders for which names in import paths stand: `@site` → ``. */

@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   ['warning migrate/html docs/a.mdx:3:3', 'docs/a.mdx', '# A\n\nA <button>B</button>\n'],
   ['warning migrate/tabs docs/a.mdx:1:1', 'docs/a.mdx', '<Tabs><TabItem value="b">B</TabItem></Tabs>\n'],
   ['warning migrate/diagram docs/a.mdx:1:1', 'docs/a.mdx', '```plantuml\nA\n```\n'],
-  ['warning migrate/math docs/a.mdx:1:3', 'docs/a.mdx', 'A $b$ c\n'],
+  ['warning migrate/math docusaurus.config.js:1:1', 'docs/a.mdx', 'A $b$ c\n'],
   ['warning migrate/link docs/a.mdx:1:7', 'docs/a.mdx', 'A [b](./gone.md)\n'],
   ['warning migrate/file docs/a.mdx:1:6', 'docs/a.mdx', '![a](./gone.png)\n'],
   ['warning migrate/file static/404.html:1:1', 'static/404.html', 'A\n'],

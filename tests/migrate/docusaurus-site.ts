@@ -80,7 +80,9 @@ Never \`rm -rf\`.
 
 ## What's new? (2.0)
 
-![Logo](/img/logo.svg) and ![Shot](./img/shot.png).
+![Logo](/img/logo.svg) and ![Shot](./img/shot.png) and ![Build](https://img.acme.example/build.svg).
+
+Back to [the top](#welcome-to-acme), or to [the button](./components/button.mdx#button).
 `,
   'docs/img/shot.png': png,
   'docs/guides/01-installation.md': `---
@@ -167,7 +169,11 @@ The accent is {accent}. There are {1 + 1} schemes.
 graph TD; A-->B;
 \`\`\`
 
-The area is $\\pi r^2$.
+The area is $\\frac{\\tau}{2} r^2$, for $5 or $6.
+
+$$
+\\{ a \\}
+$$
 `,
   'docs/guides/logo.png': png,
   'docs/guides/theming.css': '.x { color: red }\n',
@@ -216,6 +222,10 @@ import Admonition from '@theme/Admonition';
 Something _inside_.
 
 </BrowserWindow>
+
+<div>
+  <Rating value={3} />
+</div>
 
 <details>
 <summary>More</summary>

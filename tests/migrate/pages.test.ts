@@ -120,11 +120,27 @@ const DOCUSAURUS: readonly Row[] = [
   ],
   ['a diagram', '```mermaid\nA-->B\n```', '```text\nA-->B\n```', 'migrate/diagram 1:1'],
   [
-    'a formula',
-    'So $a^2$ is.\n\n$$\nb_1\n$$',
-    'So `a^2` is.\n\n```text\nb_1\n```',
-    'migrate/math 1:4',
-    'migrate/math 3:1',
+    'formulas',
+    'So $a^2$ and $\\frac{a}{b} < <c>$ are.\n\n$$\nb_{1} = [c](./gone.md)\n\n# d\n$$\n\n```math\ne\n```',
+    'So $a^2$ and $\\frac{a}{b} < <c>$ are.\n\n$$\nb_{1} = [c](./gone.md)\n\n# d\n$$\n\n```math\ne\n```',
+  ],
+  ['a formula with blanks', 'So $ a $ is, and $\\times$2.', 'So $a$ is, and $\\times$&#50;.'],
+  [
+    'prices and variables',
+    "From $5 to $10, $ 5 or 6 $, $HOME and $PATH, {'$5 or 6$'}, `{'$'}`.",
+    "From $5 to $10, $ 5 or 6 $, $HOME and $PATH, \\$5 or 6\\$, `{'$'}`.",
+  ],
+  [
+    'a component below a tag',
+    '<div>\n    <Rating />\n</div>',
+    '<div>\n\n:::warning To do\n`<Rating />`\n:::\n\n</div>',
+    'migrate/component 2:5',
+  ],
+  ['code below a tag', '<div>\n```js\n  a\n```\n</div>', '<div>\n\n```js\n  a\n```\n\n</div>'],
+  [
+    'links to titles of pages',
+    '# The page\n\n[a](#the-page) [b](./other.md#other) [c](/docs/other?d#other) [e](#f)\n\n## F',
+    '# The page\n\n[a](/docs/page/) [b](/docs/other/) [c](/docs/other/?d) [e](#f)\n\n## F',
   ],
   ['a style', "import './a.css';\n\nA", 'A', 'migrate/script 1:1'],
   ['generic types in text', 'If a < b, then `Map<A>` and A<B.', 'If a < b, then `Map<A>` and A<B.'],
@@ -162,6 +178,13 @@ const VITEPRESS: readonly Row[] = [
   ['braces of MDX', 'A {b} c', 'A {b} c'],
   ['a link', '[a](./other.html#b) [c](/docs/other)', '[a](/docs/other/#b) [c](/docs/other/)'],
   ['an id that would differ', '## A & b', '## A & b'],
+  ['formulas', 'So $a {{ b }}$ is.\n\n$$c$$', 'So $a {{ b }}$ is.\n\n$$c$$'],
+  ['prices', 'From $5 to $10, or $ a $.', 'From $5 to $10, or $ a $.'],
+  [
+    'a link to the title of a page',
+    '# A\n\n[a](#a) [b](./other#other)',
+    '# A\n\n[a](/docs/page/) [b](/docs/other/)',
+  ],
 ];
 
 const NEXTRA: readonly Row[] = [

@@ -43,11 +43,14 @@ async function migrate(kind: string, files: SiteFiles): Promise<Migrated> {
   return { site, from, code, todos, summary: records.at(-1) ?? {} };
 }
 
+/** What the config that was written should have spared the new site, besides errors. */
+const AVOIDABLE = ['image/blocked', 'link/dead-anchor', 'code/unknown-language'];
+
 /** The errors of a build of the new site: none, or the message is a good one. */
 async function buildErrors(site: Fixture): Promise<readonly string[]> {
   const { problems } = await site.build();
   return problems.flatMap(({ severity, code, file, line, message }) =>
-    severity === 'error' ? [`${code} ${file}:${line} ${message}`] : [],
+    severity === 'error' || AVOIDABLE.includes(code) ? [`${code} ${file}:${line} ${message}`] : [],
   );
 }
 
@@ -59,6 +62,7 @@ describe('a site of Docusaurus', () => {
     const { site, todos, summary, code } = await migrate('docusaurus', docusaurusSite);
     expect(todos).toEqual([
       'migrate/component docs/components/button.mdx:13',
+      'migrate/component docs/components/button.mdx:20',
       'migrate/component docs/components/dialog.md:6',
       'migrate/tabs docs/guides/01-installation.md:18',
       'migrate/script docs/guides/theming.mdx:11',
@@ -66,8 +70,8 @@ describe('a site of Docusaurus', () => {
       'migrate/component docs/guides/theming.mdx:21',
       'migrate/html docs/guides/theming.mdx:23',
       'migrate/diagram docs/guides/theming.mdx:29',
-      'migrate/math docs/guides/theming.mdx:33',
       'migrate/link docs/intro.md:10',
+      'migrate/math docusaurus.config.ts:1',
       'migrate/page src/pages/index.tsx:1',
       'migrate/page src/pages/team.tsx:1',
     ]);
@@ -92,6 +96,8 @@ describe('a site of Docusaurus', () => {
     expect(site.html('/docs/guides/theming/')).toMatch(
       /<button[^>]*>teal<\/button>[^]*large red green blue|large/,
     );
+    expect(site.html('/docs/guides/theming/').match(/<math/g)).toHaveLength(2);
+    expect(site.html('/docs/guides/theming/')).toContain('for $5 or $6.');
     expect(site.html('/fr/docs/intro/')).toContain('href="/ui/fr/docs/guides/installation/"');
     expect(site.html('/docs/intro/')).toMatch(/Introduction[^]*Guides[^]*Components[^]*Status[^]*Blog/);
   });
@@ -101,9 +107,9 @@ describe('a site of VitePress', () => {
   test('builds, with its pages, navigation, redirects and translations, and says what is left to do', async () => {
     const { site, todos, summary, code } = await migrate('vitepress', vitepressSite);
     expect(todos).toEqual([
+      'migrate/math docs/.vitepress/config.mts:1',
       'migrate/navigation docs/.vitepress/config.mts:1',
       'migrate/config docs/.vitepress/config.mts:40',
-      'migrate/math docs/guide/markdown.md:44',
       'migrate/file docs/guide/start.md:9',
       'migrate/file docs/guide/start.md:13',
       'migrate/script docs/guide/vue.md:6',
@@ -112,7 +118,7 @@ describe('a site of VitePress', () => {
       'migrate/html docs/guide/vue.md:24',
       'migrate/script docs/guide/vue.md:26',
     ]);
-    expect(summary).toMatchObject({ converted: 5, leftToDo: 3, notConverted: 0 });
+    expect(summary).toMatchObject({ converted: 6, leftToDo: 2, notConverted: 0 });
     expect(code).toBe(0);
     expect(await buildErrors(site)).toEqual([]);
     expect(pathnames(site).filter((path) => !path.startsWith('de'))).toEqual([
@@ -128,6 +134,7 @@ describe('a site of VitePress', () => {
     expect(site.html('/guide/start/')).toMatch(
       /Introduction[^]*Writing[^]*Reference[^]*Changelog[^]*Install it, then/,
     );
+    expect(site.html('/guide/markdown/')).toContain('<math');
     expect(site.html('/de/guide/')).toContain('Was ist das?');
   });
 });

@@ -23,3 +23,10 @@ export function parseFormulaKey(key: string): Formula {
   const space = key.indexOf(' ');
   return { tex: key.slice(space + 1), isDisplay: space === 2 };
 }
+
+/**
+ * Formulas within a text. A dollar sign opens one where no blank follows, and closes it where none stands before and no digit
+ * follows: “from $5 to $10” has none. A backslash takes the meaning from the character behind it.
+ */
+export const INLINE_FORMULA =
+  /\$\$((?:[^\\$`]|\\[^])+)\$\$|\$(?![\s$])((?:[^\\$`]|\\[^])*(?:[^\\$`\s]|\\[^\s]))\$(?![\d$])/;

@@ -1,14 +1,10 @@
 /** The rules for formulas, of sites that have turned them on: `$…$` in a text, and a block of `$$` … `$$`. */
 
 import type { StateInline } from 'markdown-it';
+import { INLINE_FORMULA } from '../math/formula.js';
 import { createBlockRule, getBlockText, getLineText, isInContainer } from './create-block-rule.js';
 
-/**
- * A dollar sign opens a formula where no blank follows, and closes it where none stands before and no digit follows: “from
- * $5 to $10” has none. A backslash takes the meaning from the character behind it.
- */
-const FORMULA =
-  /\$\$((?:[^\\$`]|\\[^])+)\$\$|\$(?![\s$])((?:[^\\$`]|\\[^])*(?:[^\\$`\s]|\\[^\s]))\$(?![\d$])/y;
+const FORMULA = new RegExp(INLINE_FORMULA, 'y');
 
 /** Adds one `formula` token; its meta has the `offset` of the first character behind the dollar signs. */
 export function inlineFormulaRule(state: StateInline, silent: boolean): boolean {

@@ -2,6 +2,7 @@
 
 import type { Edit, MarkdownDocument } from '../text/document.js';
 import type { PageConversion } from '../text/page-conversion.js';
+import { escapeDollars } from '../text/convert-math.js';
 import { quoteCode } from './component-context.js';
 import { findClosingBrace, parseTextExpression, scanTags } from './scan-tags.js';
 
@@ -57,14 +58,15 @@ function isNoExpression({ text, masked }: MarkdownDocument, start: number, end: 
   return masked.slice(start, end).trim() === '';
 }
 
-function evaluateText(expression: string, { constants, page }: PageConversion): string | undefined {
+function evaluateText(expression: string, conversion: PageConversion): string | undefined {
+  const { constants, page } = conversion;
   const source = expression.trim();
   if (source === '') return '';
   const key = /^(?:frontMatter|metadata|props)\.(\w+)$/.exec(source)?.[1];
   const value = key === undefined ? undefined : page.frontMatter[key];
   if (typeof value === 'string') return value;
   const text = constants.get(source) ?? parseTextExpression(source);
-  return text?.replace(/[\\`*_{}[\]<>]/g, '\\$&');
+  return text && escapeDollars(text.replace(/[\\`*_{}[\]<>]/g, '\\$&'), conversion);
 }
 
 /** Vue: `{{ $frontmatter.title }}` is known, everything else is computed in the browser. */

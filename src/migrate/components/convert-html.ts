@@ -128,7 +128,7 @@ function convertFrame(
     const code = quoteCode(document.text.slice(tag.start, tag.end));
     return [{ start: tag.start, end: (close ?? tag).end, text: code }];
   }
-  conversion.site.embedHosts.add(host);
+  conversion.site.embedHosts.add(host.toLowerCase());
   const [title, height] = [getAttribute(tag, 'title'), getAttribute(tag, 'height')];
   if (title === undefined || !/^\d+(?:px)?$/.test(height ?? '')) {
     const message = 'the <iframe> got a title and a height';

@@ -59,7 +59,7 @@ export function readDocusaurusSite(tree: SourceTree): SourceSite | undefined {
     dialect: {
       kind: 'docusaurus',
       isMdx: true,
-      hasMath: /remark-math/.test(tree.read(configFile) ?? ''),
+      mathFile: /remark-math|rehype-katex/.test(tree.read(configFile) ?? '') ? configFile : undefined,
       createSlugger: createGithubSlugger,
       aliases: { '@site': '' },
       handledKeys: new Set(HANDLED_KEYS.split(' ')),

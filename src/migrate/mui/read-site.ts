@@ -62,7 +62,7 @@ export function readMuiSite(tree: SourceTree): SourceSite | undefined {
     dialect: {
       kind: 'mui',
       isMdx: false,
-      hasMath: false,
+      mathFile: undefined,
       createSlugger: createMuiSlugger,
       aliases: { docs: folder, docsx: folder },
       handledKeys: new Set(HANDLED_KEYS.split(' ')),

@@ -12,7 +12,7 @@ export interface NextraSettings {
   readonly config: MigratedConfig;
   /** `/docs`, where the pages of `content` are served. */
   readonly contentPath: string;
-  readonly hasMath: boolean;
+  readonly mathFile: string | undefined;
   /** The languages of the site, the first of which has no folder in addresses. */
   readonly locales: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -52,7 +52,7 @@ export function readNextraSettings(tree: SourceTree): NextraSettings | undefined
     modules,
     config,
     contentPath: /contentDirBasePath:\s*['"]([^'"]*)['"]/.exec(nextText)?.[1]?.replace(/\/$/, '') ?? '',
-    hasMath: /\blatex\s*:\s*(?!false)/.test(nextText),
+    mathFile: /\blatex\s*:\s*(?!\s|false)/.test(nextText) ? nextFile : undefined,
     locales: readLocales(next),
     diagnostics: [...next.diagnostics.list(), ...themeDiagnostics],
   };

@@ -18,7 +18,7 @@ const HANDLED_KEYS =
 export function readNextraSite(tree: SourceTree): SourceSite | undefined {
   const read = readNextraSettings(tree);
   if (!read) return undefined;
-  const { modules, locales, contentPath, hasMath } = read;
+  const { modules, locales, contentPath, mathFile } = read;
   const roots = findRoots(tree, contentPath);
   const found = uniquePages(findNextraPages(tree, roots, read));
   const pages = placePages(found);
@@ -52,7 +52,7 @@ export function readNextraSite(tree: SourceTree): SourceSite | undefined {
     dialect: {
       kind: 'nextra',
       isMdx: true,
-      hasMath,
+      mathFile,
       createSlugger: createGithubSlugger,
       aliases: { '@': tree.files.some((file) => file.startsWith('src/')) ? 'src' : '', '~': '' },
       handledKeys: new Set(HANDLED_KEYS.split(' ')),

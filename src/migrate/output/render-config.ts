@@ -33,6 +33,7 @@ export function renderConfig(site: MigratedSite): string {
       packages: packages.length > 0 ? packages.map((one) => ({ name: one })) : undefined,
     })),
     embeds,
+    markdown: site.source.dialect.mathFile !== undefined ? { math: true } : undefined,
     redirects: redirects.length > 0 ? redirects : undefined,
   };
   const isMui = site.source.dialect.kind === 'mui';

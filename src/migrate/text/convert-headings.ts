@@ -3,11 +3,8 @@
 import { checkId, PageIds, slugifyHeading } from '../../markdown/html/page-ids.js';
 import { claimElementId, listElementIds } from './element-ids.js';
 import type { Edit, MarkdownDocument } from './document.js';
+import { parseHeading } from './parse-heading.js';
 import type { PageConversion } from './page-conversion.js';
-
-const HEADING = /^([ ]{0,3})(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
-
-const EXPLICIT_ID = /[ \t]*(?:\\?\{#([^\s{}]+?)\\?\}|\[#([\w-]+)\])$/;
 
 export function convertHeadings(document: MarkdownDocument, conversion: PageConversion): MarkdownDocument {
   const slug = conversion.site.source.dialect.createSlugger();
@@ -15,15 +12,13 @@ export function convertHeadings(document: MarkdownDocument, conversion: PageConv
   const elements = [...listElementIds(document)];
   const edits: Edit[] = [];
   for (const { text, start, kind } of document.lines) {
-    const [, indent = '', marks = '', content = ''] = kind === 'text' ? (HEADING.exec(text) ?? []) : [];
-    if (marks === '') continue;
+    const parsed = kind === 'text' ? parseHeading(text) : undefined;
+    if (!parsed) continue;
+    const { indent, level, content, title, plain, id } = parsed;
     while (elements[0] && elements[0].start < start) edits.push(...claimElementId(elements.shift()!, ids));
-    const explicit = EXPLICIT_ID.exec(content);
-    const title = explicit ? content.slice(0, explicit.index) : content;
-    const plain = toPlainText(title);
-    const wanted = explicit ? (explicit[1] ?? explicit[2] ?? '') : slug(plain, marks.length);
-    const heading = marks.length === 1 ? title : claimId({ title, plain, wanted, level: marks.length }, ids);
-    const line = `${indent}${marks} ${heading}`;
+    const wanted = id ?? slug(plain, level);
+    const heading = level === 1 ? title : claimId({ title, plain, wanted, level }, ids);
+    const line = `${indent}${'#'.repeat(level)} ${heading}`;
     if (line !== text && heading !== content) edits.push({ start, end: start + text.length, text: line });
   }
   for (const element of elements) edits.push(...claimElementId(element, ids));
@@ -54,22 +49,6 @@ function predictId(plain: string, taken: PageIds): string {
   const ids = new PageIds();
   for (const id of taken.all) ids.claimExact(id);
   return ids.claimUnique(slugifyHeading(plain));
-}
-
-function toPlainText(markdown: string): string {
-  return markdown
-    .split(/(`+[^`]*`+)/)
-    .map((part, index) => (index % 2 === 1 ? part.replaceAll('`', '').trim() : stripMarkup(part)))
-    .join('')
-    .trim();
-}
-
-function stripMarkup(markdown: string): string {
-  return markdown
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/<\/?[A-Za-z][^>]*>/g, '')
-    .replace(/(\*\*|__|\*|~~)(?=\S)(.*?\S)\1/g, '$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
 /** As GitHub makes them, and Docusaurus and Nextra with it. */

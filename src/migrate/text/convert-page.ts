@@ -22,6 +22,7 @@ import { expandImportedPartials, expandIncludes } from './expand-partials.js';
 import { isKeptKey, renderFrontMatter, splitPage } from './front-matter.js';
 import { includeSnippets } from './include-snippets.js';
 import { PageConversion } from './page-conversion.js';
+import { separateBlocks } from './separate-blocks.js';
 import { removeContentsMarks, tidyCodeTabs, tidyLines } from './tidy-lines.js';
 import type { MigratedSite } from '../migrated-site.js';
 import { convertDirectives } from '../mui/convert-directives.js';
@@ -69,9 +70,12 @@ function convertBody(
   firstLine: number,
   { conversion, components }: { readonly conversion: PageConversion; readonly components: ComponentTable },
 ): string {
-  const { isMdx, kind } = conversion.site.source.dialect;
+  const { isMdx, kind, mathFile } = conversion.site.source.dialect;
   const file = conversion.page.source;
-  let document = MarkdownDocument.create(body, { file, firstLine, hasIndentedCode: !isMdx });
+  let document = MarkdownDocument.create(body, {
+    ...{ file, firstLine, hasMath: mathFile !== undefined },
+    hasIndentedCode: !isMdx,
+  });
   const apply = (convert: (document: MarkdownDocument, conversion: PageConversion) => MarkdownDocument) => {
     document = convert(document, conversion);
   };
@@ -83,6 +87,9 @@ function convertBody(
   if (isMdx) {
     apply(readModuleStatements);
     apply(expandImportedPartials);
+  }
+  apply(convertMath);
+  if (isMdx) {
     apply(convertComments);
     apply(inlineImportedAddresses);
   }
@@ -98,9 +105,8 @@ function convertBody(
   apply(convertHtml);
   if (isMdx) apply(convertExpressions);
   if (kind === 'vitepress') apply(convertInterpolations);
-  apply(convertMath);
   apply(convertMedia);
   apply(convertLinks);
   apply(convertHeadings);
-  return tidyLines(document).text;
+  return tidyLines(separateBlocks(document)).text;
 }

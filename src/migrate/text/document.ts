@@ -1,6 +1,7 @@
 /** A Markdown text on its way from one dialect to another: every line knows the line of the source that it comes from. */
 
 import type { SourceLocation } from '../../diagnostics/diagnostic.js';
+import { maskCode, type MaskedText } from './mask-code.js';
 import { scanLines, type LineKind, type ScanOptions } from './scan-lines.js';
 
 export interface LineOrigin {
@@ -29,7 +30,7 @@ export interface DocumentLine {
 
 export class MarkdownDocument {
   readonly lines: readonly DocumentLine[];
-  #masked: string | undefined;
+  #masked: MaskedText | undefined;
 
   private constructor(
     readonly text: string,
@@ -52,9 +53,17 @@ export class MarkdownDocument {
     return new MarkdownDocument(text, origins, options);
   }
 
-  /** The text with everything that is code, or a comment, replaced by spaces: offsets stay the same. */
+  /** The text with everything that is code, a formula or a comment replaced by spaces: offsets stay the same. */
   get masked(): string {
-    this.#masked ??= maskCode(this.lines);
+    return this.#mask().text;
+  }
+
+  get hasFormula(): boolean {
+    return this.#mask().hasFormula;
+  }
+
+  #mask(): MaskedText {
+    this.#masked ??= maskCode(this.lines, this.options);
     return this.#masked;
   }
 
@@ -122,35 +131,4 @@ class LineWriter {
   finish(): { readonly text: string; readonly origins: readonly LineOrigin[] } {
     return { text: this.#text, origins: [...this.#origins, this.#current ?? this.#last!] };
   }
-}
-
-function maskCode(lines: readonly DocumentLine[]): string {
-  const blocks: string[] = [];
-  let paragraph: string[] = [];
-  const flush = () => {
-    if (paragraph.length > 0) blocks.push(maskInline(paragraph.join('\n')));
-    paragraph = [];
-  };
-  for (const { text, kind } of lines) {
-    if (kind === 'text' && text.trim() !== '') paragraph.push(text);
-    else {
-      flush();
-      blocks.push(kind === 'text' ? text : ' '.repeat(text.length));
-    }
-  }
-  flush();
-  return maskComments(blocks.join('\n'));
-}
-
-/** Code between backticks, within a paragraph. */
-function maskInline(text: string): string {
-  return text.replace(/(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g, blank);
-}
-
-function maskComments(text: string): string {
-  return text.replace(/<!--[^]*?-->/g, blank);
-}
-
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
 }

@@ -14,26 +14,28 @@ export function getOriginFile(document: MarkdownDocument, offset: number, { page
 
 /** The address in the new site; `undefined` where it leads nowhere. */
 export function resolveLink(url: string, file: string, conversion: PageConversion): string | undefined {
-  if (url === '' || url.startsWith('#') || /^(?:https?|mailto|tel):/i.test(url)) return url;
-  if (/^[a-z][a-z0-9+.-]*:(?!\/\/\/)/i.test(url) || url.startsWith('//')) return undefined;
   const { site, page } = conversion;
+  if (url.startsWith('#')) return site.isTitleAnchor(page.pathname, url) ? page.pathname : url;
+  if (url === '' || /^(?:https?|mailto|tel):/i.test(url)) return url;
+  if (/^[a-z][a-z0-9+.-]*:(?!\/\/\/)/i.test(url) || url.startsWith('//')) return undefined;
   const address = url.replace(/^pathname:\/\/\//, '/').replace(/^@site\/static\//, '/');
   const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(address) ?? [];
   const rest = query + hash;
+  const link = (pathname: string) => pathname + (site.isTitleAnchor(pathname, hash) ? query : rest);
   if (path.startsWith('/')) {
     // The pages of an API are made of packages; where they are not, the link check says so.
     if (site.source.dialect.kind === 'mui' && /\/(?:[a-z-]+-)?api\//.test(path)) return url;
     const pathname = site.findPathname(path) ?? site.findPageOfAddress(path)?.pathname;
-    return pathname === undefined ? appendRest(site.findPublicFile(path), rest) : pathname + rest;
+    return pathname === undefined ? appendRest(site.findPublicFile(path), rest) : link(pathname);
   }
   const aliased = site.resolveFile(decodePath(path), file);
   const target = aliased ?? joinPaths(getFolderPath(file), decodePath(path));
   const linked = target === undefined ? undefined : site.findPageOfFile(target);
-  if (linked) return linked.pathname + rest;
+  if (linked) return link(linked.pathname);
   const bases = [page.pathname.replace(/[^/]*\/$/, ''), page.pathname];
   for (const base of bases) {
     const found = site.findPathname(`/${joinPaths(base, path) ?? ''}`);
-    if (found !== undefined) return found + rest;
+    if (found !== undefined) return link(found);
   }
   return target !== undefined && site.tree.has(target) && !/\.mdx?$/.test(target)
     ? site.publish(target) + rest
@@ -46,7 +48,12 @@ function appendRest(path: string | undefined, rest: string): string | undefined 
 
 /** The address of an image, which is published if it lies beside pages; `undefined` where there is none. */
 export function resolveImage(url: string, file: string, { site }: PageConversion): string | undefined {
-  if (/^(?:https?|data):/i.test(url)) return /^data:/i.test(url) ? undefined : url;
+  if (/^data:/i.test(url)) return undefined;
+  if (/^https?:/i.test(url)) {
+    const host = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?=[/?#]|$)/i.exec(url)?.[0];
+    if (host !== undefined) site.embedHosts.add(host.toLowerCase());
+    return url;
+  }
   const address = url.replace(/[?#].*$/, '');
   if (address.startsWith('/')) return site.findPublicFile(address);
   const path = decodePath(address);

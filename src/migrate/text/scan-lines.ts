@@ -1,14 +1,19 @@
 /** Scans the lines of a Markdown text: which are code, and which are text. Everything that converts text leaves code alone. */
 
-export type LineKind = 'text' | 'fence' | 'code';
+export type LineKind = 'text' | 'fence' | 'code' | 'formula';
 
 export interface ScanOptions {
   /** Whether lines that are indented by four spaces are code; in MDX they are text. */
   readonly hasIndentedCode: boolean;
+  /** Whether dollar signs enclose formulas. */
+  readonly hasMath?: boolean;
 }
 
 /** What may come before a fence: quotes, and the marks of list items. */
 const FENCE = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(`{3,}|~{3,})(.*)$/;
+
+/** Dollar signs that open a block, and what stands behind them on the line. */
+const FORMULA = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*\$\$(.*)$/;
 
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
@@ -18,11 +23,16 @@ interface OpenFence {
 }
 
 /** The kind of each line. A `fence` opens or closes a block of code; the lines between are `code`. */
-export function scanLines(lines: readonly string[], { hasIndentedCode }: ScanOptions): readonly LineKind[] {
+export function scanLines(
+  lines: readonly string[],
+  { hasIndentedCode, hasMath = false }: ScanOptions,
+): readonly LineKind[] {
   let open: OpenFence | undefined;
   let isInList = false;
+  let formulaEnd = -1;
   let previous: LineKind | 'blank' = 'blank';
-  return lines.map((line) => {
+  return lines.map((line, at) => {
+    if (at <= formulaEnd) return 'formula';
     if (open?.isQuoted && !/^[ \t]*>/.test(line)) open = undefined;
     if (open) {
       if (!isClosingFence(line, open.marks)) return 'code';
@@ -32,12 +42,19 @@ export function scanLines(lines: readonly string[], { hasIndentedCode }: ScanOpt
     }
     const fence = parseOpeningFence(line);
     const isIndented = /^(?: {4}|\t)/.test(line);
+    if (hasMath && !(hasIndentedCode && isIndented && !isInList)) {
+      formulaEnd = findFormulaEnd(lines, at);
+      if (at <= formulaEnd) {
+        previous = 'formula';
+        return 'formula';
+      }
+    }
     if (fence && !(hasIndentedCode && isIndented && !isInList)) {
       open = { marks: fence.marks, isQuoted: fence.prefix.includes('>') };
       return 'fence';
     }
     if (line.trim() === '') {
-      if (previous === 'text' || previous === 'fence') previous = 'blank';
+      if (previous !== 'code') previous = 'blank';
       return previous === 'code' ? 'code' : 'text';
     }
     if (LIST_ITEM.test(line) && !(isIndented && !isInList)) isInList = true;
@@ -46,6 +63,15 @@ export function scanLines(lines: readonly string[], { hasIndentedCode }: ScanOpt
     previous = isCode ? 'code' : 'text';
     return previous;
   });
+}
+
+/** The last line of the block of a formula that begins on this line; -1 where none does, or where it is not closed. */
+function findFormulaEnd(lines: readonly string[], start: number): number {
+  const [, first] = FORMULA.exec(lines[start]!) ?? [];
+  if (first === undefined) return -1;
+  const closing = first.trimEnd().indexOf('$$');
+  if (closing >= 0) return closing === first.trimEnd().length - 2 ? start : -1;
+  return lines.findIndex((line, at) => at > start && line.trimEnd().endsWith('$$'));
 }
 
 /** The parts of a line that opens a fence. */

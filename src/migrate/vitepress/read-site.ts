@@ -69,7 +69,7 @@ export function readVitepressSite(tree: SourceTree): SourceSite | undefined {
     dialect: {
       kind: 'vitepress',
       isMdx: false,
-      hasMath: settings.get('markdown.math') === true,
+      mathFile: settings.get('markdown.math') ? configFile : undefined,
       createSlugger: createVitepressSlugger,
       aliases: { '@': root, '~': root },
       handledKeys: new Set(HANDLED_KEYS.split(' ')),
