@@ -27,7 +27,8 @@ const demos = v.strictObject({
       'must be the path of a module in the site folder, or one for each product',
     ),
   ),
-  /** Whether demos are isolated whose directives do not say it: all of them, or those of a product by its id. */
+  /** Whether demos are isolated whose directives do not say it: all of them, or those of a product by its id. Without it,
+   *  those that import a library that inserts style elements. */
   isolated: v.optional(
     v.union(
       [v.boolean(), v.record(v.string(), v.boolean())],

@@ -38,8 +38,9 @@ export interface PageContext {
   readonly embedHosts?: readonly string[];
   /** Whether the policy of all pages allows an image, or a video or sound, of another host. Without it, any is allowed. */
   readonly allowsMedia?: (kind: MediaKind, address: string) => boolean;
-  /** Whether a demo is isolated whose directive does not say it, by its path without extension: `pages/charts/Bars`. */
-  readonly isolatesDemo?: (path: string) => boolean;
+  /** What the config says of a demo whose directive does not say whether it is isolated, by its path without extension:
+   *  `pages/charts/Bars`. */
+  readonly isolatesDemo?: (path: string) => boolean | undefined;
   /** Renders a formula. Without it, dollar signs are text. */
   readonly renderFormula?: ((formula: Formula) => FormulaResult) | undefined;
   /** A source file, by its path relative to the site folder. */

@@ -50,8 +50,9 @@ export interface DemoOptions {
   readonly iframe: boolean;
   /** Whether the build renders it. Otherwise it is rendered in the browser only. */
   readonly ssr: boolean;
-  /** In a document of its own, whose policy allows the style elements that its libraries insert. */
-  readonly isolated: boolean;
+  /** In a document of its own, whose policy allows the style elements that its libraries insert. `undefined`: where it
+   *  imports such a library. */
+  readonly isolated?: boolean;
   /** Pixels. */
   readonly height?: number;
   /** Pixels. */

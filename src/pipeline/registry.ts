@@ -28,6 +28,7 @@ import { workspaceModules } from './steps/demos/workspace-modules.js';
 import { demoMarkup } from './steps/demos/markup.js';
 import { demoModule, pageDemoKeys } from './steps/demos/modules.js';
 import { demoJavascript } from './steps/demos/source-files.js';
+import { importsStyleLibrary } from './steps/demos/isolation.js';
 import { allDemoLocations, demoEntries, demoLocations, demoSources } from './steps/demos/sources.js';
 import { allDocumentFacts, documentSettings, document } from './steps/content/documents.js';
 import { hostFiles } from './steps/site-files/host-files.js';
@@ -97,6 +98,7 @@ export const allSteps: readonly AnyStep[] = [
   packageLibraries,
   libraryFiles,
   demoEntries,
+  importsStyleLibrary,
   demoSources,
   demoLocations,
   allDemoLocations,

@@ -87,7 +87,8 @@ const files: Readonly<Record<string, string>> = {
     'Styled',
     [
       '{{"demo": "Inserting.js"}}',
-      '{{"demo": "Named.js"}}',
+      '{{"demo": "Named.js", "isolated": false}}',
+      '{{"demo": "Recognized.js"}}',
       '{{"demo": "Isolated.js", "isolated": true}}',
       '{{"demo": "Writing.js"}}',
       '{{"demo": "IsolatedWriting.js", "isolated": true}}',
@@ -96,6 +97,8 @@ const files: Readonly<Record<string, string>> = {
   'pages/Inserting.tsx': inserting,
   'pages/Named.tsx':
     "import * as React from 'react';\nimport { insert } from 'goober';\n\nexport default function Named() {\n  React.useEffect(() => insert(), []);\n  return <p>Named</p>;\n}\n",
+  'pages/Recognized.tsx':
+    "import * as React from 'react';\nimport { insert } from 'goober';\n\nexport default function Recognized() {\n  React.useEffect(() => insert(), []);\n  return <p>Recognized</p>;\n}\n",
   'node_modules/goober/package.json': '{"name":"goober","version":"1.0.0","main":"index.js"}',
   'node_modules/goober/index.js':
     "exports.insert = () => {\n  const style = document.createElement('style');\n  style.textContent = 'p { margin: 3px; }';\n  document.head.append(style);\n};\n",
@@ -203,6 +206,7 @@ describe('check --demos', () => {
       ],
     ]);
     expect(about('Isolated')).toEqual([]);
+    expect(about('Recognized')).toEqual([]);
   });
 
   test('a demo that writes HTML is to render elements or to be isolated, and says nothing once it is', () => {

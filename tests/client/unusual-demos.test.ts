@@ -40,7 +40,18 @@ const files: SiteFiles = {
   ),
   ...wrappedDemos,
   'navigation/acme.ts': navigation(
-    ...['unstable', 'client', 'isolated', 'caches', 'older', 'mismatch', 'nested', 'styled'].map((name) => ({
+    ...[
+      'unstable',
+      'client',
+      'isolated',
+      'recognized',
+      'kept',
+      'caches',
+      'older',
+      'mismatch',
+      'nested',
+      'styled',
+    ].map((name) => ({
       pathname: `/${name}`,
     })),
   ),
@@ -69,6 +80,12 @@ export default function Screen() {
   </button>;`,
     "import { rule } from 'inserter';\nconst red = rule('red', 'color: rgb(255, 0, 0)');",
   ),
+  'pages/recognized.md': markdown('Recognized', '{{"demo": "Recognized.js", "ssr": false}}'),
+  'pages/kept.md': markdown('Kept', '{{"demo": "Recognized.js", "isolated": false}}'),
+  'pages/Recognized.tsx':
+    "import { green } from './green.js';\n\nexport default function Recognized() {\n  return <p className={green}>Recognized</p>;\n}\n",
+  'pages/green.ts':
+    "import { rule } from 'goober';\n\nexport const green = rule('green', 'color: rgb(0, 128, 0)');\n",
   'pages/caches.md': markdown('Caches', '{{"demo": "Mirrored.js"}}'),
   'pages/Mirrored.tsx': demo(
     `  const [on, setOn] = React.useState(false);
@@ -122,6 +139,8 @@ export default function Nested() {
     "export default function Place() {\n  return <p>Seen by <b>{typeof document === 'undefined' ? 'the build' : 'a browser'}</b></p>;\n}\n",
   'node_modules/inserter/package.json': '{"name":"inserter","version":"1.0.0","main":"index.js"}',
   'node_modules/inserter/index.js': inserter,
+  'node_modules/goober/package.json': '{"name":"goober","version":"1.0.0","main":"index.js"}',
+  'node_modules/goober/index.js': inserter,
   'node_modules/older-badge/package.json':
     '{"name":"older-badge","version":"1.0.0","main":"index.js","dependencies":{"@babel/runtime":"*","older-join":"1.0.0"},"peerDependencies":{"react":"*"}}',
   'node_modules/older-badge/index.js': olderPackage,
@@ -188,6 +207,19 @@ test('an isolated demo inserts styles into its own document, which grows with it
   await expect.poll(height).toBeGreaterThan(150);
   await button.click();
   await expect.poll(height).toBeGreaterThan(300);
+  await reader.leave();
+});
+
+test('DEM-01: a demo that imports a known style library, by a file of its own too, is isolated unless its directive says no', async () => {
+  expect(world.site.html('/kept/')).toContain('<p class="green">Recognized</p>');
+  expect(world.site.html('/recognized/')).not.toContain('Recognized</p>');
+  const reader = await world.reader();
+  const page = await reader.open('/recognized/');
+  const frame = page.frameLocator('.demo > iframe');
+  await frame.locator('.demo[data-live]').waitFor();
+  await expect
+    .poll(() => frame.locator('p').evaluate((one) => getComputedStyle(one).color))
+    .toBe('rgb(0, 128, 0)');
   await reader.leave();
 });
 

@@ -1,10 +1,11 @@
-/** Libraries that insert style elements, which the policy of the pages blocks: demos of theirs have to be isolated. */
+/** Libraries that insert style elements, which the policy of the pages blocks, or count their classes: demos that import
+ *  them are isolated. */
 
 import { familyConventions } from '../../site/mui/conventions.js';
 import { getPackageName, isRelativeImport } from './find-module-imports.js';
 
 const STYLE_LIBRARIES = new Set([
-  ...['jss', 'react-jss', 'goober', 'aphrodite', 'typestyle'],
+  ...['jss', 'react-jss', 'styled-components', 'goober', 'aphrodite', 'typestyle'],
   ...familyConventions.styleElementPackages,
 ]);
 

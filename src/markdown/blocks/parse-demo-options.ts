@@ -10,9 +10,6 @@ const BACKGROUND_NAMES = ['outlined', 'true', 'inline', 'gradient', 'playground'
 
 const DEFAULT_IFRAME_HEIGHT = 400;
 
-/** What is reserved for a demo of which nothing is known before a browser renders it. */
-const DEFAULT_CLIENT_HEIGHT = 200;
-
 interface OptionRule {
   readonly expected: string;
   readonly isValid: (value: unknown) => boolean;
@@ -50,7 +47,7 @@ export const DEMO_OPTION_RULES = {
   /** `false`: the build does not render it, only browsers do. `true` by default. */
   ssr: FLAG_RULE,
   /** Gives the demo a document whose policy allows the style elements that its libraries insert. Only browsers render it.
-   *  `false` where `demos.isolated` in the config says `true`. */
+   *  By default, demos that import such a library have one. `false` keeps the demo in the page. */
   isolated: FLAG_RULE,
   /** The height of its frame: 400 by default in an iframe; what is reserved for it where only browsers render it: 200. */
   height: PIXELS_RULE,
@@ -109,11 +106,8 @@ function checkCombinations(options: OptionValues, reportError: ReportError): voi
 }
 
 function applyDefaults(options: OptionValues): DemoOptions {
-  const { bg, height, maxWidth, anchorId, defaultCodeOpen } = options;
+  const { bg, isolated, height, maxWidth, anchorId, defaultCodeOpen } = options;
   const iframe = options['iframe'] === true;
-  const isolated = options['isolated'] === true;
-  const ssr = options['ssr'] !== false && !isolated;
-  const defaultHeight = iframe ? DEFAULT_IFRAME_HEIGHT : ssr || isolated ? undefined : DEFAULT_CLIENT_HEIGHT;
   return {
     bg: BACKGROUND_NAMES.find((name) => name === String(bg)) ?? (iframe ? 'true' : 'outlined'),
     hideToolbar: options['hideToolbar'] === true,
@@ -121,9 +115,9 @@ function applyDefaults(options: OptionValues): DemoOptions {
     disableLiveEdit: options['disableLiveEdit'] === true,
     hideEditButton: options['hideEditButton'] === true,
     iframe,
-    ssr,
-    isolated,
-    height: typeof height === 'number' ? height : defaultHeight,
+    ssr: options['ssr'] !== false,
+    isolated: typeof isolated === 'boolean' ? isolated : undefined,
+    height: typeof height === 'number' ? height : iframe ? DEFAULT_IFRAME_HEIGHT : undefined,
     maxWidth: typeof maxWidth === 'number' ? maxWidth : undefined,
     disableAd: options['disableAd'] === true,
     anchorId: typeof anchorId === 'string' || anchorId === null ? anchorId : undefined,

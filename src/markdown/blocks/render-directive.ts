@@ -29,8 +29,9 @@ export function renderDirective(token: Token, builder: PageBuilder): void {
   const findOption = (option: string) => locate(Math.max(0, token.content.indexOf(`"${option}"`)));
   const { source, isolatesDemo } = builder.context;
   const path = resolveSourcePath(getFolderPath(source), name);
-  const isolated = path !== undefined && isolatesDemo?.(path) === true;
-  const options = parseDemoOptions({ isolated, ...values }, findOption, builder.diagnostics);
+  const isolated = path === undefined ? undefined : isolatesDemo?.(path);
+  const defaults = isolated === undefined ? {} : { isolated };
+  const options = parseDemoOptions({ ...defaults, ...values }, findOption, builder.diagnostics);
   builder.addBlock({ kind, ...identifyDemo(name, builder), options, ...at });
 }
 

@@ -50,7 +50,7 @@ export function parseRequest({ text, source, settings, files, formulas }: ParseR
     source,
     displayPath: source,
     ignoredForLanguage: isLanguageNeutral,
-    isolatesDemo: (path) => findDemoSetting(isolated, path, products) === true,
+    isolatesDemo: (path) => findDemoSetting<boolean>(isolated, path, products),
     allowsMedia: (kind, address) => !mediaSources || matchesSource(address, mediaSources[kind]),
     renderFormula: hasMath
       ? (formula) => {

@@ -11,7 +11,6 @@ const DEFAULTS = {
   hideEditButton: false,
   iframe: false,
   ssr: true,
-  isolated: false,
   disableAd: false,
 };
 
@@ -103,9 +102,10 @@ describe('options of a demo (DEM-01)', () => {
     [', "defaultCodeOpen": false', { ...DEFAULTS, defaultCodeOpen: false }],
     [', "defaultCodeOpen": true', { ...DEFAULTS, defaultCodeOpen: true }],
     [', "ssr": true', DEFAULTS],
-    [', "ssr": false', { ...DEFAULTS, ssr: false, height: 200 }],
+    [', "ssr": false', { ...DEFAULTS, ssr: false }],
     [', "ssr": false, "height": 90', { ...DEFAULTS, ssr: false, height: 90 }],
-    [', "isolated": true', { ...DEFAULTS, ssr: false, isolated: true }],
+    [', "isolated": true', { ...DEFAULTS, isolated: true }],
+    [', "isolated": false', { ...DEFAULTS, isolated: false }],
     [', "iframe": true', { ...DEFAULTS, iframe: true, bg: 'true', height: 400 }],
     [
       ', "iframe": true, "height": 300, "bg": "inline"',
@@ -123,13 +123,13 @@ describe('options of a demo (DEM-01)', () => {
     expect(options(json)).toEqual(expected);
   });
 
-  test('a demo that the config isolates is isolated unless its directive says otherwise', () => {
+  test('a directive says whether its demo is isolated, else the config does, else its imports will', () => {
     const body = '{{"demo": "A.js"}}\n\n{{"demo": "A.js", "isolated": false}}\n\n{{"demo": "../box/B.js"}}\n';
     const paths: string[] = [];
-    const isolatesDemo = (path: string): boolean => paths.push(path) > 0 && path.endsWith('/A');
+    const isolatesDemo = (path: string) => (paths.push(path) > 0 && path.endsWith('/A') ? true : undefined);
     const { page, diagnostics } = read(body, { isolatesDemo });
     const isIsolated = page.blocks.map((block) => block.kind === 'demo' && block.options.isolated);
-    expect(isIsolated).toEqual([true, false, false]);
+    expect(isIsolated).toEqual([true, false, undefined]);
     expect(paths).toEqual(['pages/system/spacing/A', 'pages/system/spacing/A', 'pages/system/box/B']);
     expect(diagnostics).toEqual([]);
   });

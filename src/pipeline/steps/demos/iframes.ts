@@ -4,11 +4,11 @@ import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
 import type { Read } from '../../../graph/step.js';
 import { toMetaPolicy } from '../../../hosting/content-security-policy.js';
 import type { LiveDemoProps } from '../../../kit/partials.js';
-import type { DemoDirective } from '../../../markdown/page.js';
 import { createSchemeModes } from '../../../site/color-schemes.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Messages } from '../../../site/messages/messages.js';
+import type { PlacedDirective } from './isolation.js';
 import { readMetaPolicy } from '../site-files/meta-policy.js';
 import { createIsolatedPolicy, ISOLATED_FOLDER } from '../site-files/policy.js';
 import { config } from '../site/config.js';
@@ -33,7 +33,7 @@ interface IframeDemo extends RenderedDemo {
 /** The HTML of the frame; the document that it shows is given with it. */
 export async function renderDemoIframe(
   read: Read,
-  { name, options }: DemoDirective,
+  { name, options }: PlacedDirective,
   { html, css, libraries, stylesheets: ownStylesheets, live, isTailwind, messages: pageMessages }: IframeDemo,
 ): Promise<string> {
   const { renderDemoDocument, renderIframe } = await import('../../../document/render-demo-document.js');

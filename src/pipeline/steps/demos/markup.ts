@@ -3,10 +3,10 @@
 import { resolve } from 'node:path';
 import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
 import type { Step } from '../../../graph/step.js';
-import type { DemoDirective } from '../../../markdown/page.js';
 import { SASS_FILE } from '../../../text/file-kinds.js';
 import { readTool } from '../../build-input.js';
 import { demoPackages, requireSass } from '../site/required-packages.js';
+import type { PlacedDirective } from './isolation.js';
 import { compileForServer, expireUnrepeatable } from './server-modules.js';
 import { addDemoLocations, demoSources } from './sources.js';
 import { readWrapper } from './wrappers.js';
@@ -17,7 +17,7 @@ type RenderMode = 'page' | 'iframe' | 'client' | 'isolated';
 /** A module as a page shows it, and which occurrence on the page this is, for each has ids of its own. */
 export type DemoKey = readonly [entry: string, occurrence: number, mode: RenderMode];
 
-export function createDemoKey(entry: string, { occurrence, options }: DemoDirective): DemoKey {
+export function createDemoKey(entry: string, { occurrence, options }: PlacedDirective): DemoKey {
   const { iframe, ssr, isolated } = options;
   const mode = isolated ? 'isolated' : ssr ? (iframe ? 'iframe' : 'page') : 'client';
   return [entry, iframe || isolated ? 1 : occurrence, mode];

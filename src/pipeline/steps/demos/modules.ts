@@ -8,6 +8,7 @@ import { readTool } from '../../build-input.js';
 import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { config } from '../site/config.js';
 import { emitAssets } from './emit-assets.js';
+import { placeDirective } from './isolation.js';
 import { createDemoKey, uniqueKeys, type DemoKey } from './markup.js';
 import { listPageDemos, readDemoEntries } from './sources.js';
 import { page } from '../content/pages.js';
@@ -52,7 +53,9 @@ export const pageDemoKeys: Step<readonly PageDemoKeys[]> = {
       for (const demo of listPageDemos(pages[at])) {
         const path = toCanonicalPath(pathname, languages);
         const { entries } = await readDemoEntries(read, demo);
-        const keys = entries.map((entry) => createDemoKey(entry.path, demo));
+        const modulePaths = entries.map((entry) => entry.path);
+        const directive = await placeDirective(read, demo, modulePaths);
+        const keys = modulePaths.map((modulePath) => createDemoKey(modulePath, directive));
         keysByPathname.set(path, [...(keysByPathname.get(path) ?? []), ...keys]);
       }
     }

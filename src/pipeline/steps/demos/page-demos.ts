@@ -7,9 +7,13 @@ import type { DemoDirective } from '../../../markdown/page.js';
 import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../../site/messages/messages.js';
 import { STYLING_NAMES, type Styling } from '../../../site/preferences.js';
+import { placeDirective, type PlacedDirective } from './isolation.js';
 import { demoSources, readDemoEntries } from './sources.js';
 import { renderVariant } from './variants.js';
 import type { StyledPart } from '../shell/stylesheets.js';
+
+/** Pixels that are reserved for a demo of which nothing is known before a browser renders it. */
+const CLIENT_HEIGHT = 200;
 
 /** What a demo directive stands for. */
 export interface PageDemo extends StyledPart {
@@ -30,11 +34,13 @@ interface DemoContext {
 /** The demo of a directive; nothing where it is wrong, which is reported. */
 export async function loadPageDemo(
   read: Read,
-  directive: DemoDirective,
+  pageDirective: DemoDirective,
   context: DemoContext,
 ): Promise<PageDemo | undefined> {
-  const demos = await loadDemos(read, directive);
+  const demos = await loadDemos(read, pageDirective);
   if (!demos) return undefined;
+  const modulePaths = demos.map(({ modulePath }) => modulePath);
+  const directive = await placeDirective(read, pageDirective, modulePaths);
   const variants = await Promise.all(
     demos.map(async (demo) =>
       renderVariant(read, demo, { ...context, directive, stylings: assignStylings(demo, demos) }),
@@ -75,12 +81,12 @@ function assignStylings({ styling }: Demo, demos: readonly Demo[]): readonly Sty
 }
 
 function createDemoProps(
-  { name, anchor, options }: DemoDirective,
+  { name, anchor, options }: PlacedDirective,
   variants: PartialProps['demo']['variants'],
   { isFirst, messages }: DemoContext,
 ): PartialProps['demo'] {
-  const { bg, hideToolbar, defaultCodeOpen, iframe, isolated, height, maxWidth, disableAd, anchorId } =
-    options;
+  const { bg, hideToolbar, defaultCodeOpen, iframe, isolated, ssr, maxWidth, disableAd, anchorId } = options;
+  const height = options.height ?? (ssr ? undefined : CLIENT_HEIGHT);
   return {
     name,
     title: fillPlaceholders(messages['demo.title'], { name }),

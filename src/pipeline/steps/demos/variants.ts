@@ -4,12 +4,12 @@ import { createIdPrefix } from '../../../demos/render/open-demo-renderer.js';
 import type { Read } from '../../../graph/step.js';
 import type { DemoTools, DemoVariant, LiveDemoProps } from '../../../kit/partials.js';
 import type { Demo } from '../../../demos/source/load-demo.js';
-import type { DemoDirective } from '../../../markdown/page.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Messages } from '../../../site/messages/messages.js';
 import type { Styling } from '../../../site/preferences.js';
 import { config } from '../site/config.js';
 import { renderDemoIframe } from './iframes.js';
+import type { PlacedDirective } from './isolation.js';
 import { demoMarkup, createDemoKey } from './markup.js';
 import { emitProject } from './projects.js';
 import { readJavascriptFiles, type NamedCode, renderDemoFiles, renderDemoPreviews } from './source-files.js';
@@ -28,7 +28,7 @@ interface RenderedVariant {
 }
 
 interface VariantContext {
-  readonly directive: DemoDirective;
+  readonly directive: PlacedDirective;
   /** Of the product. */
   readonly title: string;
   /** In the language of the page. */
