@@ -25,7 +25,7 @@ const entries: NavigationEntry[] = [
     pathname: '/material-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/material-ui/all-components', planned: true },
+      { pathname: '/material-ui/all-components' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'inputs',

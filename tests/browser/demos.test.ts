@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { declaredEntries } from './declared-navigation.js';
 import { figureOf, toolbarOf } from './rows/demo-parts.js';
 import { builtSite, documentsOf } from './site.js';
 import { test } from './world.js';
@@ -100,6 +101,23 @@ describe('a demo of the built site', () => {
     await expect.poll(typedCode).toContain('useState<number[]>([40, 120])');
     await typed.getByTitle('Show JavaScript source').click();
     await expect.poll(typedCode).toContain('useState([40, 120])');
+  });
+});
+
+describe('the gallery of all components', () => {
+  test('has a card for each page below Components, by its title, and they are read without a script', async ({
+    visit,
+  }) => {
+    const groups = declaredEntries('material-ui').find(({ title }) => title === 'Components')!.children;
+    const written = groups
+      .flatMap(({ children }) => children)
+      .filter(({ href }) => href?.startsWith('/material-ui/') && href !== '/material-ui/about-the-lab/');
+    const page = await visit('/material-ui/all-components/');
+    const cards = await page
+      .locator('.demo h3 > a')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(cards.length).toBeGreaterThan(50);
+    expect(cards).toEqual(written.map(({ title, href }) => [title, href]));
   });
 });
 

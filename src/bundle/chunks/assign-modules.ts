@@ -12,6 +12,7 @@ import {
   holdsPackageOf,
   type Chunk,
   type ChunkPlan,
+  type PageChunk,
 } from './plan-chunks.js';
 
 /** The chunks of what is not in the chunk of its package. */
@@ -33,11 +34,13 @@ export async function assignModules(plan: Context): Promise<ModuleAssignment> {
   const programs = createPrograms(plan);
   const isExternal = (folder: string): boolean => foundation.folders.has(folder);
   const moduleGroups = await groupModules(programs, { root, builtInFolder, isExternal });
+  const overviews: readonly Chunk[] = plan.pageChunks.filter(({ isOverview }) => isOverview);
   const smallChunks = new Set<Chunk>();
   for (;;) {
     const files = assignFiles({ programs, moduleGroups, smallChunks }, plan);
     const newSmallChunks = [...sumBytesByChunk(moduleGroups, files)].filter(
-      ([chunk, bytes]) => bytes < MIN_CHUNK_BYTES && !packageChunks.includes(chunk),
+      ([chunk, bytes]) =>
+        bytes < MIN_CHUNK_BYTES && !packageChunks.includes(chunk) && !overviews.includes(chunk),
     );
     if (newSmallChunks.length === 0) return { files, packages: assignPackages(moduleGroups, files, plan) };
     for (const [chunk] of newSmallChunks) smallChunks.add(chunk);
@@ -63,8 +66,8 @@ interface Program {
   readonly chunk: Chunk;
   /** The module, absolute. */
   readonly file?: string;
-  /** The page that is the only one to import the module. */
-  readonly soleUser?: Chunk;
+  /** The pages that may have the module in their chunks: the only one to import it, and overviews. */
+  readonly pageUsers?: readonly PageChunk[];
 }
 
 function createPrograms(plan: ChunkPlan): readonly Program[] {
@@ -72,7 +75,7 @@ function createPrograms(plan: ChunkPlan): readonly Program[] {
   const imports = input.externalImports.map(({ path, names }) => ({
     file: join(input.root, path),
     code: formatExportStatement(join(input.root, path), names, createExportPrefix(0)),
-    soleUser: pageChunks.find(({ exclusivePaths }) => exclusivePaths.has(path)),
+    pageUsers: pageChunks.filter(({ ownPaths }) => ownPaths.has(path)),
   }));
   return packageChunks
     .slice(0, -1)
@@ -94,14 +97,18 @@ function assignFiles(
   { programs, moduleGroups, smallChunks }: AssignmentState,
   plan: Context,
 ): ModuleAssignment['files'] {
-  const stayingPrograms = new Set(programs.filter(({ soleUser }) => !soleUser || smallChunks.has(soleUser)));
+  const stayingPrograms = new Set(
+    programs.filter(
+      ({ pageUsers = [] }) => pageUsers.length === 0 || pageUsers.some((user) => smallChunks.has(user)),
+    ),
+  );
   const splitChunks = plan.packageChunks.filter((chunk) => isSplitChunk(chunk, programs, plan));
   for (;;) {
     const files = new Map<string, readonly Chunk[]>();
     const findUsers = (chunk: Chunk, program: Program): readonly Chunk[] => {
-      const { soleUser, file } = program;
-      if (!soleUser || !file || stayingPrograms.has(program)) return [program.chunk];
-      return program.chunk === chunk ? [soleUser] : (files.get(file) ?? [program.chunk]);
+      const { pageUsers = [], file } = program;
+      if (!file || stayingPrograms.has(program)) return [program.chunk];
+      return program.chunk === chunk ? pageUsers : (files.get(file) ?? [program.chunk]);
     };
     for (const chunk of splitChunks)
       for (const moduleGroup of moduleGroups) {
@@ -127,8 +134,9 @@ function isSplitChunk(
 ): boolean {
   const directImports = programs.filter((program) => program.chunk === chunk && program.file);
   const requiringChunks = packageChunks.filter((other) => other !== chunk && requires(other, chunk));
-  const users = new Set([...requiringChunks, ...directImports.map(({ soleUser }) => soleUser)]);
-  return directImports.length > 0 && (users.size > 1 || users.has(undefined));
+  const users = new Set([...requiringChunks, ...directImports.flatMap(({ pageUsers = [] }) => pageUsers)]);
+  const isShared = directImports.some(({ pageUsers = [] }) => pageUsers.length === 0);
+  return directImports.length > 0 && (users.size > 1 || isShared);
 }
 
 function sumBytesByChunk(

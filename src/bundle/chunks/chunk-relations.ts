@@ -24,6 +24,7 @@ export function createChunkRelations({ packageChunks, pageChunks, folders }: Chu
     ]),
   );
   const requires = (chunk: Chunk, other: Chunk): boolean => requiredChunks.get(chunk)?.has(other) === true;
+  const overviews = new Set<Chunk>(pageChunks.filter(({ isOverview }) => isOverview));
   return {
     requires,
     findChunksFor: (users) => {
@@ -32,8 +33,9 @@ export function createChunkRelations({ packageChunks, pageChunks, folders }: Chu
         (user) => !users.some((otherUser) => otherUser !== user && requires(user, otherUser)),
       );
       const packageUsers = independentUsers.filter((user) => packageChunks.includes(user));
+      const counted = independentUsers.filter((user) => !overviews.has(user));
       // No page loads two page chunks, or a package that it does not require: each may have a copy of its own.
-      return independentUsers.length <= MAX_COPIES && packageUsers.length <= 1 ? independentUsers : [];
+      return counted.length <= MAX_COPIES && packageUsers.length <= 1 ? independentUsers : [];
     },
   };
 }

@@ -2,41 +2,44 @@
  *  the same as long as this does. */
 
 import { findPackageFolder } from '../package-folders.js';
+import { collectUsers, findOverviews, type PageImports } from './find-overviews.js';
 import { mergeExternalImports, type ExternalImport } from '../compile-browser-module.js';
 
-/** What the demos of a page import from packages. */
-export interface PageImports {
-  /** The name of the library file that holds what only this page uses. */
-  readonly name: string;
-  readonly externalImports: readonly ExternalImport[];
-}
-
 interface PageUse {
+  readonly pathname: string;
   readonly name: string;
-  /** The paths of the modules that no other page imports. */
-  readonly exclusivePaths: readonly string[];
+  /** The paths of the modules that the page may have in a chunk of its own: no other page imports them. An overview may have a
+   *  copy of what belongs to another page. */
+  readonly ownPaths: readonly string[];
   /** The folders of the packages that it imports from, relative to the root, sorted. */
   readonly packages: readonly string[];
+  /** Whether it shows what belongs to many others. */
+  readonly isOverview: boolean;
 }
 
 export interface ModuleUse {
   readonly externalImports: readonly ExternalImport[];
-  /** The pages that import a module that no other page imports. */
+  /** The pages that may have a chunk of their own. */
   readonly pages: readonly PageUse[];
 }
 
 export function collectModuleUse(pages: readonly PageImports[]): ModuleUse {
-  const pageCounts = new Map<string, number>();
-  for (const { path } of pages.flatMap(({ externalImports }) => externalImports))
-    pageCounts.set(path, (pageCounts.get(path) ?? 0) + 1);
-  const pageUses = pages.map(({ name, externalImports }) => {
+  const overviews = findOverviews(pages);
+  const usersByPath = collectUsers(pages, overviews);
+  const pageUses = pages.map((page) => {
+    const { pathname, name, externalImports, sharedPaths } = page;
+    const isOverview = overviews.has(page);
     const paths = externalImports.map(({ path }) => path);
     const packages = paths.flatMap((path) => findPackageFolder(`/${path}`)?.slice(1) ?? []);
-    const exclusivePaths = paths.filter((path) => pageCounts.get(path) === 1);
-    return { name, exclusivePaths, packages: [...new Set(packages)].sort() };
+    const ownPaths = paths.filter((path) =>
+      isOverview
+        ? (usersByPath.get(path)?.length ?? 0) < 2 && !sharedPaths.includes(path)
+        : usersByPath.get(path)?.length === 1,
+    );
+    return { pathname, name, ownPaths, packages: [...new Set(packages)].sort(), isOverview };
   });
   return {
     externalImports: mergeExternalImports(pages.flatMap(({ externalImports }) => externalImports)),
-    pages: pageUses.filter(({ exclusivePaths }) => exclusivePaths.length > 0),
+    pages: pageUses.filter(({ ownPaths }) => ownPaths.length > 0),
   };
 }

@@ -2,15 +2,14 @@
  *  `collectModuleUse` finds which page imports which modules, `planChunks` gives each package a chunk, `assignModules` moves
  *  modules with a single user to the chunk of that user; then each chunk is compiled, and linked to the chunks it imports. */
 
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { compileBrowserModule, mergeExternalImports } from '../compile-browser-module.js';
-import type { BrowserModule, ExternalImport } from '../compile-browser-module.js';
+import type { ExternalImport } from '../compile-browser-module.js';
 import { findPackageFolder } from '../package-folders.js';
 import { assignModules, removeFromAssignment, type ModuleAssignment } from './assign-modules.js';
 import { createChunkRelations, type ChunkRelations } from './chunk-relations.js';
 import { formatExportStatement, createExportPrefix } from './export-names.js';
-import { collectImportedFiles, linkImports, type ModuleLocations } from './link-imports.js';
+import { linkChunks, type CompiledChunk, type LinkedLibraries } from './link-chunks.js';
 import {
   formatSidecarExports,
   planChunks,
@@ -19,17 +18,7 @@ import {
   type LibrariesInput,
 } from './plan-chunks.js';
 
-interface LibraryFile {
-  /** `material.0123456789.js` */
-  readonly name: string;
-  readonly code: string;
-}
-
-export interface LibraryBundle {
-  readonly files: readonly LibraryFile[];
-  readonly moduleLocations: ModuleLocations;
-  /** By file name: all files that a file imports, directly or not. */
-  readonly imports: Readonly<Record<string, readonly string[]>>;
+export interface LibraryBundle extends LinkedLibraries {
   /** The file with the sidecar script of a package, by the package's name. */
   readonly filesByPackage: Readonly<Record<string, string>>;
   readonly inputs: readonly string[];
@@ -41,7 +30,7 @@ export async function compileLibraries(input: LibrariesInput): Promise<LibraryBu
   const plan = planChunks(input);
   const { packageChunks, folders } = plan;
   const compiledChunks = await compileWithoutDuplicates({ ...plan, ...createChunkRelations(plan) });
-  const { fileNames, ...linkedChunks } = await linkChunks(compiledChunks);
+  const { fileNames, ...linkedLibraries } = await linkChunks(compiledChunks);
   const filesByPackage = Object.keys(input.sidecarScripts).flatMap((name) => {
     const folder = folders.find(name, input.root) ?? '';
     const file = fileNames.get(packageChunks.findLast((chunk) => chunk.folders.has(folder)));
@@ -49,16 +38,11 @@ export async function compileLibraries(input: LibrariesInput): Promise<LibraryBu
   });
   const inputs = new Set([...folders.manifestFiles, ...compiledChunks.flatMap((chunk) => chunk.inputs)]);
   return {
-    ...linkedChunks,
+    ...linkedLibraries,
     filesByPackage: Object.fromEntries(filesByPackage),
     inputs: [...inputs].sort(),
     packageFiles: compiledChunks.flatMap((chunk) => chunk.packageFiles),
   };
-}
-
-interface CompiledChunk extends Omit<BrowserModule, 'specifiers'> {
-  readonly chunk: Chunk;
-  readonly exportedModules: readonly ExternalImport[];
 }
 
 /** If a file would be in two chunks that a page loads together, for example because packages export it under two paths, it
@@ -91,10 +75,12 @@ async function compileChunks(
 ): Promise<readonly CompiledChunk[]> {
   const { input, packageChunks } = plan;
   const assignedChunks = new Set([...assignment.files.values()].flat());
+  const holdsImport = (chunk: Chunk, { path }: ExternalImport): boolean =>
+    holdsFile(chunk, join(input.root, path), assignment);
   const compiledChunks: CompiledChunk[] = [];
   let remaining = input.externalImports;
   const takeImports = (chunk: Chunk): readonly ExternalImport[] => {
-    const taken = remaining.filter(({ path }) => holdsFile(chunk, join(input.root, path), assignment));
+    const taken = remaining.filter((externalImport) => holdsImport(chunk, externalImport));
     remaining = remaining.filter((externalImport) => !taken.includes(externalImport));
     return taken;
   };
@@ -104,10 +90,15 @@ async function compileChunks(
     remaining = mergeExternalImports([...remaining, ...newImports]);
   };
   // Page chunks do not import each other.
-  const pageChunks = [...assignedChunks]
-    .filter((chunk) => !packageChunks.includes(chunk))
-    .map((chunk) => ({ chunk, taken: takeImports(chunk) }))
+  const pageChunks = plan.pageChunks
+    .filter((chunk) => assignedChunks.has(chunk))
+    .map((chunk) => {
+      const ownImports = remaining.filter(({ path }) => chunk.ownPaths.has(path));
+      return { chunk, taken: ownImports.filter((ownImport) => holdsImport(chunk, ownImport)) };
+    })
     .filter(({ taken }) => taken.length > 0);
+  const takenByPages = new Set(pageChunks.flatMap(({ taken }) => taken));
+  remaining = remaining.filter((externalImport) => !takenByPages.has(externalImport));
   addChunks(
     await Promise.all(
       pageChunks.map(({ chunk, taken }) => compileChunk(chunk, taken, { ...plan, assignment })),
@@ -156,29 +147,4 @@ function resolveReplacement(file: string, { replacements }: LibrariesInput): str
     file.endsWith(`/node_modules/${name}.js`);
   const [, replacement = file] = Object.entries(replacements).find(isReplaced) ?? [];
   return replacement;
-}
-
-/** Links the foundation first: a file's name is a hash of its code, which contains the names of the files it imports. */
-async function linkChunks(compiledChunks: readonly CompiledChunk[]): Promise<
-  Pick<LibraryBundle, 'files' | 'moduleLocations' | 'imports'> & {
-    readonly fileNames: ReadonlyMap<Chunk | undefined, string>;
-  }
-> {
-  const files: LibraryFile[] = [];
-  const fileNames = new Map<Chunk | undefined, string>();
-  const packageLocations: Record<string, ModuleLocations[string]> = {};
-  // Only the demos of its page import from a page chunk. A package chunk may have a copy of a module that is in one.
-  const pageLocations: Record<string, ModuleLocations[string]> = {};
-  const imports: Record<string, readonly string[]> = {};
-  for (const { chunk, code, exportedModules } of compiledChunks.toReversed()) {
-    const linked = await linkImports(packageLocations, code);
-    const name = `${chunk.name}.${hash('sha256', linked.code, 'hex').slice(0, 10)}.js`;
-    files.push({ name, code: linked.code });
-    fileNames.set(chunk, name);
-    const locations = chunk.folders.size === 0 ? pageLocations : packageLocations;
-    for (const [index, { path }] of exportedModules.entries())
-      locations[path] = { file: name, prefix: createExportPrefix(index) };
-    imports[name] = collectImportedFiles(linked.files, imports);
-  }
-  return { files, fileNames, moduleLocations: { ...packageLocations, ...pageLocations }, imports };
 }

@@ -1,6 +1,6 @@
 /** Plans the chunks of the libraries: the files that they are cut into. A package chunk holds a package that demos import,
  *  with what only that package depends on. The last one, the foundation, holds React and what several packages depend on.
- *  A page chunk is for modules that only the demos of one page use. */
+ *  A page chunk is for modules that only the demos of one page use; that of an overview has copies. */
 
 import { basename, join } from 'node:path';
 import { findPackageFolder, PackageFolders } from '../package-folders.js';
@@ -26,11 +26,13 @@ export interface Chunk {
   readonly folders: ReadonlySet<string>;
 }
 
-interface PageChunk extends Chunk {
-  /** The paths of the modules that no other page imports. */
-  readonly exclusivePaths: ReadonlySet<string>;
+export interface PageChunk extends Chunk {
+  readonly pathname: string;
+  /** The paths of the modules that the demos of the page import from here. */
+  readonly ownPaths: ReadonlySet<string>;
   /** The folders of the packages that the page imports from, absolute. */
   readonly packages: readonly string[];
+  readonly isOverview: boolean;
 }
 
 export interface ChunkPlan {
@@ -65,10 +67,10 @@ export function planChunks(input: LibrariesInput): ChunkPlan {
     folders.collectWithDependencies(findPackages(FOUNDATION_PACKAGES)),
     folders,
   );
-  const pageChunks = input.pages.map(({ name, exclusivePaths, packages }) => ({
-    name,
+  const pageChunks = input.pages.map(({ pathname, name, ownPaths, packages, isOverview }) => ({
+    ...{ pathname, name, isOverview },
     folders: new Set<string>(),
-    exclusivePaths: new Set(exclusivePaths),
+    ownPaths: new Set(ownPaths),
     packages: packages.map((folder) => join(root, folder)),
   }));
   return { input, ...packageChunks, pageChunks, folders };

@@ -64,9 +64,13 @@ describe('the page’s own entry', () => {
   }) => {
     const page = await visit('/material-ui/getting-started/support/', { used: true });
     await page.locator('a[rel=next]').click();
-    await page.waitForURL('**/material-ui/react-autocomplete/');
+    await page.waitForURL('**/material-ui/all-components/');
     await page.locator('a[rel=prev]').click();
     await page.waitForURL('**/material-ui/getting-started/support/');
+    await page.goto(new URL('/material-ui/customization/typography/', page.url()).href);
+    expect(await page.locator('a[rel=prev]').getAttribute('href')).toBe(
+      '/material-ui/customization/onepirate/',
+    );
     await page.goto(new URL('/x/introduction/', page.url()).href);
     expect(await page.locator('a[rel=prev]').count()).toBe(0);
     expect(await page.locator('a[rel=next]').getAttribute('href')).toBe('/x/react-data-grid/');

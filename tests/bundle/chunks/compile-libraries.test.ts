@@ -31,7 +31,7 @@ const files: Readonly<Record<string, string>> = {
   'node_modules/wide/inner.js': 'export const inner = "INNER";',
   'node_modules/wide/Rare.js': `import { shared } from "deep"; import { kin } from "./kin.js"; export const Rare = () => ["RARE", shared, kin, "${'long '.repeat(800)}"];`,
   ...Object.fromEntries(
-    [1, 2, 3, 4].flatMap((at) => [
+    [1, 2, 3, 4, 5].flatMap((at) => [
       [
         `node_modules/wide/Odd${at}.js`,
         `import { kin } from "./kin.js"; export const odd = () => ["ODD", kin, "${'long '.repeat(800)}"];`,
@@ -97,7 +97,9 @@ async function compilePages(...pages: readonly (readonly string[])[]): Promise<L
   const consumers = pages.map(async (entries, at) => {
     const pieces = await compileBrowserDemos({ root, entries, builtInFolder: own });
     return {
+      pathname: `/page-${at}/`,
       name: `page-${at}`,
+      sharedPaths: [],
       externalImports: mergeExternalImports(pieces.flatMap((piece) => piece.externalImports)),
     };
   });
@@ -205,6 +207,29 @@ describe('architecture, decision 7: library files', () => {
     for (const name of ['page-0', 'page-1', 'page-2', 'page-3'])
       expect(getCode(four, name)).not.toContain('KIN');
     expect(getCode(four, 'wide')).toContain('KIN');
+  });
+
+  test('an overview of five pages or more has copies, and changes nothing for the others', async () => {
+    const odd = [1, 2, 3, 4, 5].map((at) => [`pages/Odd${at}.tsx`]);
+    const others = [['pages/One.tsx'], ...odd.slice(0, 2), ['pages/One.tsx', ...odd[2]!], ...odd.slice(3)];
+    const alone = await compilePages(...others);
+    const shown = await compilePages(...others, ['pages/One.tsx', ...odd.flat()]);
+    // A name has a hash of its code.
+    const names = shown.files.map(({ name }) => name).filter((name) => !name.startsWith('page-6.'));
+    expect(names).toEqual(alone.files.map(({ name }) => name));
+    expect(getCode(shown, 'page-6').match(/ODD/g)).toHaveLength(5);
+    expect(listMissingNames(shown)).toEqual([]);
+    const code = await compileForBrowser('pages/Odd1.tsx');
+    const ownLocations = shown.overviewLocations['/page-6/'];
+    for (const [locations, name] of [
+      [shown.moduleLocations, 'page-1'],
+      [{ ...shown.moduleLocations, ...ownLocations }, 'page-6'],
+    ] as const) {
+      const { files: asked } = await linkImports(locations, code);
+      expect(asked.map((file) => file.split('.')[0])).toEqual([name, 'react']);
+    }
+    const few = await compilePages(...odd.slice(0, 4), odd.slice(0, 4).flat());
+    expect(listNames(few)).not.toContain('page-4');
   });
 
   test('a package that only one of them uses is in the chunk of that one', async () => {

@@ -1,10 +1,10 @@
 /** The step that lists what the demos of each page import. */
 
 import type { BrowserDemo } from '../../../bundle/compile-browser-demos.js';
-import type { PageImports } from '../../../bundle/chunks/collect-module-use.js';
+import type { PageImports } from '../../../bundle/chunks/find-overviews.js';
 import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
-import { demoMarkup, uniqueKeys } from './markup.js';
+import { demoMarkup, uniqueKeys, type DemoKey } from './markup.js';
 import { demoModule, pageDemoKeys } from './modules.js';
 import { wrapperModule, wrapperPath } from './wrappers.js';
 
@@ -30,23 +30,45 @@ export const demoUse: Step<DemoUse> = {
     const modules = new Map(
       entries.map((entry, at) => [entry, [compiled[at], wrappers[at]].filter((one) => one != null)]),
     );
+    const pageCounts = countPages(pages);
+    // What stands around demos is one module for all pages.
+    const sharedModules = entries.flatMap((entry, at) => [
+      pageCounts.get(entry) === 1 ? undefined : compiled[at],
+      wrappers[at],
+    ]);
+    const sharedPaths = new Set(sharedModules.flatMap(listPaths));
     const allModules = [...modules.values()].flat();
     const specifiers = Object.assign(
       {},
       ...allModules.map((module) => module.specifiers),
     ) as DemoUse['specifiers'];
     return {
-      pages: pages.map(({ pathname, keys: pageKeys }) => ({
-        name: toPageName(pathname),
-        externalImports: mergeExternalImports(
+      pages: pages.map(({ pathname, keys: pageKeys }) => {
+        const externalImports = mergeExternalImports(
           pageKeys.flatMap(([entry]) => modules.get(entry) ?? []).flatMap((module) => module.externalImports),
-        ),
-      })),
+        );
+        const shared = listPaths({ externalImports }).filter((path) => sharedPaths.has(path));
+        return { pathname, name: toPageName(pathname), externalImports, sharedPaths: shared };
+      }),
       specifiers: Object.fromEntries(Object.entries(specifiers).sort(([a], [b]) => (a < b ? -1 : 1))),
       themes: [...new Set(rendered.flatMap((one) => one?.libraries ?? []))].sort(),
     };
   },
 };
+
+/** How many pages show each demo. */
+export function countPages(
+  pages: readonly { readonly keys: readonly DemoKey[] }[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { keys } of pages)
+    for (const entry of new Set(keys.map(([path]) => path))) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return counts;
+}
+
+function listPaths(module: Pick<BrowserDemo, 'externalImports'> | null | undefined): readonly string[] {
+  return module?.externalImports.map(({ path }) => path) ?? [];
+}
 
 async function readWrapperModule(read: Read, entry: string) {
   const path = await read.step(wrapperPath, entry);

@@ -6,6 +6,7 @@ import type { LiveDemoProps } from '../../../kit/partials.js';
 import { config } from '../site/config.js';
 import { libraryFiles } from './libraries.js';
 import { demoModule } from './modules.js';
+import { overviewDemos } from './overview-demos.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { wrapperModule, wrapperPath } from './wrappers.js';
 
@@ -15,7 +16,8 @@ export const moduleAddress: Step<ModuleAddress | null, string> = {
   run: async (read, entry) => {
     const module = await read.step(demoModule, entry);
     if (!module) return null;
-    return emitLinkedModule(read, toModuleName(entry), module.code);
+    const overview = (await read.step(overviewDemos))[entry];
+    return emitLinkedModule(read, toModuleName(entry), { code: module.code, overview });
   },
 };
 
@@ -28,13 +30,18 @@ interface ModuleAddress {
 /** Where the module of a wrapper lies, by its path. */
 export const wrapperAddress: Step<ModuleAddress, string> = {
   name: 'demo wrapper address',
-  run: async (read, path) => emitLinkedModule(read, 'wrapper', (await read.step(wrapperModule, path)).code),
+  run: async (read, path) => emitLinkedModule(read, 'wrapper', await read.step(wrapperModule, path)),
 };
 
-async function emitLinkedModule(read: Read, name: string, moduleCode: string): Promise<ModuleAddress> {
-  const { places } = await read.step(libraryFiles);
+async function emitLinkedModule(
+  read: Read,
+  name: string,
+  module: { readonly code: string; readonly overview?: string | undefined },
+): Promise<ModuleAddress> {
+  const { places, overviewPlaces } = await read.step(libraryFiles);
   const { linkImports } = await import('../../../bundle/chunks/link-imports.js');
-  const { code, files } = await linkImports(places, moduleCode);
+  const ownPlaces = module.overview === undefined ? undefined : overviewPlaces[module.overview];
+  const { code, files } = await linkImports(ownPlaces ? { ...places, ...ownPlaces } : places, module.code);
   return { module: await emitHashedFile(read, `${name}.js`, code), files };
 }
 

@@ -30,10 +30,13 @@ export const demoImports: Step<DemoImports> = {
     const { collectModuleUse } = await import('../../../bundle/chunks/collect-module-use.js');
     const { pages, themes } = await read.step(demoUse);
     const { importsByPath } = await read.step(workspaceModules);
-    const pageImports = pages.map(({ name, externalImports }) => ({
-      name,
+    const pageImports = pages.map(({ externalImports, sharedPaths, ...page }) => ({
+      ...page,
       externalImports: mergeExternalImports(
         externalImports.flatMap((imported) => importsByPath[imported.path] ?? [imported]),
+      ),
+      sharedPaths: sharedPaths.flatMap(
+        (path) => importsByPath[path]?.map((imported) => imported.path) ?? [path],
       ),
     }));
     return { ...collectModuleUse(pageImports), themes };
@@ -42,6 +45,8 @@ export const demoImports: Step<DemoImports> = {
 
 interface PackageLibraries {
   readonly places: ModuleLocations;
+  /** Of the demos that an overview alone shows, by its pathname: before the others. */
+  readonly overviewPlaces: Readonly<Record<string, ModuleLocations>>;
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** The files that a demo is brought to life by, and its themes. */
   readonly hosts: Readonly<Record<'react' | DemoLibrary, string | undefined>>;
@@ -68,6 +73,7 @@ export const packageLibraries: Step<PackageLibraries> = {
     const {
       files,
       moduleLocations: places,
+      overviewLocations: overviewPlaces,
       imports,
       inputs,
       packageFiles,
@@ -88,7 +94,7 @@ export const packageLibraries: Step<PackageLibraries> = {
       material: sidecarFiles[familyThemes.packages.material],
       joy: sidecarFiles[familyThemes.packages.joy],
     };
-    return { places, imports, hosts };
+    return { places, overviewPlaces, imports, hosts };
   },
 };
 
@@ -109,6 +115,7 @@ export const libraryFiles: Step<LibraryFiles> = {
     const needs = mergeExternalImports(pages.flatMap(({ externalImports }) => externalImports));
     return {
       ...linked,
+      overviewPlaces: libraries.overviewPlaces,
       hosts: libraries.hosts,
       editModules: await createEditModules(specifiers, needs, linked.places),
     };
