@@ -37,7 +37,10 @@ beforeAll(async () => {
   expect(listReported(await theSite().build(), [])).toEqual([]);
 });
 
-afterAll(() => state.site?.dispose());
+afterAll(() => {
+  delete process.env['CANARY'];
+  state.site?.dispose();
+});
 
 afterEach(() => {
   const site = theSite();
