@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../browser/axe.js';
+import { violationsOn } from '../browser/axe/axe.js';
 import { config, markdown, navigation } from '../sites/fixture.js';
 import { start, type Living } from './browser.js';
 

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { violationsOn } from '../browser/axe.js';
+import { violationsOn } from '../browser/axe/axe.js';
 import { ready } from './browser.js';
 import { waitForAnimations, waitForRest } from './wait-for-rest.js';
 import { shareSite } from './shared-site.js';

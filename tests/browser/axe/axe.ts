@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { findLooks } from './text-looks.js';
 
 /** The script, and where `serve` has it: Chromium compiles a script with an address once, and any other again and again. */
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const axeScript = { pathname: '/axe-core/axe.min.js', file } as const;
 
-declare const axe: { run(options: object): Promise<AxeResults> };
+declare const axe: { run(context: object, options: object): Promise<AxeResults> };
 
 /** Stylesheets are not fetched once more: the one rule that reads them is experimental, and off. */
 const OPTIONS = { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } };
@@ -26,10 +27,39 @@ export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(axeScript.pathname)}).then(() => undefined)`);
 }
 
+/** The rules of colors: two thirds of the time that axe takes for a page. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds on a page, framed demos left out: they are documents of their own. */
 export async function violationsOn(page: Page): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(file, 'utf8'));
-  const { violations } = await page.evaluate((options) => axe.run(options), OPTIONS);
+  return listViolations(await page.evaluate((options) => axe.run(document, options), OPTIONS));
+}
+
+/**
+ * The same, on a page that has loaded axe, for one of many pages: the rules of colors are asked about those texts that
+ * look like none that was `examined` on any of them, and all others about the whole page.
+ */
+export async function newViolationsOn(page: Page, examined: Set<string>): Promise<readonly Violation[]> {
+  const looks = (await findLooks(page)).filter((look) => !examined.has(look));
+  for (const look of looks) examined.add(look);
+  const results = await page.evaluate(
+    async ([looks, colorRules, options]) => {
+      const others = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
+      const ofAll = await axe.run(document, { ...options, rules: others });
+      if (looks.length === 0) return [ofAll];
+      const include = looks.map((look) => window.textsByLook.get(look));
+      return [
+        ofAll,
+        await axe.run({ include }, { ...options, runOnly: { type: 'rule', values: colorRules } }),
+      ];
+    },
+    [looks, COLOR_RULES, OPTIONS] as const,
+  );
+  return results.flatMap(listViolations);
+}
+
+function listViolations({ violations }: AxeResults): readonly Violation[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({
       rule: id,
