@@ -16,7 +16,7 @@ const pages = documents.map(({ pathname }) => pathname).filter((pathname) => pat
 const pathnames = [...new Set([...kindOf.keys(), ...pages])];
 
 /** Of the pages that are of no kind of their own, so many share one visit. */
-const SHARE = 8;
+const SHARE = 32;
 
 /** One page of each kind, and a few of the others, whatever other pages there are. */
 const sample = (remainder: number): readonly string[] =>
