@@ -253,13 +253,13 @@ const entries: NavigationEntry[] = [
     title: 'How-to guides',
     children: [
       { pathname: '/material-ui/guides/minimizing-bundle-size' },
-      { pathname: '/material-ui/guides/server-rendering', draft: true },
-      { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI', draft: true },
-      { pathname: '/material-ui/guides/testing', draft: true },
-      { pathname: '/material-ui/guides/localization', draft: true },
-      { pathname: '/material-ui/guides/api', title: 'API design approach', draft: true },
+      { pathname: '/material-ui/guides/server-rendering' },
+      { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
+      { pathname: '/material-ui/guides/testing' },
+      { pathname: '/material-ui/guides/localization' },
+      { pathname: '/material-ui/guides/api', title: 'API design approach' },
       { pathname: '/material-ui/guides/typescript', title: 'TypeScript', draft: true },
-      { pathname: '/material-ui/guides/composition', draft: true },
+      { pathname: '/material-ui/guides/composition' },
       {
         pathname: '/material-ui/guides/content-security-policy',
         title: 'Content Security Policy',
@@ -307,7 +307,7 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/material-ui/migration',
     children: [
-      { pathname: '/material-ui/migration/upgrade-to-grid-v2', title: 'Upgrade to Grid v2', draft: true },
+      { pathname: '/material-ui/migration/upgrade-to-grid-v2', title: 'Upgrade to Grid v2' },
       {
         pathname: '/material-ui/migration/pickers-migration',
         title: 'Migration from @material-ui/pickers',
@@ -326,7 +326,6 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/material-ui/migration/migrating-from-deprecated-apis',
             title: 'Migrating from deprecated APIs',
-            draft: true,
           },
           {
             pathname: '/material-ui/migration/migrating-to-pigment-css',
