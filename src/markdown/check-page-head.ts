@@ -62,7 +62,7 @@ function checkDescription(description: string, page: PageHead, diagnostics: Diag
     });
   }
   if (!/[.!]$/.test(description)) {
-    const message = 'the description does not end with a full stop';
+    const message = 'the description does not end with a period';
     diagnostics.error('page/description-ending', at, { message, hint: 'End it with `.` or `!`.' });
   }
 }

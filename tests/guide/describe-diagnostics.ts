@@ -24,10 +24,10 @@ export function writeSeverities(): string {
   const mixed = MIXED_CODES.map((code) => writeLink(code)).join(', ');
   const fixed = FIXED_AREAS.map((area) => `\`${area}/\``).join(', ');
   return [
-    '- **Errors**: all codes that are not named here.',
+    '- **Errors**: all codes that are not listed below.',
     `- **Warnings**: ${warnings}.`,
-    `- **One or the other**, as the section of the code says: ${mixed}.`,
-    `- **Fixed**, whatever the config says: all codes that begin with ${fixed}.`,
+    `- **Error or warning**, as described in the section of the code: ${mixed}.`,
+    `- **Fixed**, regardless of the config: all codes that begin with ${fixed}.`,
   ].join('\n');
 }
 

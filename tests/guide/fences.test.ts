@@ -164,7 +164,7 @@ describe('a fence that is wrong', () => {
 
   test('is let pass where the line above it says that it is wrong on purpose, or where a diagnostic is explained', () => {
     const page =
-      '<!-- wrong on purpose -->\n\n```json\n{\n```\n\n```json\n{\n```\n\n**Cause.** It.\n\n```json\n{\n```\n\n**Cure.** It.\n\n```json\n{}\n```\n';
+      '<!-- wrong on purpose -->\n\n```json\n{\n```\n\n```json\n{\n```\n\n**Cause.** It.\n\n```json\n{\n```\n\n**Fix.** It.\n\n```json\n{}\n```\n';
     const found = listFences('here', page);
     expect(found.map((one) => one.isWrongOnPurpose)).toEqual([true, false, false, false]);
     expect(found.map((one) => one.isCause)).toEqual([false, false, true, false]);

@@ -65,6 +65,6 @@ function isMarked(lines: readonly string[], line: number): boolean {
 
 /** In the entry of a diagnostic, what stands between its cause and its cure triggers it. */
 function isCause(lines: readonly string[], line: number): boolean {
-  const last = lines.slice(0, line).findLast((one) => /^### |\*\*(?:Cause|Cure)\.\*\*/.test(one));
+  const last = lines.slice(0, line).findLast((one) => /^### |\*\*(?:Cause|Fix)\.\*\*/.test(one));
   return last?.includes('**Cause.**') ?? false;
 }

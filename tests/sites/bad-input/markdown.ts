@@ -222,7 +222,7 @@ export const markdownCases: readonly BadInput[] = [
     finds: [['page/description-length', BAD, 3]],
   },
   {
-    name: 'a description does not end in a full stop',
+    name: 'a description does not end with a period',
     files: described('Bad', 'About bad'),
     finds: [['page/description-ending', BAD, 3]],
   },
