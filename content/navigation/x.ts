@@ -175,7 +175,7 @@ const entries: NavigationEntry[] = [
             plan: 'premium',
             draft: true,
           },
-          { pathname: '/x/react-data-grid/export', draft: true },
+          { pathname: '/x/react-data-grid/export' },
           { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste', draft: true },
           { pathname: '/x/react-data-grid/scrolling', draft: true },
           { pathname: '/x/react-data-grid/list-view', plan: 'pro', draft: true },
@@ -211,7 +211,7 @@ const entries: NavigationEntry[] = [
         newFeature: true,
         children: [
           { pathname: '/x/react-data-grid/components/usage', draft: true },
-          { pathname: '/x/react-data-grid/components/toolbar', draft: true },
+          { pathname: '/x/react-data-grid/components/toolbar' },
           { pathname: '/x/react-data-grid/components/export', draft: true },
           { pathname: '/x/react-data-grid/components/quick-filter', draft: true },
           { pathname: '/x/react-data-grid/components/columns-panel', draft: true },
