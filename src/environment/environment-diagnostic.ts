@@ -2,7 +2,7 @@
 
 import { relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { findProjectFolder, formatInstallCommand } from './package-manager.js';
+import { findProjectFolder, formatInstallCommand, usesPlugAndPlay } from './package-manager.js';
 import { ProcessFailure } from './process-failure.js';
 
 interface MissingPackages {
@@ -19,7 +19,8 @@ interface MissingPackages {
 export function createMissingPackagesDiagnostic(missing: MissingPackages): Diagnostic {
   const { packages, folder, purpose } = missing;
   const names = packages.map((name) => name.replace(/(?<=.)@[^/]*$/, ''));
-  const verb = names.length === 1 ? 'which is not installed' : 'which are not installed';
+  const verb = names.length === 1 ? 'which is not' : 'which are not';
+  const usesPnp = usesPlugAndPlay(folder);
   return {
     code: 'environment/missing-package',
     severity: 'error',
@@ -27,10 +28,13 @@ export function createMissingPackagesDiagnostic(missing: MissingPackages): Diagn
       /^\.\//,
       '',
     ),
-    message: `${purpose} ${formatList(names)}, ${verb}`,
-    hint: `Run ${formatInstallCommand(packages, missing)}`,
+    message: `${purpose} ${formatList(names)}, ${verb} ${usesPnp ? 'in a node_modules folder' : 'installed'}`,
+    hint: usesPnp ? PLUG_AND_PLAY_HINT : `Run ${formatInstallCommand(packages, missing)}`,
   };
 }
+
+const PLUG_AND_PLAY_HINT =
+  'docsgen does not work with Yarn Plug’n’Play. Run yarn config set nodeLinker node-modules, then yarn install.';
 
 function formatList(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

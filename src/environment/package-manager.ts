@@ -52,6 +52,11 @@ export function findProjectFolder(folder: string): string | undefined {
   return folder === dirname(folder) ? undefined : findProjectFolder(dirname(folder));
 }
 
+/** Whether Yarn keeps the packages of a project in archives, in place of `node_modules`. */
+export function usesPlugAndPlay(folder: string): boolean {
+  return listFoldersUpToRepository(folder).some((ancestor) => existsSync(join(ancestor, '.pnp.cjs')));
+}
+
 /** pnpm refuses to add a package to the root of a workspace, unless asked to. */
 function isPnpmRoot(folder: string): boolean {
   return existsSync(join(folder, 'pnpm-workspace.yaml'));

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { describeEnvironmentError } from '../../src/environment/environment-diagnostic.js';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  createMissingPackagesDiagnostic,
+  describeEnvironmentError,
+} from '../../src/environment/environment-diagnostic.js';
 import { ProcessFailure } from '../../src/environment/process-failure.js';
 
 const systemError = (code: string): Error =>
@@ -42,5 +48,25 @@ describe('an error that the machine is to blame for', () => {
     'a text',
   ])('%s is not one', (error) => {
     expect(describeEnvironmentError(error)).toBeUndefined();
+  });
+});
+
+test('packages that Yarn keeps in archives are not to be installed again, but elsewhere', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docsgen-pnp-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package.json'), '{}\n');
+  writeFileSync(join(folder, '.pnp.cjs'), '');
+  expect(
+    createMissingPackagesDiagnostic({
+      packages: ['react@19', 'react-dom@19'],
+      folder,
+      purpose: 'Demos need',
+    }),
+  ).toEqual({
+    code: 'environment/missing-package',
+    severity: 'error',
+    file: 'package.json',
+    message: 'Demos need react and react-dom, which are not in a node_modules folder',
+    hint: 'docsgen does not work with Yarn Plug’n’Play. Run yarn config set nodeLinker node-modules, then yarn install.',
   });
 });
