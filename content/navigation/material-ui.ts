@@ -258,17 +258,15 @@ const entries: NavigationEntry[] = [
       { pathname: '/material-ui/guides/testing' },
       { pathname: '/material-ui/guides/localization' },
       { pathname: '/material-ui/guides/api', title: 'API design approach' },
-      { pathname: '/material-ui/guides/typescript', title: 'TypeScript', draft: true },
+      { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
       { pathname: '/material-ui/guides/composition' },
       {
         pathname: '/material-ui/guides/content-security-policy',
         title: 'Content Security Policy',
-        draft: true,
       },
       {
         pathname: '/material-ui/guides/configuring-bundlers-for-css-imports',
         title: 'Configuring bundlers for CSS imports',
-        draft: true,
       },
     ],
   },
@@ -279,17 +277,15 @@ const entries: NavigationEntry[] = [
         pathname: '/material-ui/integrations/tailwindcss/tailwindcss-v4',
         title: 'Tailwind CSS v4',
         newFeature: true,
-        draft: true,
       },
       { pathname: '/material-ui/integrations/nextjs', title: 'Next.js', newFeature: true, planned: true },
-      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries', draft: true },
-      { pathname: '/material-ui/integrations/styled-components', title: 'styled-components', draft: true },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      { pathname: '/material-ui/integrations/styled-components', title: 'styled-components' },
       {
         pathname: '/material-ui/integrations/interoperability',
         title: 'Style library interoperability',
-        draft: true,
       },
-      { pathname: '/material-ui/integrations/theme-scoping', draft: true },
+      { pathname: '/material-ui/integrations/theme-scoping' },
     ],
   },
   {
@@ -301,7 +297,7 @@ const entries: NavigationEntry[] = [
         title: 'ClassName generator',
         planned: true,
       },
-      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS', draft: true },
+      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS' },
     ],
   },
   {
@@ -311,7 +307,6 @@ const entries: NavigationEntry[] = [
       {
         pathname: '/material-ui/migration/pickers-migration',
         title: 'Migration from @material-ui/pickers',
-        draft: true,
       },
       {
         pathname: '/material-ui/migration/v7',
@@ -330,7 +325,6 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/material-ui/migration/migrating-to-pigment-css',
             title: 'Migrating to Pigment CSS',
-            draft: true,
           },
         ],
       },
@@ -342,19 +336,16 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/material-ui/migration/v5-style-changes',
             title: 'Breaking changes: style and theme',
-            draft: true,
           },
           {
             pathname: '/material-ui/migration/v5-component-changes',
             title: 'Breaking changes: components',
-            draft: true,
           },
           {
             pathname: '/material-ui/migration/migrating-from-jss',
             title: 'Migrating from JSS (optional)',
-            draft: true,
           },
-          { pathname: '/material-ui/migration/troubleshooting', draft: true },
+          { pathname: '/material-ui/migration/troubleshooting' },
         ],
       },
       {
@@ -365,7 +356,6 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/material-ui/migration/migration-v0x',
             title: 'Migration from v0.x to v1',
-            draft: true,
           },
         ],
       },
