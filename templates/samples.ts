@@ -67,7 +67,13 @@ export const samples: { readonly [Name in PartialName]: readonly PartialProps[Na
   demo: [
     demoSample,
     ...(['true', 'inline', 'gradient', 'playground'] as const).map((bg) => ({ ...demoSample, bg })),
-    { ...demoSample, variants: [{ files: [demoFile] }], codeOpen: true, maxWidth: 400, height: 300 },
+    {
+      ...demoSample,
+      variants: [{ files: [demoFile], fullPageHref: '/demo/' }],
+      codeOpen: true,
+      maxWidth: 400,
+      height: 300,
+    },
     { ...demoSample, variants: [{ files: [demoFile, { name: 'data.ts', html: 'code' }] }] },
   ],
   api: [

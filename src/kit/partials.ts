@@ -83,6 +83,8 @@ export interface DemoVariant {
   readonly markup?: string;
   /** Absent if it is not hydrated, or is hydrated in a document of its own. */
   readonly live?: LiveDemoProps;
+  /** The address of the document that the iframe of the demo shows. */
+  readonly fullPageHref?: string;
   readonly files: readonly DemoFile[];
   /** A short piece of the source, highlighted, shown while collapsed. */
   readonly preview?: string;

@@ -45,6 +45,43 @@ describe('a demo of the built site', () => {
     );
   });
 
+  test('a template is in its frame and on a page of its own, and neither needs a script', async ({
+    visit,
+  }) => {
+    const page = await visit('/material-ui/getting-started/templates/');
+    const addressesOf = (selector: string, name: string) =>
+      page.locator(selector).evaluateAll((all, of) => all.map((each) => each.getAttribute(of)!), name);
+    const addresses = await addressesOf('figure > .full-page', 'href');
+    expect(addresses).toEqual(await addressesOf('.demo > iframe', 'src'));
+    const titles: string[] = [];
+    for (const address of addresses) {
+      await page.goto(new URL(address, page.url()).href);
+      titles.push(await page.locator('main h1').innerText());
+    }
+    expect(titles).toEqual(['Overview', 'Sign in', 'Checkout', 'Leaf and cup']);
+  });
+
+  test('a step of the checkout is left when its fields are right', async ({ visit }) => {
+    const page = await visit('/material-ui/getting-started/templates/', withScript);
+    const address = await page.locator('figure[aria-label^="Checkout"] > .full-page').getAttribute('href');
+    await page.goto(new URL(address!, page.url()).href);
+    await page.locator('.demo[data-live]').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Enter five digits.').waitFor();
+    const values = {
+      Name: 'Ana',
+      Email: 'ana@example.com',
+      Street: 'Rua 1',
+      'ZIP code': '12345',
+      City: 'Faro',
+    };
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('heading', { name: 'Payment' }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Faro');
+  });
+
   test('the style of the code below a demo leaves menus and fields in the demo as they are', async ({
     visit,
   }) => {

@@ -128,7 +128,7 @@ describe('the text of a page', () => {
     const page = await visit('/material-ui/getting-started/templates/', { used: true });
     const permalinks = await hrefsOf(
       page,
-      'main a[href*="/getting-started/templates/"][href^="https://github.com/"]',
+      'main td a[href*="/getting-started/templates/"][href^="https://github.com/"]',
     );
     expect(permalinks.length).toBeGreaterThan(5);
     expect(

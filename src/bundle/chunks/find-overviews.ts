@@ -13,7 +13,7 @@ export interface PageImports {
 }
 
 /** A page that imports what this many others have to themselves but for it is an overview. */
-const MIN_PAGES_SHOWN = 5;
+const MIN_PAGES_SHOWN = 3;
 
 /**
  * An overview does not count as a user of modules: else no module would belong to one page, and every page would load what the

@@ -58,6 +58,7 @@ export const ENGLISH = {
   'embed.load': 'Load the sandbox',
   'demo.title': '{name} demo',
   'demo.needsScript': 'This demo needs JavaScript.',
+  'demo.fullPage': 'Open full page',
   'demo.show': 'Show code',
   'demo.hide': 'Hide code',
   'demo.expand': 'Expand code',

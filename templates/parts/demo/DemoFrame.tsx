@@ -50,9 +50,28 @@ export function DemoFrame(props: PartialProps['demo']) {
           </noscript>
         )}
       </div>
+      {toolbar && variants.map((variant) => <FullPageLink key={variant.stylings?.[0] ?? ''} {...variant} />)}
       {toolbar && <DemoSource {...props} />}
       {isFirst && <DemoWords />}
     </Root>
+  );
+}
+
+/** A demo in an iframe is a page by itself, which needs no script to be read. */
+function FullPageLink({ stylings, fullPageHref }: Pick<DemoVariant, 'stylings' | 'fullPageHref'>) {
+  const messages = useMessages();
+  return (
+    fullPageHref && (
+      <a
+        className="full-page"
+        href={fullPageHref}
+        target="_blank"
+        rel="noopener"
+        data-styling={stylings?.join(' ')}
+      >
+        {messages['demo.fullPage']}
+      </a>
+    )
   );
 }
 

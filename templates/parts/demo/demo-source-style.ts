@@ -119,6 +119,18 @@ const codeStyle = css`
 
 /** Nothing but the choice of a styling option reaches into the demo, which has menus and fields of its own. */
 export const demoSourceStyle = css`
+  > .full-page {
+    display: block;
+    padding: 10px 16px;
+    border-block-start: 1px solid ${paint.divider};
+    color: ${paint.text.link};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1.25rem;
+    ${below('md')} {
+      padding-block: 12px;
+    }
+  }
   .below {
     position: relative;
     border-radius: 0 0 ${corner(11)} ${corner(11)};
@@ -133,7 +145,8 @@ export const demoSourceStyle = css`
     display: none;
   }
   @media print {
-    .below {
+    .below,
+    > .full-page {
       display: none;
     }
     .stage:not(:last-child) {

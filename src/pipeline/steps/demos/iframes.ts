@@ -30,12 +30,18 @@ interface IframeDemo extends RenderedDemo {
   readonly messages: Messages;
 }
 
-/** The HTML of the frame; the document that it shows is given with it. */
+interface DemoIframe {
+  readonly markup: string;
+  /** The address of the document that it shows. */
+  readonly src: string;
+}
+
+/** The iframe; the document that it shows is emitted. */
 export async function renderDemoIframe(
   read: Read,
   { name, options }: PlacedDirective,
   { html, css, libraries, stylesheets: ownStylesheets, live, isTailwind, messages: pageMessages }: IframeDemo,
-): Promise<string> {
+): Promise<DemoIframe> {
   const { renderDemoDocument, renderIframe } = await import('../../../document/render-demo-document.js');
   const { languages, colorSchemes } = await read.step(config);
   const demoStylesheets = css === '' ? [] : [await emitStylesheet(read, 'demo.css', css)];
@@ -63,11 +69,8 @@ export async function renderDemoIframe(
     isolated: isolated ? { followsContent: height === undefined } : undefined,
   });
   const src = await emitHashedFile(read, isolated ? `${ISOLATED_FOLDER}demo.html` : 'demo.html', text);
-  return renderIframe({
-    src,
-    title: fillPlaceholders(pageMessages['demo.title'], { name }),
-    height: height ?? ISOLATED_HEIGHT,
-  });
+  const title = fillPlaceholders(pageMessages['demo.title'], { name });
+  return { markup: renderIframe({ src, title, height: height ?? ISOLATED_HEIGHT }), src };
 }
 
 /** For hosts that send no headers. */

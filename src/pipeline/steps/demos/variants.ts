@@ -60,25 +60,31 @@ export async function renderVariant(
   const wrapper = await readWrapper(read, modulePath);
   const stylesheets = wrapper?.css ? [await emitStylesheet(read, 'wrapper.css', wrapper.css)] : [];
   const hydration = await resolveLiveDemo(read, modulePath, { themes: libraries, idPrefix, isClientOnly });
-  const markup = inIframe
+  const iframe = inIframe
     ? await renderDemoIframe(read, directive, {
         ...{ ...rendered, css, stylesheets, live: hydration },
         ...{ isTailwind, messages },
       })
-    : rendered.html;
-  const props = await createVariantProps(read, { demo, ...context, markup, hydration });
+    : undefined;
+  const props = await createVariantProps(read, {
+    ...{ demo, ...context, hydration },
+    markup: iframe?.markup ?? rendered.html,
+    // An isolated demo is part of its page.
+    fullPageHref: directive.options.iframe ? iframe?.src : undefined,
+  });
   return { props, styles: inIframe ? NO_STYLES : { css, libraries, stylesheets } };
 }
 
 interface VariantPropsOptions extends VariantContext {
   readonly demo: Demo;
   readonly markup?: string;
+  readonly fullPageHref?: string | undefined;
   readonly hydration?: LiveDemoProps | undefined;
 }
 
 async function createVariantProps(
   read: Read,
-  { demo, directive, title, stylings, markup, hydration }: VariantPropsOptions,
+  { demo, directive, title, stylings, markup, fullPageHref, hydration }: VariantPropsOptions,
 ): Promise<DemoVariant> {
   const { iframe, isolated, hideToolbar, defaultCodeOpen } = directive.options;
   // What a document of its own needs to be hydrated is in that document.
@@ -88,6 +94,7 @@ async function createVariantProps(
   const isPreviewed = demo.preview !== undefined && defaultCodeOpen !== false;
   return {
     ...shownProps,
+    ...(fullPageHref === undefined ? {} : { fullPageHref }),
     files: await renderDemoFiles(demo.files, javascriptSources),
     ...(isPreviewed && (await renderDemoPreviews(demo, javascriptSources))),
     tools: await createDemoTools(read, demo, { directive, javascriptSources, title, hydration }),
