@@ -12,8 +12,11 @@ function SaveButton({ onSave, children = 'Save', ...props }: SaveButtonProps) {
 
   const save = async () => {
     setSaving(true);
-    await onSave();
-    setSaving(false);
+    try {
+      await onSave();
+    } finally {
+      setSaving(false);
+    }
   };
 
   return (
