@@ -63,3 +63,27 @@ describe('a directive names a demo of another folder', () => {
     ]);
   });
 });
+
+test.each([
+  ['src/Badge.tsx', 'export function Badge() {\n  const a = ;\n  return <b>Badge</b>;\n}\n', [2, 13]],
+  ['src/Badge.js', 'exports.Badge = () => null;\nconst a = ;\n', [2, 11]],
+])(
+  'a syntax error in %s of a workspace package is reported there, once for all demos',
+  async (path, text, at) => {
+    const importing = "import { Badge } from 'acme-ui';\n\nexport default () => <Badge />;\n";
+    const built = fixture({
+      ...site('{{"demo": "One.js"}}\n\n{{"demo": "Two.js"}}'),
+      'pages/button/One.tsx': importing,
+      'pages/button/Two.tsx': importing,
+      '../packages/ui/package.json': JSON.stringify({ name: 'acme-ui', version: '1.0.0', main: path }),
+      [`../packages/ui/${path}`]: text,
+    });
+    built.link('../node_modules/acme-ui', '../packages/ui');
+    const { problems } = await built.build();
+    expect(
+      problems.map(({ file, line, column }) => [file.replace(/^.*(?=packages\/)/, ''), line, column]),
+    ).toEqual([[`packages/ui/${path}`, ...at]]);
+    built.write(`../packages/ui/${path}`, text.replace('const a = ;', ''));
+    expect(await built.build()).toMatchObject({ status: 'complete', problems: [] });
+  },
+);

@@ -1,14 +1,16 @@
 /** Turns an issue in a demo's compiled code into a diagnostic in its source, through the code's source map. */
 
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { posix } from 'node:path';
+import { dirname, posix, relative } from 'node:path';
 import { findPosition, type Position } from '../../diagnostics/find-position.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { DemoIssue, CodePosition } from './worker-messages.js';
+import type { CallFrame, CodePosition, DemoIssue } from './worker-messages.js';
 
 interface SourceMapContext {
   readonly map: SourceMapPayload;
-  /** The demo's source, relative to the site folder. */
+  /** The demo's source, absolute. */
+  readonly file: string;
+  /** The same, relative to the site folder. */
   readonly relativeFile: string;
 }
 
@@ -22,15 +24,26 @@ export function extractSourceMap(code: string): { readonly code: string; readonl
   return { code: code.replace(SOURCE_MAP_COMMENT, '\n'), map };
 }
 
-/** The diagnostic, at its position in one of the demo's modules. */
+/** The diagnostic, at its position in one of the demo's modules, or in a package's source that is to blame. */
 export function createDemoDiagnostic(
-  { code, message, hint, position, searchText }: DemoIssue,
+  { code, message, hint, position, searchText, packageFrame }: DemoIssue,
   context: SourceMapContext,
 ): Diagnostic {
-  const location = findOriginalPosition(position, context) ?? findTextPosition(searchText, context);
+  const location =
+    (packageFrame && locatePackageFrame(packageFrame, context)) ??
+    findOriginalPosition(position, context) ??
+    findTextPosition(searchText, context);
   // A demo that is not stable is shown nevertheless: the browser renders it anew.
   const severity = code === 'demo/unstable' ? 'warning' : 'error';
   return { code, severity, ...location, message, hint };
+}
+
+function locatePackageFrame(
+  { file: packageFile, line, column }: CallFrame,
+  { file, relativeFile }: SourceMapContext,
+): Position & { file: string } {
+  const path = relative(dirname(file), packageFile).replaceAll('\\', '/');
+  return { file: posix.join(posix.dirname(relativeFile), path), line, column };
 }
 
 function findOriginalPosition(

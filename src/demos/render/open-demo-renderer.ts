@@ -79,7 +79,7 @@ export function openDemoRenderer({
         : interpretOutcome(await pool.run(task), file);
       if (issues.length === 0 && rendered) return rendered;
       return {
-        diagnostics: issues.map((issue) => createDemoDiagnostic(issue, { map, relativeFile })),
+        diagnostics: issues.map((issue) => createDemoDiagnostic(issue, { map, file, relativeFile })),
         rendered,
       };
     },

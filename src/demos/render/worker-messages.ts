@@ -61,6 +61,8 @@ export interface DemoIssue {
   readonly position?: CodePosition;
   /** Text to look for in the source where the position is not known. */
   readonly searchText?: string;
+  /** The place in a package's source, where that is to blame. Its file is absolute. */
+  readonly packageFrame?: CallFrame;
 }
 
 export interface RenderedDemo {

@@ -87,7 +87,8 @@ async function addPositions(
   task: DemoTask,
   context: RenderContext,
 ): Promise<readonly DemoIssue[]> {
-  if (issues.every(({ position, searchText }) => position ?? searchText)) return issues;
+  if (issues.every(({ position, searchText, packageFrame }) => position ?? searchText ?? packageFrame))
+    return issues;
   const { attempts } = await renderTwice(task, context, true);
   const markedIssues = collectIssues(attempts);
   return issues.map((issue, index) => ({

@@ -4,6 +4,7 @@ import type { DemoLibrary, DemoTask, DemoIssue } from '../worker-messages.js';
 import { createIssue, findErrorPosition } from './create-issue.js';
 import { evaluateModule, type EvaluatedModule, type ReplaceExports } from './modules/evaluate-module.js';
 import { findMissingExports } from './modules/find-missing-exports.js';
+import { readPackageSyntaxError } from './modules/package-syntax-error.js';
 import { ImportError, type PackageFinder } from './modules/package-finder.js';
 import { extractEmotionStyles } from './styles/extract-emotion-styles.js';
 import type { RenderLibraries, StyleCache } from './modules/render-libraries.js';
@@ -66,6 +67,9 @@ function ensureLoaded(required: readonly DemoLibrary[], { libraries, loadPackage
 }
 
 function createThrownIssue(error: unknown, file: string): DemoIssue {
+  const syntaxError = readPackageSyntaxError(error);
+  if (syntaxError)
+    return { code: 'demo/render', message: syntaxError.message, packageFrame: syntaxError.frame };
   if (!(error instanceof ImportError)) return createIssue('demo/render', error, file);
   const { message, hint, specifier: searchText } = error;
   return { code: 'demo/import', message, hint, position: findErrorPosition(error, file), searchText };

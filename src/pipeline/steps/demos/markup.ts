@@ -2,7 +2,9 @@
 
 import { resolve } from 'node:path';
 import type { RenderedDemo } from '../../../demos/render/open-demo-renderer.js';
-import type { Step } from '../../../graph/step.js';
+import type { DemoSources } from '../../../demos/source/load-demo.js';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
+import type { Read, Step } from '../../../graph/step.js';
 import { SASS_FILE } from '../../../text/file-kinds.js';
 import { readTool } from '../../build-input.js';
 import { demoPackages, requireSass } from '../site/required-packages.js';
@@ -52,7 +54,19 @@ export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
     if (!('diagnostics' in result)) return result;
     expireUnrepeatable(read, result.diagnostics);
     // The other occurrences have the same faults.
-    if (occurrence === 1) read.report(await addDemoLocations(read, entry, result.diagnostics));
+    if (occurrence === 1) await reportIssues(read, entry, { files, diagnostics: result.diagnostics });
     return result.rendered ?? null;
   },
 };
+
+interface DemoIssues extends Pick<DemoSources, 'files'> {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What is wrong with a package is one fault, however many demos import it: it is reported without them. */
+async function reportIssues(read: Read, entry: string, { files, diagnostics }: DemoIssues): Promise<void> {
+  const paths = new Set(files.map(({ path }) => path));
+  const ownDiagnostics = diagnostics.filter(({ file }) => paths.has(file));
+  read.report(diagnostics.filter(({ file }) => !paths.has(file)));
+  read.report(await addDemoLocations(read, entry, ownDiagnostics));
+}
