@@ -28,7 +28,7 @@ const DIAGNOSTICS_BY_KIND = {
   forbidden: {
     code: 'demo/network',
     severity: 'error',
-    hint: 'Put what it needs into a file beside it, or allow the host in “csp” of the config.',
+    hint: 'Put the data into a file next to the demo, or allow the host in “csp” of the config.',
   },
   'inline-style': {
     code: 'demo/policy',
@@ -43,7 +43,7 @@ const DIAGNOSTICS_BY_KIND = {
   network: {
     code: 'demo/network',
     severity: 'warning',
-    hint: 'Put what it needs into a file beside it: then it depends on nobody else.',
+    hint: 'Put the data into a file next to the demo, so that it does not depend on another host.',
   },
 } as const satisfies Record<BrowserIssue['kind'], Pick<Diagnostic, 'code' | 'severity' | 'hint'>>;
 

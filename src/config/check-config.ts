@@ -66,7 +66,7 @@ function checkProductIds({ products }: CheckedConfig, { file, text }: ConfigSour
     file,
     ...findPosition(text, id),
     message: `Two products have the id “${id}”`,
-    hint: 'Give each product an id of its own.',
+    hint: 'Give each product a unique id.',
   }));
 }
 
@@ -102,7 +102,7 @@ function checkSchemeNames(
     file,
     ...findLiteralPosition(text, name, 1),
     message: `Two color schemes have the name “${name}”`,
-    hint: 'Give each color scheme a name of its own.',
+    hint: 'Give each color scheme a unique name.',
   }));
 }
 

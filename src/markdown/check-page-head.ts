@@ -41,7 +41,7 @@ function checkTitle(title: string, page: PageHead, diagnostics: DiagnosticCollec
     const message = `the title has ${title.length} characters, more than ${MAX_TITLE_LENGTH}`;
     diagnostics.error('page/title-length', at, {
       message,
-      hint: 'Search engines cut longer ones; shorten it.',
+      hint: 'Search engines cut off longer ones; shorten it.',
     });
   }
 }
@@ -58,7 +58,7 @@ function checkDescription(description: string, page: PageHead, diagnostics: Diag
     const message = `the description has ${description.length} characters, more than ${MAX_DESCRIPTION_LENGTH}`;
     diagnostics.error('page/description-length', at, {
       message,
-      hint: 'Search engines cut longer ones; shorten it.',
+      hint: 'Search engines cut off longer ones; shorten it.',
     });
   }
   if (!/[.!]$/.test(description)) {

@@ -71,7 +71,7 @@ export function migrateSite(kind: SourceKind, tree: SourceTree): Migration | und
 function reportFormulas({ hasFormulas, source }: MigratedSite): readonly Diagnostic[] {
   const file = source.dialect.mathFile;
   if (!hasFormulas || file === undefined) return [];
-  const message = 'formulas are rendered by katex, which the new site must bring along';
+  const message = 'formulas are rendered by katex, which the new site has to install';
   const hint = 'Run npm install --save-dev katex.';
   return [{ code: 'migrate/math', severity: 'warning', file, line: 1, column: 1, message, hint }];
 }

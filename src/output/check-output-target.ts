@@ -152,6 +152,6 @@ function createShapeDiagnostic(displayName: string, reason: string): Diagnostic 
     severity: 'error',
     file: displayName,
     message: `The output folder ${displayName} ${reason}.`,
-    hint: 'Choose another folder with --out-dir, or remove what stands there.',
+    hint: 'Choose another folder with --out-dir, or remove what is there.',
   };
 }

@@ -6,7 +6,7 @@ export function getFolderPath(file: string): string {
 }
 
 /**
- * The path relative to the site folder. `undefined` if it leads out of the site folder, or is not a relative path: if it is
+ * The path relative to the site folder. `undefined` if it leads outside the site folder, or is not a relative path: if it is
  * absolute, or has a drive, a scheme, a backslash or escapes.
  */
 export function resolveSourcePath(folder: string, relativePath: string): string | undefined {

@@ -115,14 +115,14 @@ function createOutcomeIssue(outcome: Exclude<TaskOutcome, { kind: 'report' }>, f
       return {
         code: 'demo/timeout',
         message: `The demo is not done after ${outcome.elapsedMs / 1000} s.`,
-        hint: 'Look for a loop without an end, in the module or while rendering.',
+        hint: 'Look for an endless loop, in the module or while rendering.',
         position: outcome.callFrames.find((callFrame) => callFrame.file === file),
       };
     case 'memory':
       return {
         code: 'demo/exit',
         message: 'The demo uses up the memory of the process that renders it.',
-        hint: 'Look for a list that grows without an end.',
+        hint: 'Look for a list that grows without limit.',
       };
     case 'exit': {
       const cause = outcome.signal === null ? `exit code ${outcome.exitCode}` : `signal ${outcome.signal}`;

@@ -141,7 +141,7 @@ function listCandidates(path: string, importer: string): readonly string[] {
 
 function describeImport(specifier: string, problem: 'outside' | 'missing') {
   return problem === 'outside'
-    ? { code: 'demo/outside-site', message: `${specifier} leads out of the site folder` }
+    ? { code: 'demo/outside-site', message: `${specifier} leads outside the site folder` }
     : {
         code: 'demo/import',
         message: `${specifier} leads to no file`,

@@ -60,7 +60,8 @@ const PAGES_FOLDER = 'pages/';
 
 /** The module of that path, which begins at the page's folder; else those in a folder of that name, for each styling option. */
 export function findDemo(modulePath: string, { folder, read, listFiles }: DemoFolder): FoundDemo {
-  const hint = 'A directive names a demo beside its page, or one below the pages: `../react-list/Name.js`.';
+  const hint =
+    'A directive names a demo next to its page, or one in the pages folder: `../react-list/Name.js`.';
   const message = `the demo ${modulePath} is not below the pages`;
   const outside = { entries: [], issue: { code: 'demo/outside-site', message, hint } };
   const stem = resolveSourcePath(folder, modulePath);

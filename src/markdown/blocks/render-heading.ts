@@ -34,7 +34,7 @@ export function renderHeading(open: Token, text: Token, context: InlineContext):
     return;
   }
   if (level === 1) {
-    const message = 'the page has a title already';
+    const message = 'the page already has a title';
     builder.diagnostics.warning('heading/second-title', at, { message, hint: 'Begin sections with `##`.' });
   }
   builder.appendHtml(`<${open.tag}>${html}</${open.tag}>\n`);

@@ -26,8 +26,8 @@ export function includeCode(
   const path = resolveSourcePath(getFolderPath(source), file);
   const readResult = path === undefined ? ({ outside: true } as const) : read(path);
   if ('outside' in readResult) {
-    const hint = 'Include a file beside the page, by a relative path.';
-    return { reason: 'outside-site', message: `${file} lies outside of the site folder`, hint };
+    const hint = 'Include a file next to the page, with a relative path.';
+    return { reason: 'outside-site', message: `${file} is outside the site folder`, hint };
   }
   if ('missing' in readResult) return { reason: 'missing', message: `there is no file ${path}` };
   const lines = readResult.text.replace(/\r\n?/g, '\n').split('\n');

@@ -125,7 +125,8 @@ function parseFenceOptions(infoWords: readonly string[], issues: FenceIssue[]): 
     else if (name === 'file') options.file = removeQuotes(value);
     else if (word === 'showLineNumbers') options.hasLineNumbers = true;
     else if (name !== undefined) {
-      const hint = suggestName(name, OPTION_NAMES) ?? 'Known are title, file, {1,2-3} and showLineNumbers.';
+      const hint =
+        suggestName(name, OPTION_NAMES) ?? 'The options are title, file, {1,2-3}, and showLineNumbers.';
       issues.push({
         severity: 'warning',
         code: 'code/unknown-option',
@@ -149,7 +150,7 @@ function parseLineRanges(word: string, issues: FenceIssue[]): ReadonlySet<number
     const [, from, to] = /^\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?$/.exec(part) ?? [];
     const [first, last] = [Number(from), Number(to ?? from)];
     if (from === undefined || first < 1 || last < first) {
-      const message = `${JSON.stringify(part.trim())} is no line, and no range of lines`;
+      const message = `${JSON.stringify(part.trim())} is not a line or a range of lines`;
       issues.push({ severity: 'warning', code: 'code/lines', word, message, hint: 'Write `{2,4-6}`.' });
       continue;
     }

@@ -35,8 +35,8 @@ export function renderFencedCode(
     });
   }
   if (container === 'page' && info.label !== '') {
-    const hint = 'Known are title, file, {1,2-3} and showLineNumbers.';
-    const message = `${JSON.stringify(info.label)} means nothing behind a fence`;
+    const hint = 'The options are title, file, {1,2-3}, and showLineNumbers.';
+    const message = `${JSON.stringify(info.label)} is not an option of a fence`;
     builder.diagnostics.warning('code/unknown-option', builder.source.findWord(line, info.label), {
       message,
       hint,

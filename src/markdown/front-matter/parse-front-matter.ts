@@ -117,7 +117,7 @@ function parseBlock(text: string, diagnostics: DiagnosticCollector): FrontMatter
 }
 
 function locateFirstKey(block: string, offset: number, file: string) {
-  return { file, ...toPosition(block, offset), message: 'the same key stands here' };
+  return { file, ...toPosition(block, offset), message: 'the same key is here' };
 }
 
 function refuseEngine(): never {

@@ -111,7 +111,7 @@ function checkAttribute(
   }
   if (name === 'srcset' && !parseSrcset(value ?? '')) {
     const hint = 'Write addresses with a width or a density: `/a.png 640w, /b.png 1280w`.';
-    return { message: 'the srcset is no list of images', hint };
+    return { message: 'the srcset is not a list of images', hint };
   }
   if (name === 'target' && value !== '_blank')
     return { message: 'a target can only be _blank', hint: 'Leave it out.' };
@@ -135,7 +135,7 @@ function addImageDefaults(
   if (!renderedAttributes.has('alt')) {
     const hint = 'Describe it in alt; alt="" if it only decorates.';
     diagnostics.warning('image/missing-alt', at(), {
-      message: 'the image has no text for those who do not see it',
+      message: 'the image has no text for readers who cannot see it',
       hint,
     });
     renderedAttributes.set('alt', '');

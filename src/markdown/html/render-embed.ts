@@ -84,7 +84,7 @@ function checkEmbed(
   if (!attributes.get('title')?.trim())
     return {
       message: 'the iframe has no title',
-      hint: 'Say in title what it shows: screen readers read it.',
+      hint: 'In title, say what it shows: screen readers read it.',
     };
   if (size !== undefined) return undefined;
   const hint = 'Write height="400": the page keeps the space before it is loaded.';

@@ -189,7 +189,7 @@ class RawHtmlReader implements TokenizerCallbacks {
   #reportUnknown({ tagName: name, start }: OpenTag): void {
     const hint = `If it is code, write it in backticks: \`<${name}>\`.`;
     this.builder.diagnostics.warning('html/unknown-element', this.segment.at(start), {
-      message: `<${name}> is no element of HTML and is shown as text`,
+      message: `<${name}> is not an HTML element and is shown as text`,
       hint,
     });
   }

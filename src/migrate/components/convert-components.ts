@@ -68,7 +68,7 @@ function leaveToPerson(element: MarkupElement, context: ComponentContext): reado
   const isKeptText = close !== undefined && !isBlock(element, document);
   conversion.report('migrate/component', document.locate(tag.start), {
     message: `the component <${tag.name}>${origin} is ${isKeptText ? 'plain text' : 'shown as code'}`,
-    hint: 'Make it a demo beside the page, say the same in Markdown, or write a template component.',
+    hint: 'Turn it into a demo next to the page, say the same in Markdown, or write a template component.',
   });
   const content = getContent(element, context);
   if (/^\s*\{[^]*\}\s*$/.test(content)) return showWhole(element, document);

@@ -77,7 +77,7 @@ function convertElement(
   if (name === 'iframe') return convertFrame({ tag, close }, document, conversion);
   const replacement = chooseName(element);
   if (WITHOUT_TEXT.has(name) || classifyElement(replacement) !== 'allowed') {
-    const message = `<${tag.name}> is no element that a page may have`;
+    const message = `<${tag.name}> is not an element that a page may have`;
     conversion.report('migrate/html', document.locate(tag.start), {
       message,
       hint: 'Say the same in Markdown, or make it a demo.',

@@ -79,7 +79,7 @@ function readStatement(statement: ts.Statement, context: StatementContext): void
   }
   if (isConstant || isLayout(statement)) return;
   const message = 'code of the page is left out';
-  const hint = 'Put it into a demo beside the page, or write its result into the text.';
+  const hint = 'Put it into a demo next to the page, or write its result into the text.';
   conversion.report('migrate/expression', context.document.locate(context.offset), { message, hint });
 }
 

@@ -120,7 +120,7 @@ function renderSections(
   { document, conversion }: ComponentContext,
 ): readonly Edit[] {
   const at = document.locate(element.tag.start);
-  const message = 'the tabs are sections of which one is open';
+  const message = 'the tabs are sections now, and one of them is open';
   conversion.report('migrate/tabs', at, {
     message,
     hint: 'Only code can be in tabs. Keep the sections, or give each its heading.',

@@ -35,7 +35,7 @@ function convertItem(item: unknown, context: TreeContext): readonly NavigationEn
   }
   if (item['planned'] === true) return [{ ...describe(item), pathname: bare }];
   if (API_PATH.test(bare)) return [];
-  const message = `the navigation leads to ${pathname}, which is no page`;
+  const message = `the navigation leads to ${pathname}, which is not a page`;
   settings.report('migrate/navigation', message, 'Correct the new navigation.');
   return [];
 }

@@ -80,7 +80,7 @@ function describeComputed({ file, line, column }: Computed): Diagnostic {
 }
 
 function describeMissing(file: string, name: string): Diagnostic {
-  const message = `${name} is named here, and is neither a page, a folder nor a link`;
+  const message = `${name} is named here, but is not a page, a folder, or a link`;
   const hint = 'Correct the new navigation.';
   return { code: 'migrate/navigation', severity: 'warning', file, line: 1, column: 1, message, hint };
 }

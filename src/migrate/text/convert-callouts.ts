@@ -74,7 +74,7 @@ function openContainer(
   if (type === 'raw' || type === 'v-pre') return { kind: 'removed', text: '' };
   const known = Object.hasOwn(CALLOUTS, type) ? CALLOUTS[type] : undefined;
   if (!known) {
-    const message = `“${name}” is no kind of callout that docsgen has`;
+    const message = `“${name}” is not a kind of callout that docsgen has`;
     conversion.report('migrate/component', locate(), {
       message,
       hint: 'It is an info callout now; choose info, success, warning or error.',

@@ -55,7 +55,7 @@ function reportFence(
     const message = 'the code does not run in the page';
     conversion.report('migrate/component', at, {
       message,
-      hint: 'Put it into a file beside the page, and show it as a demo.',
+      hint: 'Put it into a file next to the page, and show it as a demo.',
     });
   }
 }

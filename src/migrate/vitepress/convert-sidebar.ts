@@ -92,7 +92,7 @@ function convertLink(
   if (/^https?:/.test(link)) return builder.external(link, label);
   const page = findPage(link, base, context);
   if (page) return builder.page(page.pathname, label);
-  const message = `the sidebar leads to ${base}${link}, which is no page`;
+  const message = `the sidebar leads to ${base}${link}, which is not a page`;
   settings.report('migrate/navigation', message, 'Correct the new navigation.');
   return [];
 }

@@ -82,7 +82,7 @@ export function createBlockedPathDiagnostic({ displayName }: OutputTarget, path:
     code: 'output/foreign-file',
     severity: 'error',
     file: `${displayName}/${path}`,
-    message: `${displayName}/${path} was not made by docsgen and stands in the way of a file of the site.`,
+    message: `${displayName}/${path} was not made by docsgen and is in the way of a file of the site.`,
     hint: 'Move it out of the output folder, then build again.',
   };
 }
@@ -92,7 +92,7 @@ function createOtherDiskDiagnostic({ displayName }: OutputTarget, path: string):
     code: 'output/foreign-file',
     severity: 'error',
     file: `${displayName}/${path}`,
-    message: `${displayName}/${path} was not made by docsgen and lies on another disk, so it cannot be kept while ${displayName} is replaced.`,
+    message: `${displayName}/${path} was not made by docsgen and is on another disk, so it cannot be kept while ${displayName} is replaced.`,
     hint: 'Mount that disk outside of the output folder.',
   };
 }

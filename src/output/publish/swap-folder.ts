@@ -60,7 +60,7 @@ export async function removeFormerFolder(target: OutputTarget): Promise<readonly
     const diagnostic = toOutputDiagnostic(error, target);
     if (!diagnostic) throw error;
     const message = `The site is published, but ${basename(trashFolder)} could not be removed: ${diagnostic.message}`;
-    const hint = 'The next build tries again; the folder may also be deleted by hand.';
+    const hint = 'The next build tries again; you can also delete the folder yourself.';
     return [{ ...diagnostic, code: 'output/leftover', severity: 'warning', message, hint }];
   }
 }

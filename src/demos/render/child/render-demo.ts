@@ -129,7 +129,7 @@ function createExitIssue(error: Error, file: string): DemoIssue {
   return {
     code: 'demo/exit',
     message: `The demo ends the process that renders it: ${error.message}`,
-    hint: 'A demo must leave the process alone.',
+    hint: 'A demo must not end the process.',
     position: findErrorPosition(error, file),
   };
 }
@@ -138,7 +138,7 @@ function createGlobalsIssue(name: string): DemoIssue {
   return {
     code: 'demo/globals',
     message: `The demo changes what all demos share: ${name}`,
-    hint: 'Keep to variables of the module, or change globals in an effect that puts them back.',
+    hint: 'Use variables of the module, or change globals in an effect that restores them.',
     searchText: name === 'process.cwd()' ? 'chdir' : /(\w+)\W*$/.exec(name)?.[1],
   };
 }

@@ -65,8 +65,8 @@ function checkModule(read: Read, path: string): void {
       severity: 'error',
       file,
       ...position,
-      message: `“demos.wrapper” names ${path}, which is no module of the site`,
-      hint: 'Name a file such as demos/Wrapper.tsx, from the site folder on.',
+      message: `“demos.wrapper” names ${path}, which is not a module of the site`,
+      hint: 'Name a file such as demos/Wrapper.tsx, relative to the site folder.',
     },
   ]);
 }

@@ -57,7 +57,7 @@ export const allRoutes: Step<{
 };
 
 const REJECTION_MESSAGES = {
-  outside: 'The link leads out of the site folder',
+  outside: 'The link leads outside the site folder',
   cycle: 'The link leads back into itself',
   broken: 'The link leads to nothing',
 };
