@@ -9,7 +9,7 @@ const rows = createOrders(500);
 export default function ToolbarGrid() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid label="Orders with a toolbar" rows={rows} columns={orderColumns} showToolbar />
+      <DataGrid label="Orders with a toolbar" rows={rows} columns={orderColumns} showToolbar disableEval />
     </Box>
   );
 }

@@ -14,6 +14,7 @@ export default function ExportToolbar() {
         columns={orderColumns}
         checkboxSelection
         showToolbar
+        disableEval
         slotProps={{
           toolbar: {
             csvOptions: { fileName: 'orders', utf8WithBom: true },

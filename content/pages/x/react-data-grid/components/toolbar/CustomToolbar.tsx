@@ -34,6 +34,7 @@ export default function CustomToolbar() {
         rows={rows}
         columns={orderColumns}
         showToolbar
+        disableEval
         slots={{ toolbar: OrderToolbar }}
         sx={{ '& .MuiDataGrid-toolbar button': { fontSize: 14, borderRadius: 1 } }}
       />

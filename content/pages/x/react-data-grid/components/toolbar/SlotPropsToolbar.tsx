@@ -13,6 +13,7 @@ export default function SlotPropsToolbar() {
         rows={rows}
         columns={orderColumns}
         showToolbar
+        disableEval
         disableColumnSelector
         slotProps={{
           toolbar: {
