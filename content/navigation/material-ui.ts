@@ -57,7 +57,7 @@ const entries: NavigationEntry[] = [
           { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/react-divider' },
           { pathname: '/material-ui/icons' },
-          { pathname: '/material-ui/material-icons', title: 'Material Icons', draft: true },
+          { pathname: '/material-ui/material-icons', title: 'Material Icons' },
           { pathname: '/material-ui/react-list' },
           { pathname: '/material-ui/react-table' },
           { pathname: '/material-ui/react-tooltip' },
@@ -112,10 +112,9 @@ const entries: NavigationEntry[] = [
             pathname: '/material-ui/react-grid-legacy',
             title: 'GridLegacy',
             deprecated: true,
-            draft: true,
           },
           { pathname: '/material-ui/react-stack' },
-          { pathname: '/material-ui/react-image-list', title: 'Image List', draft: true },
+          { pathname: '/material-ui/react-image-list', title: 'Image List' },
         ],
       },
       {
@@ -127,7 +126,6 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/material-ui/react-init-color-scheme-script',
             title: 'InitColorSchemeScript',
-            draft: true,
           },
           { pathname: '/material-ui/react-modal' },
           { pathname: '/material-ui/react-no-ssr', title: 'No SSR' },
@@ -198,12 +196,11 @@ const entries: NavigationEntry[] = [
         children: [
           { pathname: '/material-ui/customization/theming' },
           { pathname: '/material-ui/customization/onepirate', title: 'Example: Onepirate' },
-          { pathname: '/material-ui/customization/theme-components', title: 'Components', draft: true },
-          { pathname: '/material-ui/customization/creating-themed-components', draft: true },
+          { pathname: '/material-ui/customization/theme-components', title: 'Components' },
+          { pathname: '/material-ui/customization/creating-themed-components' },
           {
             pathname: '/material-ui/customization/default-theme',
             title: 'Default theme viewer',
-            draft: true,
           },
         ],
       },
