@@ -18,7 +18,7 @@ interface Variant {
 /** What the site is made of, besides docsgen itself, which says by `lib/engine.json` whether it is another one. */
 const sources = ['content', 'templates'];
 
-/** How long another test may take to build the site, in milliseconds; after that it counts as dead. */
+/** How long a build of the site may take, in milliseconds. */
 const TIMEOUT = 1_200_000;
 
 /** The folder of the built site. The first test to ask builds it, the others wait; what has not changed is not built again. */
@@ -64,15 +64,31 @@ function stateOfSources(variant: Variant | undefined): string {
   return hash('sha256', [readFileSync('lib/engine.json', 'utf8'), ...states].join('\n'));
 }
 
-/** A folder is made by one process only. */
+/** A folder is made by one process only. The lock of a process that has ended is free. */
 async function takeLock(): Promise<void> {
-  for (const start = Date.now(); ; await wait(100)) {
+  for (;;) {
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return;
     } catch {
-      if (Date.now() - start > TIMEOUT) rmSync(lock, { recursive: true, force: true });
+      if (holderHasEnded()) rmSync(lock, { recursive: true, force: true });
+      else await wait(100);
     }
+  }
+}
+
+function holderHasEnded(): boolean {
+  try {
+    const { mtimeMs } = statSync(lock);
+    const pid = Number(readFileSync(lock, 'utf8'));
+    // A lock without a number was made just now, and its number is written next.
+    if (!pid) return Date.now() - mtimeMs > 5000;
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    // Free already, or another user's process.
+    const isHeld = error instanceof Error && 'code' in error && ['ENOENT', 'EPERM'].includes(`${error.code}`);
+    return !isHeld;
   }
 }
 
