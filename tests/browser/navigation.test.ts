@@ -50,11 +50,11 @@ describe('every group', () => {
         .locator('#navigation summary.group')
         .filter({ hasText: name })
         .evaluate((summary) => summary.parentElement!.hasAttribute('open'));
-    await page.locator('#navigation summary.group').filter({ hasText: 'Experimental APIs' }).click();
+    await page.locator('#navigation summary.group').filter({ hasText: 'Design resources' }).click();
     await page.locator('#navigation').getByRole('link', { name: 'Slider', exact: true }).click();
     await page.waitForURL('**/material-ui/react-slider/');
-    await expect.poll(() => open('Experimental APIs')).toBe(true);
-    expect(await open('Integrations')).toBe(false);
+    await expect.poll(() => open('Design resources')).toBe(true);
+    expect(await open('Discover more')).toBe(false);
   });
 });
 

@@ -69,7 +69,7 @@ describe('the page’s own entry', () => {
     await page.waitForURL('**/material-ui/getting-started/support/');
     await page.goto(new URL('/material-ui/customization/typography/', page.url()).href);
     expect(await page.locator('a[rel=prev]').getAttribute('href')).toBe(
-      '/material-ui/customization/onepirate/',
+      '/material-ui/customization/default-theme/',
     );
     await page.goto(new URL('/x/introduction/', page.url()).href);
     expect(await page.locator('a[rel=prev]').count()).toBe(0);

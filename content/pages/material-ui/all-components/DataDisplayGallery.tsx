@@ -58,6 +58,11 @@ export default function DataDisplayGallery() {
         <StarIcon color="action" />
         <PersonIcon color="success" />
       </GalleryCard>
+      <GalleryCard title="Material Icons" href="/material-ui/material-icons/">
+        <HomeIcon fontSize="small" />
+        <HomeIcon />
+        <HomeIcon fontSize="large" />
+      </GalleryCard>
       <GalleryCard title="List" href="/material-ui/react-list/">
         <List dense disablePadding sx={{ width: '100%' }}>
           {['Drafts', 'Sent'].map((folder) => (

@@ -25,6 +25,11 @@ export default function UtilitiesGallery() {
           Resets margins, fonts and colors of a whole page
         </Typography>
       </GalleryCard>
+      <GalleryCard title="InitColorSchemeScript" href="/material-ui/react-init-color-scheme-script/">
+        <Typography variant="body2" color="text.secondary">
+          Sets the color scheme before the first paint
+        </Typography>
+      </GalleryCard>
       <GalleryCard title="Modal" href="/material-ui/react-modal/">
         <ModalExample />
       </GalleryCard>
