@@ -15,8 +15,8 @@ interface Variant {
   readonly config: string;
 }
 
-/** What the site is made of, besides docsgen itself, which says by `lib/engine.json` whether it is another one. */
-const sources = ['content', 'templates'];
+/** What the site is made of, besides what is compiled to `lib`, where `engine.json` changes with it. */
+const sources = ['content', 'src/client', 'templates'];
 
 /** How long a build of the site may take, in milliseconds. */
 const TIMEOUT = 1_200_000;

@@ -2,11 +2,13 @@
  *  an isolated demo follows the height of its content. */
 
 import { hydrateOnInteraction, hydrateInView } from '../demos/hydrate-demos.js';
+import { showFocusedFrame } from '../demos/show-focused-frame.js';
 import { followPreferences } from '../preferences/follow-preferences.js';
 
 followPreferences();
 hydrateOnInteraction();
 hydrateInView();
+showFocusedFrame();
 if (document.documentElement.dataset['frame'] === 'auto') {
   const setHeight = (): void =>
     window.frameElement?.setAttribute('height', String(Math.ceil(document.body.offsetHeight)));
