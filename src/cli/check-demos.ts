@@ -86,9 +86,10 @@ function selectPages(
     const path = pathname.replace(/^\/|\/$/g, '');
     return all.find((each) => each === `${base}${path}/` || each === `/${path}/` || each === `/${path}`);
   };
+  const found = requested.map(find);
   return {
-    pathnames: all.filter((each) => requested.some((pathname) => find(pathname) === each)),
-    unknownPages: requested.filter((pathname) => find(pathname) === undefined),
+    pathnames: all.filter((each) => found.includes(each)),
+    unknownPages: requested.filter((_, at) => found[at] === undefined),
   };
 }
 
