@@ -1,5 +1,7 @@
 // Writes the list of the packages that come with docsgen (SBOM, CycloneDX) to the standard output. npm leaves out too many with
-// `--omit dev`: those that something else needs for development too. Without times and random numbers it is the same each time.
+// `--omit dev`: those that something else needs for development too. And it describes a package that is installed in several
+// places once, as the first of them: the lockfile tells whether docsgen needs one of the others. Without times and random
+// numbers it is the same each time.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -11,9 +13,19 @@ const sbom = JSON.parse(
 );
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const isForDevelopment = ({ properties = [] }) =>
-  properties.some((property) => property.name === 'cdx:npm:package:development');
-const components = sbom.components.filter((component) => !isForDevelopment(component));
+const locked = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages);
+const shippedRefs = new Set(
+  locked
+    .filter(([path, { dev }]) => path && !dev)
+    .map(([path, one]) => `${path.replace(/^.*node_modules\//, '')}@${one.version}`),
+);
+const isForDevelopment = (property) => property.name === 'cdx:npm:package:development';
+const components = sbom.components
+  .filter((component) => shippedRefs.has(component['bom-ref']))
+  .map((component) => ({
+    ...component,
+    properties: component.properties?.filter((property) => !isForDevelopment(property)),
+  }));
 const own = { ...sbom.metadata.component, name };
 const refs = new Set([own, ...components].map((component) => component['bom-ref']));
 const dependencies = sbom.dependencies
