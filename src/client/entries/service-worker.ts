@@ -80,7 +80,7 @@ async function respondWithFile(event: WorkerFetchEvent): Promise<Response> {
   return response;
 }
 
-/** Of a page that was there before the worker: it and its files. What cannot be had is left. */
+/** Of a page that was there before the worker: it, or nothing for the page, and files of it. What cannot be had is left. */
 async function cacheAll([pageUrl, ...fileUrls]: readonly string[]): Promise<void> {
   const ownFiles = fileUrls.filter(
     (url) => url.startsWith(self.location.origin) && isHashed(new URL(url).pathname),

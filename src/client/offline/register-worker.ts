@@ -83,8 +83,17 @@ function isFirstReload(version: string): boolean {
   }
 }
 
-/** The page on which the worker came was fetched without it: it gets a message with what to keep. */
+/** The page on which the worker came was fetched without it: it gets messages with what to keep. Files that are on their way
+ *  while the worker takes over are listed when they have come. */
 function cacheCurrentPage({ active }: ServiceWorkerRegistration): void {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage([location.href.replace(/#.*/, ''), ...files], []);
+  const cache = (pageUrl: string, fileUrls: readonly string[]): void =>
+    active?.postMessage([pageUrl, ...fileUrls], []);
+  cache(location.href.replace(/#.*/, ''), []);
+  const observer = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    const ownUrls = urls.filter((url) => url.startsWith(location.origin));
+    if (ownUrls.length > 0) cache('', ownUrls);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }

@@ -1,7 +1,9 @@
 /** The service worker of a built site: where it is, what it keeps, how it is replaced, and how it goes. */
 
+import { readdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
@@ -122,6 +124,23 @@ describe('the service worker', () => {
       };
       await page.goto('/one/');
       expect(await page.title()).toBe('New');
+    });
+  });
+
+  test('SWK-03: what is on its way to the first page while the worker takes over is kept', async () => {
+    await as(async ({ context }) => {
+      const names = readdirSync(join(living.site.outDir, '_docsgen'));
+      const file = `/_docsgen/${names.find((name) => name.startsWith('search.'))!}`;
+      const page = await context.newPage();
+      const isControlled = (): Promise<boolean> =>
+        page.evaluate(() => navigator.serviceWorker.controller !== null);
+      await page.route(`**${file}`, async (route) => {
+        await expect.poll(isControlled).toBe(true);
+        await route.continue();
+      });
+      await page.goto('/one/');
+      await page.evaluate((url) => void fetch(url), file);
+      await expect.poll(() => keysOf(page)).toContain(file);
     });
   });
 
