@@ -4,6 +4,8 @@ import { defineConfig } from 'docsgen';
 import { inHouseAds } from './ads';
 import { products } from './products';
 
+const MATERIAL_WRAPPER = './demos/MaterialWrapper.tsx';
+
 /** docsgen's own pages, which were among the test pages. */
 const movedPages = [
   'api-reference',
@@ -29,6 +31,7 @@ export default defineConfig({
   twitterSite: '@MUI_hq',
   navigation: './navigation/default.ts',
   products,
+  demos: { wrapper: { 'material-ui': MATERIAL_WRAPPER, system: MATERIAL_WRAPPER, x: MATERIAL_WRAPPER } },
   ads: {
     displayRatio: 0.1,
     inHouse: inHouseAds,

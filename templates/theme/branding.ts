@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
 }
 
 const defaultFonts = {
-  body: "'IBM Plex Sans', Inter, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, system-ui, sans-serif",
+  body: "'IBM Plex Sans', Inter, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, system-ui, sans-serif",
   heading: "'General Sans', var(--docs-font-body)",
   code: "Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 } as const;

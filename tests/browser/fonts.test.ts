@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './open-page.js';
 import { noiseOf, test } from './world.js';
@@ -5,6 +6,15 @@ import { noiseOf, test } from './world.js';
 const ICONS = '/static/fonts/material-icons.css';
 const THEME = '/static/fonts/onepirate.css';
 const ONEPIRATE = '/material-ui/customization/onepirate/';
+
+/** Family and weight, sorted. */
+function listLoadedFonts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return faces.map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`).sort();
+  });
+}
 
 describe('fonts of the shipped site', () => {
   test('FNT-01: the icon font is linked once, after the page is there, and can be used', async ({
@@ -40,13 +50,23 @@ describe('fonts of the shipped site', () => {
     const own = await openPage(visit, ONEPIRATE);
     await own.locator(`link[href="${THEME}"]`).waitFor({ state: 'attached' });
     expect(await own.locator(`link[href="${THEME}"]`).count()).toBe(1);
-    const loaded = (): Promise<readonly string[]> =>
-      own.evaluate(async () => {
-        await document.fonts.ready;
-        const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
-        return faces.map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`).sort();
-      });
-    await expect.poll(loaded).toEqual(['Roboto Condensed 700', 'Work Sans 300']);
+    await expect
+      .poll(() => listLoadedFonts(own))
+      .toEqual(expect.arrayContaining(['Roboto Condensed 700', 'Work Sans 300']));
+  });
+
+  test('FNT-03: demos of Material UI are set in Roboto, from the site itself; the text around them is not', async ({
+    visit,
+  }) => {
+    const page = await openPage(visit, '/material-ui/react-button/');
+    await expect
+      .poll(() => listLoadedFonts(page))
+      .toEqual(expect.arrayContaining(['Roboto 400', 'Roboto 500']));
+    const other = await openPage(visit, '/docsgen/quick-start/');
+    expect(await other.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Roboto');
+    expect(await other.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContain(
+      'Roboto',
+    );
   });
 
   test('FNT-01, FNT-02: no other host is asked, and nothing is said where none can be reached', async ({

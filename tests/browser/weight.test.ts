@@ -3,12 +3,13 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from './world.js';
 
-/** What a first visit may cost at most, in requests and gzipped bytes: a twentieth to a tenth more than it does. The last two have demos in view. */
+/** What a first visit may cost at most, in requests and gzipped bytes: a twentieth to a tenth more than it does. The last two
+ *  have demos in view, and the files of Roboto that these need: 44 and 66 kB. */
 const budgets = [
   ['/', { requests: 10, bytes: 28_000, script: 9_000 }],
   ['/material-ui/getting-started/installation/', { requests: 12, bytes: 35_500, script: 12_300 }],
-  ['/material-ui/all-components/', { requests: 22, bytes: 290_000, script: 248_000 }],
-  ['/material-ui/react-button/', { requests: 19, bytes: 264_000, script: 224_000 }],
+  ['/material-ui/all-components/', { requests: 24, bytes: 334_000, script: 248_000 }],
+  ['/material-ui/react-button/', { requests: 22, bytes: 330_000, script: 224_000 }],
 ] as const;
 
 describe.concurrent('a first visit', () => {
