@@ -46,13 +46,13 @@ export async function compileLibraries(input: LibrariesInput): Promise<LibraryBu
 }
 
 /** If a file would be in two chunks that a page loads together, for example because packages export it under two paths, it
- *  stays with its package. */
+ *  stays with its package; and so does one that the chunk of another user imports after all. */
 async function compileWithoutDuplicates(plan: ChunkPlan & ChunkRelations): Promise<readonly CompiledChunk[]> {
   const areLoadedTogether = ({ chunk }: CompiledChunk, other: CompiledChunk): boolean =>
     plan.requires(chunk, other.chunk) || plan.requires(other.chunk, chunk);
   for (let assignment = await assignModules(plan); ;) {
     const { files, packages } = assignment;
-    const compiledChunks = await compileChunks(plan, assignment);
+    const { compiledChunks, unresolvedFiles } = await compileChunks(plan, assignment);
     const duplicates = compiledChunks.flatMap((compiledChunk, index) => {
       const others = compiledChunks
         .slice(index + 1)
@@ -63,16 +63,20 @@ async function compileWithoutDuplicates(plan: ChunkPlan & ChunkRelations): Promi
           others.some(({ includedFiles }) => includedFiles.includes(file)),
       );
     });
-    if (duplicates.length === 0) return compiledChunks;
-    assignment = removeFromAssignment(assignment, duplicates);
+    const misplacedFiles = [...duplicates, ...unresolvedFiles];
+    if (misplacedFiles.length === 0) return compiledChunks;
+    assignment = removeFromAssignment(assignment, misplacedFiles);
   }
 }
 
+interface CompiledChunks {
+  readonly compiledChunks: readonly CompiledChunk[];
+  /** Absolute: a chunk imports them, and the one that they are assigned to was compiled before it. */
+  readonly unresolvedFiles: readonly string[];
+}
+
 /** Compiles page chunks first and the foundation last: what a chunk imports is exported by a later one. */
-async function compileChunks(
-  plan: ChunkPlan,
-  assignment: ModuleAssignment,
-): Promise<readonly CompiledChunk[]> {
+async function compileChunks(plan: ChunkPlan, assignment: ModuleAssignment): Promise<CompiledChunks> {
   const { input, packageChunks } = plan;
   const assignedChunks = new Set([...assignment.files.values()].flat());
   const holdsImport = (chunk: Chunk, { path }: ExternalImport): boolean =>
@@ -106,7 +110,7 @@ async function compileChunks(
   );
   for (const chunk of packageChunks)
     addChunks([await compileChunk(chunk, takeImports(chunk), { ...plan, assignment })]);
-  return compiledChunks;
+  return { compiledChunks, unresolvedFiles: remaining.map(({ path }) => join(input.root, path)) };
 }
 
 function holdsFile(chunk: Chunk, file: string, { files, packages }: ModuleAssignment): boolean {

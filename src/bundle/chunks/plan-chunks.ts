@@ -1,5 +1,5 @@
 /** Plans the chunks of the libraries: the files that they are cut into. A package chunk holds a package that demos import,
- *  with what only that package depends on. The last one, the foundation, holds React and what several packages depend on.
+ *  with what only that package depends on. The last one, the foundation, holds React and what packages share.
  *  A page chunk is for modules that only the demos of one page use; that of an overview has copies. */
 
 import { basename, join } from 'node:path';
@@ -93,10 +93,17 @@ function planPackageChunks(
     .map((folder) => ({ folder, closure: folders.collectWithDependencies([folder]) }));
   const findUsers = (folder: string): readonly ImportedPackage[] =>
     packages.filter(({ closure }) => closure.has(folder));
+  const isApart = (one: ImportedPackage, other: ImportedPackage): boolean =>
+    !one.closure.has(other.folder) && !other.closure.has(one.folder);
+  const reactPackages = packages.filter(({ closure }) =>
+    [...closure].some((folder) => foundationFolders.has(folder)),
+  );
+  // Several packages depend on it, and no other package can be used without it.
+  const isCommon = (one: ImportedPackage): boolean =>
+    findUsers(one.folder).length > 2 && !reactPackages.some((other) => isApart(one, other));
   const ownChunkPackages = packages
     .filter(
-      ({ folder, closure }) =>
-        findUsers(folder).length < 3 && ![...closure].some((other) => isInCycle(folder, other, folders)),
+      (one) => !isCommon(one) && ![...one.closure].some((other) => isInCycle(one.folder, other, folders)),
     )
     .sort((a, b) => b.closure.size - a.closure.size || (a.folder < b.folder ? -1 : 1));
   const members = new Map<ImportedPackage | undefined, string[]>();

@@ -27,6 +27,19 @@ const files: Readonly<Record<string, string>> = {
   'node_modules/grid/package.json':
     '{"name":"grid","version":"1.0.0","dependencies":{"wide":"1"},"peerDependencies":{"react":"*"}}',
   'node_modules/grid/index.js': 'import { P } from "wide/P.js"; export const G = () => ["GRID", P()];',
+  ...Object.fromEntries(
+    ['icon', 'chart'].flatMap((name) => [
+      [
+        `node_modules/${name}/package.json`,
+        `{"name":"${name}","version":"1.0.0","dependencies":{"wide":"1"},"peerDependencies":{"react":"*"}}`,
+      ],
+      [`node_modules/${name}/index.js`, 'import A from "wide/A.js"; export const draw = () => A();'],
+      [
+        `pages/${name}.tsx`,
+        `import { draw } from "${name}";\nexport default function Demo() { return <p>{draw().length}</p>; }\n`,
+      ],
+    ]),
+  ),
   'node_modules/wide/P.js': `import A from "./A.js"; import { inner } from "./inner.js"; export const P = () => ["PART", A, inner, "${'long '.repeat(800)}"];`,
   'node_modules/wide/inner.js': 'export const inner = "INNER";',
   'node_modules/wide/Rare.js': `import { shared } from "deep"; import { kin } from "./kin.js"; export const Rare = () => ["RARE", shared, kin, "${'long '.repeat(800)}"];`,
@@ -153,6 +166,15 @@ describe('architecture, decision 7: library files', () => {
     expect(listNames(libraries).toSorted()).toEqual(['react', 'tall', 'wide']);
     expect(getCode(libraries, 'react')).toContain('SHARED');
     for (const name of ['wide', 'tall']) expect(getCode(libraries, name)).not.toContain('SHARED');
+  });
+
+  test('a package that several others use has its own chunk, if a page needs none of them; else it is with React', async () => {
+    const drawing = ['pages/One.tsx', 'pages/icon.tsx', 'pages/chart.tsx'];
+    const together = await compilePages(drawing);
+    expect(listNames(together).toSorted()).toEqual(['chart', 'icon', 'react']);
+    const apart = await compilePages([...drawing, 'pages/Two.tsx']);
+    expect(listNames(apart).toSorted()).toEqual(['chart', 'icon', 'react', 'tall', 'wide']);
+    expect(getCode(apart, 'react')).not.toContain('"p"');
   });
 
   test('a module that only the demos of one page use is in the chunk of that page', async () => {
