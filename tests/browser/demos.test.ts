@@ -9,6 +9,7 @@ import { builtSite, documentsOf } from './site.js';
 import { test } from './world.js';
 
 const BUTTON = '/material-ui/react-button/';
+const ICONS = '/material-ui/icons/';
 const withScript = { javaScriptEnabled: true } as const;
 
 const site = await builtSite();
@@ -124,11 +125,11 @@ describe('a demo of the built site', () => {
   test('DEM-03, DEM-05, DEM-06: a link opens its JavaScript, with its other file in JavaScript too', async ({
     visit,
   }) => {
-    const page = await visit(`${BUTTON}#IconLabelButtons.js`, withScript);
-    const figure = figureOf(page, 'IconLabelButtons');
+    const page = await visit(`${ICONS}#IconSizes.js`, withScript);
+    const figure = figureOf(page, 'IconSizes');
     await expect.poll(() => figure.locator('details').getAttribute('open')).not.toBeNull();
     const titles = (): Promise<string[]> => figure.locator('.source .code-title:visible').allInnerTexts();
-    await expect.poll(titles).toEqual(['IconLabelButtons.js', 'buttonIcons.js']);
+    await expect.poll(titles).toEqual(['IconSizes.js', 'starIcon.js']);
     const code = figure.locator('.source .code:visible').first();
     const top = async (): Promise<number> => (await code.boundingBox())!.y;
     await expect.poll(top).toSatisfy((y: number) => y > 50 && y < 900);
@@ -199,13 +200,13 @@ describe('the toolbar of a demo', () => {
   test('DEM-04: opens the demo in StackBlitz and in CodeSandbox, which no page’s policy names', async ({
     visit,
   }) => {
-    const page = await visit(BUTTON, withScript);
+    const page = await visit(ICONS, withScript);
     const posted: URLSearchParams[] = [];
     await page.context().route(/^https:\/\/(?:stackblitz\.com|codesandbox\.io)\//, async (route) => {
       posted.push(new URLSearchParams(route.request().postData() ?? ''));
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' });
     });
-    const toolbar = await toolbarOf(page, 'IconLabelButtons');
+    const toolbar = await toolbarOf(page, 'IconSizes');
     const open = async (host: string): Promise<string> => {
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
@@ -217,8 +218,8 @@ describe('the toolbar of a demo', () => {
     expect(await open('StackBlitz')).toBe('https://stackblitz.com/run?file=src/Demo.tsx');
     expect(await open('CodeSandbox')).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     const [stackBlitz, codeSandbox] = posted;
-    expect(stackBlitz!.get('project[title]')).toBe('IconLabelButtons demo — Material UI');
-    expect(stackBlitz!.get('project[files][src/buttonIcons.tsx]')).toContain('export');
+    expect(stackBlitz!.get('project[title]')).toBe('IconSizes demo — Material UI');
+    expect(stackBlitz!.get('project[files][src/starIcon.tsx]')).toContain('export');
     expect([codeSandbox!.get('embed'), codeSandbox!.get('query')]).toEqual([
       '1',
       'module=/src/Demo.tsx&fontsize=12',

@@ -1,3 +1,6 @@
+import HomeIcon from '@mui/icons-material/Home';
+import PersonIcon from '@mui/icons-material/Person';
+import StarIcon from '@mui/icons-material/Star';
 import Avatar from '@mui/material/Avatar';
 import AvatarGroup from '@mui/material/AvatarGroup';
 import Badge from '@mui/material/Badge';
@@ -17,7 +20,6 @@ import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Gallery, GalleryCard } from './Gallery';
-import { HomeIcon, PersonIcon, StarIcon } from './icons';
 
 const teas = [
   { name: 'Assam', grams: 250 },

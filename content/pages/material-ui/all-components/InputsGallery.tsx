@@ -1,4 +1,5 @@
 import * as React from 'react';
+import AddIcon from '@mui/icons-material/Add';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
@@ -16,7 +17,6 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Gallery, GalleryCard } from './Gallery';
-import { PlusIcon } from './icons';
 import { SelectExample } from './SelectExample';
 import { TransferExample } from './TransferExample';
 
@@ -50,7 +50,7 @@ export default function InputsGallery() {
         href="/material-ui/react-floating-action-button/"
       >
         <Fab color="primary" aria-label="Add">
-          <PlusIcon />
+          <AddIcon />
         </Fab>
       </GalleryCard>
       <GalleryCard title="Radio Group" href="/material-ui/react-radio-button/">

@@ -1,4 +1,7 @@
 import * as React from 'react';
+import HomeIcon from '@mui/icons-material/Home';
+import PersonIcon from '@mui/icons-material/Person';
+import StarIcon from '@mui/icons-material/Star';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
@@ -22,7 +25,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Gallery, GalleryCard } from './Gallery';
-import { HomeIcon, PersonIcon, StarIcon } from './icons';
 
 export default function NavigationGallery() {
   return (

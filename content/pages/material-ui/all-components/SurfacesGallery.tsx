@@ -1,3 +1,5 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import MenuIcon from '@mui/icons-material/Menu';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -11,14 +13,13 @@ import Paper from '@mui/material/Paper';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { Gallery, GalleryCard } from './Gallery';
-import { ChevronIcon, MenuIcon } from './icons';
 
 export default function SurfacesGallery() {
   return (
     <Gallery>
       <GalleryCard title="Accordion" href="/material-ui/react-accordion/">
         <Accordion sx={{ width: '100%' }}>
-          <AccordionSummary expandIcon={<ChevronIcon />}>Shipping</AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMoreIcon />}>Shipping</AccordionSummary>
           <AccordionDetails>Parcels leave on the same day.</AccordionDetails>
         </Accordion>
       </GalleryCard>

@@ -1,22 +1,16 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-
-const chevron = (
-  <SvgIcon>
-    <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
-  </SvgIcon>
-);
 
 export default function BasicAccordion() {
   return (
     <Box sx={{ width: '100%' }}>
       <Accordion defaultExpanded>
         <AccordionSummary
-          expandIcon={chevron}
+          expandIcon={<ExpandMoreIcon />}
           id="basic-delivery-header"
           aria-controls="basic-delivery-content"
         >
@@ -28,7 +22,7 @@ export default function BasicAccordion() {
       </Accordion>
       <Accordion>
         <AccordionSummary
-          expandIcon={chevron}
+          expandIcon={<ExpandMoreIcon />}
           id="basic-returns-header"
           aria-controls="basic-returns-content"
         >
@@ -40,7 +34,7 @@ export default function BasicAccordion() {
       </Accordion>
       <Accordion disabled>
         <AccordionSummary
-          expandIcon={chevron}
+          expandIcon={<ExpandMoreIcon />}
           id="basic-pickup-header"
           aria-controls="basic-pickup-content"
         >

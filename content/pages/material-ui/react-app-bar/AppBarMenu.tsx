@@ -1,11 +1,11 @@
 import * as React from 'react';
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { AccountIcon } from './barIcons';
 
 export default function AppBarMenu() {
   const [anchorEl, setAnchorEl] = React.useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ export default function AppBarMenu() {
           aria-controls={open ? `${id}-menu` : undefined}
           onClick={(event) => setAnchorEl(event.currentTarget)}
         >
-          <AccountIcon />
+          <AccountCircleIcon />
         </IconButton>
         <Menu
           id={`${id}-menu`}

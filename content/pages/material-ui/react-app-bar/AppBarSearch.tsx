@@ -1,10 +1,10 @@
+import SearchIcon from '@mui/icons-material/Search';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
-import { SearchIcon } from './barIcons';
 
 const SearchBox = styled('div')(({ theme }) => ({
   display: 'flex',

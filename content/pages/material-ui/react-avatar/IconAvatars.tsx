@@ -1,6 +1,6 @@
+import FolderIcon from '@mui/icons-material/Folder';
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
-import SvgIcon from '@mui/material/SvgIcon';
 
 export default function IconAvatars() {
   return (
@@ -10,9 +10,7 @@ export default function IconAvatars() {
         variant="rounded"
         sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
       >
-        <SvgIcon titleAccess="Folder">
-          <path d="M3 5h7l2 2h9v12H3z" />
-        </SvgIcon>
+        <FolderIcon titleAccess="Folder" />
       </Avatar>
     </Stack>
   );

@@ -1,6 +1,6 @@
+import MailIcon from '@mui/icons-material/Mail';
 import Badge from '@mui/material/Badge';
 import Stack from '@mui/material/Stack';
-import { MailIcon } from './mailIcon';
 
 export default function BadgeMaximum() {
   return (

@@ -1,8 +1,8 @@
 import * as React from 'react';
+import MailIcon from '@mui/icons-material/Mail';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { MailIcon } from './mailIcon';
 
 export default function BadgeVisibility() {
   const [count, setCount] = React.useState(1);

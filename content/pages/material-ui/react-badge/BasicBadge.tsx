@@ -1,6 +1,6 @@
+import MailIcon from '@mui/icons-material/Mail';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { MailIcon } from './mailIcon';
 
 export default function BasicBadge() {
   return (

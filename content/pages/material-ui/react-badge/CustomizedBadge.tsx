@@ -1,5 +1,5 @@
+import MailIcon from '@mui/icons-material/Mail';
 import Badge, { badgeClasses } from '@mui/material/Badge';
-import { MailIcon } from './mailIcon';
 
 export default function CustomizedBadge() {
   return (

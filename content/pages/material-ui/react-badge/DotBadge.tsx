@@ -1,7 +1,7 @@
+import MailIcon from '@mui/icons-material/Mail';
 import Badge from '@mui/material/Badge';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { MailIcon } from './mailIcon';
 
 export default function DotBadge() {
   return (

@@ -1,10 +1,12 @@
 import * as React from 'react';
+import TicketIcon from '@mui/icons-material/ConfirmationNumber';
+import HomeIcon from '@mui/icons-material/Home';
+import PersonIcon from '@mui/icons-material/Person';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction, {
   bottomNavigationActionClasses,
 } from '@mui/material/BottomNavigationAction';
 import { styled } from '@mui/material/styles';
-import { HomeIcon, PersonIcon, TicketIcon } from './navIcons';
 
 const PillAction = styled(BottomNavigationAction)(({ theme }) => ({
   '& svg': {

@@ -1,4 +1,7 @@
 import * as React from 'react';
+import TicketIcon from '@mui/icons-material/ConfirmationNumber';
+import HomeIcon from '@mui/icons-material/Home';
+import PersonIcon from '@mui/icons-material/Person';
 import Badge from '@mui/material/Badge';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
@@ -7,7 +10,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import { HomeIcon, PersonIcon, TicketIcon } from './navIcons';
 
 const trips = [
   { to: 'Bergen', when: 'March 3' },

@@ -1,7 +1,9 @@
 import * as React from 'react';
+import TicketIcon from '@mui/icons-material/ConfirmationNumber';
+import HomeIcon from '@mui/icons-material/Home';
+import PersonIcon from '@mui/icons-material/Person';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import { HomeIcon, PersonIcon, TicketIcon } from './navIcons';
 
 const views = [
   { label: 'Home', icon: <HomeIcon /> },

@@ -1,18 +1,12 @@
+import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import SvgIcon from '@mui/material/SvgIcon';
-
-const arrow = (
-  <SvgIcon fontSize="small">
-    <path d="m9 6 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" />
-  </SvgIcon>
-);
 
 const separators = [
   { name: 'Text separator', separator: '›' },
   { name: 'Dash separator', separator: '–' },
-  { name: 'Icon separator', separator: arrow },
+  { name: 'Icon separator', separator: <NavigateNextIcon fontSize="small" /> },
 ];
 
 export default function BreadcrumbSeparators() {

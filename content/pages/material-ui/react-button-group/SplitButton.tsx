@@ -1,10 +1,10 @@
 import * as React from 'react';
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 
 const results = {
@@ -39,9 +39,7 @@ export default function SplitButton() {
           aria-controls={open ? `${id}-menu` : undefined}
           onClick={() => setAnchorEl(groupRef.current)}
         >
-          <SvgIcon fontSize="small">
-            <path d="m7 10 5 5 5-5z" />
-          </SvgIcon>
+          <ArrowDropDownIcon fontSize="small" />
         </Button>
       </ButtonGroup>
       <Menu

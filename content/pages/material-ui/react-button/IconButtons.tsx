@@ -1,21 +1,22 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import EditIcon from '@mui/icons-material/Edit';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { BinIcon, PencilIcon } from './buttonIcons';
 
 export default function IconButtons() {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <IconButton aria-label="Edit title" size="small">
-        <PencilIcon fontSize="small" />
+        <EditIcon fontSize="small" />
       </IconButton>
       <IconButton aria-label="Edit description" color="primary">
-        <PencilIcon />
+        <EditIcon />
       </IconButton>
       <IconButton aria-label="Delete article" color="error" size="large">
-        <BinIcon fontSize="large" />
+        <DeleteIcon fontSize="large" />
       </IconButton>
       <IconButton aria-label="Delete revision" disabled>
-        <BinIcon />
+        <DeleteIcon />
       </IconButton>
     </Stack>
   );

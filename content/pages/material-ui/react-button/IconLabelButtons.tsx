@@ -1,6 +1,7 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { ArrowForwardIcon, DownloadIcon } from './buttonIcons';
 
 export default function IconLabelButtons() {
   return (

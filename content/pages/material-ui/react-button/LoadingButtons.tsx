@@ -1,7 +1,7 @@
 import * as React from 'react';
+import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DownloadIcon } from './buttonIcons';
 
 export default function LoadingButtons() {
   const [saving, setSaving] = React.useState(false);

@@ -1,7 +1,7 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Avatar from '@mui/material/Avatar';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import SvgIcon from '@mui/material/SvgIcon';
 
 export default function ChipIconsAvatars() {
   return (
@@ -14,11 +14,7 @@ export default function ChipIconsAvatars() {
       />
       <Chip
         label="Verified"
-        icon={
-          <SvgIcon>
-            <path d="m9 16.2-4.2-4.2-1.4 1.4L9 19 21 7l-1.4-1.4z" />
-          </SvgIcon>
-        }
+        icon={<CheckIcon />}
       />
     </Stack>
   );

@@ -1,15 +1,16 @@
 import * as React from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Zoom from '@mui/material/Zoom';
 import { useTheme } from '@mui/material/styles';
-import { PenIcon, PlusIcon } from './fabIcons';
 
 const views = [
-  { name: 'Tasks', text: 'Water the tomatoes.', action: 'Add a task', icon: <PlusIcon /> },
-  { name: 'Diary', text: 'First frost last night.', action: 'Edit the diary', icon: <PenIcon /> },
+  { name: 'Tasks', text: 'Water the tomatoes.', action: 'Add a task', icon: <AddIcon /> },
+  { name: 'Diary', text: 'First frost last night.', action: 'Edit the diary', icon: <EditIcon /> },
 ];
 
 export default function AnimatedFab() {

@@ -1,10 +1,10 @@
 import * as React from 'react';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
 import Zoom from '@mui/material/Zoom';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { ArrowUpIcon } from './fabIcons';
 
 const stages = ['Ghent', 'Bruges', 'Ostend', 'Dunkirk', 'Calais', 'Boulogne', 'Dieppe', 'Le Havre'];
 
@@ -41,7 +41,7 @@ export default function BackToTopFab() {
           }}
           sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 24 }}
         >
-          <ArrowUpIcon />
+          <ArrowUpwardIcon />
         </Fab>
       </Zoom>
     </Box>

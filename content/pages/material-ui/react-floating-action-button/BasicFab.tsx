@@ -1,18 +1,19 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/Edit';
 import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
-import { PenIcon, PlusIcon } from './fabIcons';
 
 export default function BasicFab() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Fab color="primary" aria-label="Add a task">
-        <PlusIcon />
+        <AddIcon />
       </Fab>
       <Fab color="secondary" aria-label="Edit the list">
-        <PenIcon />
+        <EditIcon />
       </Fab>
       <Fab disabled aria-label="Add a list">
-        <PlusIcon />
+        <AddIcon />
       </Fab>
     </Stack>
   );

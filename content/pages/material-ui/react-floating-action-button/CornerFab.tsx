@@ -1,11 +1,11 @@
 import * as React from 'react';
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import { PlusIcon } from './fabIcons';
 
 const crops = ['Beans', 'Carrots', 'Kale', 'Leeks', 'Radishes', 'Squash'];
 
@@ -35,7 +35,7 @@ export default function CornerFab() {
         onClick={() => setCount(count + 1)}
         sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 16 }}
       >
-        <PlusIcon />
+        <AddIcon />
       </Fab>
     </Paper>
   );

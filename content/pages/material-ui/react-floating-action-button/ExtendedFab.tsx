@@ -1,10 +1,10 @@
+import EditIcon from '@mui/icons-material/Edit';
 import Fab from '@mui/material/Fab';
-import { PenIcon } from './fabIcons';
 
 export default function ExtendedFab() {
   return (
     <Fab variant="extended" color="primary">
-      <PenIcon sx={{ marginInlineEnd: 1 }} />
+      <EditIcon sx={{ marginInlineEnd: 1 }} />
       Write a review
     </Fab>
   );

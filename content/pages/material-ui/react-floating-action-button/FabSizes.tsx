@@ -1,6 +1,6 @@
+import AddIcon from '@mui/icons-material/Add';
 import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
-import { PlusIcon } from './fabIcons';
 
 const sizes = ['small', 'medium', 'large'] as const;
 
@@ -10,7 +10,7 @@ export default function FabSizes() {
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         {sizes.map((size) => (
           <Fab key={size} size={size} color="secondary" aria-label={`Add, ${size}`}>
-            <PlusIcon />
+            <AddIcon />
           </Fab>
         ))}
       </Stack>

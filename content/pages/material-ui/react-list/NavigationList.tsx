@@ -1,10 +1,10 @@
+import ArticleIcon from '@mui/icons-material/Article';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import SvgIcon from '@mui/material/SvgIcon';
 
 const links = [
   { href: '#basic-list', label: 'Basic list' },
@@ -20,9 +20,7 @@ export default function NavigationList() {
           <ListItem key={href} disablePadding>
             <ListItemButton href={href}>
               <ListItemIcon>
-                <SvgIcon>
-                  <path d="M5 3h10l4 4v14H5zm3 8v2h8v-2zm0 4v2h6v-2z" />
-                </SvgIcon>
+                <ArticleIcon />
               </ListItemIcon>
               <ListItemText primary={label} />
             </ListItemButton>

@@ -1,16 +1,17 @@
 import * as React from 'react';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import ContentPasteIcon from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 
 const commands = [
-  { label: 'Copy', keys: 'Ctrl C', path: 'M8 8h12v13H8zM4 3h12v3H6v12H4z' },
-  { label: 'Paste', keys: 'Ctrl V', path: 'M4 4h4V2h8v2h4v18H4zm5 1v3h6V5z' },
+  { label: 'Copy', keys: 'Ctrl C', Icon: ContentCopyIcon },
+  { label: 'Paste', keys: 'Ctrl V', Icon: ContentPasteIcon },
 ];
 
 export default function RichMenu() {
@@ -35,12 +36,10 @@ export default function RichMenu() {
           list: { dense: true, 'aria-label': 'Edit' },
         }}
       >
-        {commands.map(({ label, keys, path }) => (
+        {commands.map(({ label, keys, Icon }) => (
           <MenuItem key={label} onClick={close}>
             <ListItemIcon>
-              <SvgIcon fontSize="small">
-                <path d={path} />
-              </SvgIcon>
+              <Icon fontSize="small" />
             </ListItemIcon>
             <ListItemText>{label}</ListItemText>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,8 +1,10 @@
+import ArticleIcon from '@mui/icons-material/Article';
+import LinkIcon from '@mui/icons-material/Link';
+import PhotoIcon from '@mui/icons-material/Photo';
 import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import { LinkIcon, NoteIcon, PhotoIcon } from './dialIcons';
 
 export default function BasicSpeedDial() {
   return (
@@ -13,7 +15,7 @@ export default function BasicSpeedDial() {
         sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 16 }}
       >
         <SpeedDialAction
-          icon={<NoteIcon />}
+          icon={<ArticleIcon />}
           slotProps={{ tooltip: { title: 'Note' } }}
         />
         <SpeedDialAction

@@ -1,13 +1,15 @@
 import * as React from 'react';
+import ArticleIcon from '@mui/icons-material/Article';
+import LinkIcon from '@mui/icons-material/Link';
+import PhotoIcon from '@mui/icons-material/Photo';
 import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
-import { LinkIcon, NoteIcon, PhotoIcon } from './dialIcons';
 
 const kinds = [
-  { name: 'note', icon: <NoteIcon /> },
+  { name: 'note', icon: <ArticleIcon /> },
   { name: 'photo', icon: <PhotoIcon /> },
   { name: 'link', icon: <LinkIcon /> },
 ];

@@ -1,13 +1,16 @@
 import * as React from 'react';
+import ArticleIcon from '@mui/icons-material/Article';
+import EditIcon from '@mui/icons-material/Edit';
+import LinkIcon from '@mui/icons-material/Link';
+import PhotoIcon from '@mui/icons-material/Photo';
 import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import { LinkIcon, NoteIcon, PenIcon, PhotoIcon } from './dialIcons';
 
 const kinds = [
-  { name: 'Note', icon: <NoteIcon /> },
+  { name: 'Note', icon: <ArticleIcon /> },
   { name: 'Photo', icon: <PhotoIcon /> },
   { name: 'Link', icon: <LinkIcon /> },
 ];
@@ -31,7 +34,7 @@ export default function LabeledSpeedDial() {
       <Backdrop open={open} sx={{ position: 'absolute' }} />
       <SpeedDial
         ariaLabel="Add to the diary"
-        icon={<SpeedDialIcon openIcon={<PenIcon />} />}
+        icon={<SpeedDialIcon openIcon={<EditIcon />} />}
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import ArticleIcon from '@mui/icons-material/Article';
+import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,7 +10,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import SpeedDial, { type SpeedDialProps } from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import { LinkIcon, NoteIcon } from './dialIcons';
 
 type Direction = NonNullable<SpeedDialProps['direction']>;
 
@@ -47,7 +48,7 @@ export default function SpeedDialDirections() {
           }}
         >
           <SpeedDialAction
-            icon={<NoteIcon />}
+            icon={<ArticleIcon />}
             slotProps={{ tooltip: { title: 'Note', placement } }}
           />
           <SpeedDialAction

@@ -1,7 +1,9 @@
 import * as React from 'react';
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
-import SvgIcon from '@mui/material/SvgIcon';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -23,9 +25,7 @@ function ExpandableRow({ name, bread, cake }: Bakery) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <SvgIcon>
-              <path d={open ? 'm7 14 5-5 5 5z' : 'm7 10 5 5 5-5z'} />
-            </SvgIcon>
+            {open ? <KeyboardArrowUpIcon /> : <KeyboardArrowDownIcon />}
           </IconButton>
         </TableCell>
         <TableCell component="th" scope="row">
@@ -53,9 +53,7 @@ export default function ExpandableRows() {
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
-              <SvgIcon titleAccess="Details">
-                <path d="M11 7h2v2h-2zm0 4h2v6h-2zm1-9a10 10 0 1 0 0 20 10 10 0 0 0 0-20m0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16" />
-              </SvgIcon>
+              <InfoOutlinedIcon titleAccess="Details" />
             </TableCell>
             <TableCell>Bakery</TableCell>
             <TableCell align="right">Total</TableCell>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -7,7 +8,6 @@ import Grid from '@mui/material/Grid';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
-import SvgIcon from '@mui/material/SvgIcon';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -46,9 +46,7 @@ export default function Dashboard() {
             onClick={() => setOpen(true)}
             sx={{ mr: 1, display: { md: 'none' } }}
           >
-            <SvgIcon>
-              <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
-            </SvgIcon>
+            <MenuIcon />
           </IconButton>
           <Typography variant="h6" component="p">
             Tea shop
