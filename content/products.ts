@@ -88,6 +88,12 @@ export const products = [
         ],
         source: 'https://github.com/mui/mui-x/tree/v{version}/packages/x-data-grid/src/{folder}',
       },
+      {
+        name: '@mui/x-date-pickers',
+        pathname: '/x/api/date-pickers/',
+        without: ['PickerDay2', '*Icon', 'Unstable_*', 'unstable_*', 'use*'],
+        source: 'https://github.com/mui/mui-x/tree/v{version}/packages/x-date-pickers/src/{folder}',
+      },
     ],
   },
   {

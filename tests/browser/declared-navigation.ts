@@ -7,6 +7,7 @@ import joy from '../../content/navigation/joy-ui.js';
 import material from '../../content/navigation/material-ui.js';
 import system from '../../content/navigation/system.js';
 import x from '../../content/navigation/x.js';
+import { products } from '../../content/products.js';
 import { deriveTitle } from '../../src/site/navigation/derive-title.js';
 import { CHIPS } from '../../src/site/navigation/entry.js';
 import { ENGLISH } from '../../src/site/messages/messages.js';
@@ -60,12 +61,12 @@ interface ReferenceItem {
   readonly deprecated?: string;
 }
 
-const folders: Readonly<Record<string, string>> = {
-  '@mui/material': '/material-ui/api/',
-  '@mui/joy': '/joy-ui/api/',
-  '@mui/system': '/system/api/',
-  '@mui/x-data-grid': '/x/api/data-grid/',
-};
+/** Where the reference of each package is. */
+const folders = new Map(
+  products.flatMap(({ pathPrefix, packages = [] }) =>
+    packages.map((each) => [each.name, 'pathname' in each ? each.pathname : `${pathPrefix}api/`] as const),
+  ),
+);
 
 /** One for each component in the published data of the package, sorted by address without hyphens. */
 function apiEntries(packageName: string): readonly ShownEntry[] {
@@ -75,7 +76,7 @@ function apiEntries(packageName: string): readonly ShownEntry[] {
     .map(({ name, slug, deprecated }): ShownEntry => ({
       kind: 'page',
       title: name,
-      href: `${folders[packageName]}${slug}/`,
+      href: `${folders.get(packageName)}${slug}/`,
       chips: deprecated === undefined ? [] : [ENGLISH['flag.deprecated']],
       icon: false,
       children: [],
