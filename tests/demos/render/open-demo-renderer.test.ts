@@ -368,10 +368,7 @@ describe('reliability B091–B107: a demo with an issue is reported at its line,
       'const w = document.title;\nexport default () => w;',
       'document exists in browsers only. Use it in an effect (React.useEffect) or in an event handler.',
     ],
-    [
-      "import x from '@mui/x-license';\nexport default () => x;",
-      'Install it: npm install @mui/x-license',
-    ],
+    ["import x from '@mui/x-license';\nexport default () => x;", 'Install it: npm install @mui/x-license'],
     ["import x from '@mui/material/Buton';\nexport default () => x;", 'Did you mean “@mui/material/Button”?'],
     ["import { styld } from '@mui/material/styles';\nexport default () => styld;", 'Did you mean “styled”?'],
   ])('says what to do: %j', async (code, hint) => {
