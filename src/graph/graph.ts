@@ -46,8 +46,8 @@ export class Graph {
   }
 
   /** The value of a step, run or remembered. Rejects with `UnavailableError` when it has errors. */
-  async value<V>(step: Step<V>): Promise<V> {
-    return (await this.#resolve(step)).value();
+  async value<V, K = void>(step: Step<V, K>, key?: K): Promise<V> {
+    return (await this.#resolve(step, key)).value();
   }
 
   /** Brings a step up to date; returns what it has emitted, and what is wrong with everything that it depends on. */

@@ -7,8 +7,8 @@ import { encodeId } from '../graph/key.js';
 import type { StepTiming } from '../graph/node.js';
 import { UnavailableError, type Output } from '../graph/step.js';
 import type { OutputPublisher } from './output-publisher.js';
+import { renderOwnHeaders } from './own-headers.js';
 import { document } from './steps/content/documents.js';
-import { hostFiles } from './steps/site-files/host-files.js';
 import { publicFile } from './steps/site-files/text-files.js';
 import { config } from './steps/site/config.js';
 import { publicFiles, routeIndex } from './steps/site/routes.js';
@@ -19,7 +19,7 @@ export interface RequestedFile {
   /** SHA-256, hexadecimal. */
   readonly hash: string;
   readonly bytes: Uint8Array;
-  /** The `_headers` file of the same build. */
+  /** What concerns this file of the `_headers` file that the same build will publish. */
   readonly headersFile: string;
 }
 
@@ -101,7 +101,7 @@ export class RequestedFiles {
     const output = (await this.#findPage(graph, path)) ?? (await this.#findOtherFile(graph, path));
     const bytes = output && this.#publisher.readOutput(output);
     if (!bytes) return undefined;
-    return { path: output.path, hash: output.hash, bytes, headersFile: await this.#readHeadersFile(graph) };
+    return { path: output.path, hash: output.hash, bytes, headersFile: await renderOwnHeaders(graph, path) };
   }
 
   /** A page with errors is not found: it will not be published. */
@@ -126,12 +126,5 @@ export class RequestedFiles {
     const isPublic = (await graph.value(publicFiles)).includes(path);
     if (isPublic) return (await graph.inspect(publicFile, path)).outputs[0];
     return this.#publisher.findOutput(path);
-  }
-
-  async #readHeadersFile(graph: Graph): Promise<string> {
-    const { outputs } = await graph.inspect(hostFiles, undefined);
-    const output = outputs.find(({ path }) => path === '_headers');
-    const bytes = output && this.#publisher.readOutput(output);
-    return bytes ? new TextDecoder().decode(bytes) : '';
   }
 }

@@ -7,16 +7,21 @@ const COUNT = 200;
 const names = Array.from({ length: COUNT }, (_, at) => `page-${at + 100}`);
 const LAST = `/${names.at(-1)}/`;
 
+const EMBED = '<iframe src="https://box.example/new" title="A box" height="300"></iframe>';
+
 const footer = (text: string): string =>
   `export function SiteFooter() {\n  return <footer>${text}</footer>;\n}\n`;
 
 const files: SiteFiles = {
-  'docsgen.config.ts': config(),
+  'docsgen.config.ts': config("embeds: { hosts: ['https://box.example'] },"),
   'navigation/acme.ts': navigation(...names.map((name) => ({ pathname: `/${name}` }))),
   'pages/index.md': markdown('Acme', 'Welcome.'),
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
   'templates/parts/SiteFooter.tsx': footer('First'),
+  // With a module, any page may have demos.
+  'pages/index.tsx': 'export default function Index() {\n  return <p>Welcome</p>;\n}\n',
   ...Object.fromEntries(names.map((name) => [`pages/${name}.md`, markdown(name, 'Text. '.repeat(200))])),
+  [`pages/${names.at(-1)}.md`]: markdown('Last', EMBED),
 };
 
 const open = new Set<Watching>();
@@ -82,6 +87,7 @@ describe('while the first build is running', () => {
     expect(styles.text).toBe(site.output(sheet.slice(1)));
     expect(logo.text).toBe(site.output('logo.svg'));
     expect(page.policy).toBe((await read(url + LAST)).policy);
+    expect(page.policy).toContain('https://box.example');
     expect(page.policy).toContain("default-src 'none'");
   });
 

@@ -12,13 +12,7 @@ import { hasDemos, sandboxDocuments } from '../demos/sandbox-documents.js';
 import { inlineHashes } from '../shell/scripts.js';
 import { config } from '../site/config.js';
 import { publicFiles, routes } from '../site/routes.js';
-import { createIsolatedPolicy, createSitePolicy, ISOLATED_FOLDER } from './policy.js';
-
-/** A document that has a policy of its own, by its path below the base. */
-interface DocumentPolicy {
-  readonly path: string;
-  readonly policy: string;
-}
+import { createIsolatedPolicy, createSitePolicy, ISOLATED_FOLDER, type DocumentPolicy } from './policy.js';
 
 export const hostFiles: Step<null> = {
   name: 'host files',

@@ -18,6 +18,12 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
+/** A document that has a policy of its own, by its path below the base. */
+export interface DocumentPolicy {
+  readonly path: string;
+  readonly policy: string;
+}
+
 const EXTENSIBLE_DIRECTIVES = [
   'script-src',
   'style-src',
