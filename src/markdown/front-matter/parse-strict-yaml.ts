@@ -61,7 +61,7 @@ const PLAIN_TEXT = /^(?!(?:true|false|null)$)[A-Za-z](?:[\w ,.()/'!?&+;=`’“�
 const QUOTED_TEXT = /^(["'])((?:(?!\1)[^\\\p{C}\p{Zl}\p{Zp}])*)\1$/u;
 
 /** The values of a block that has only lines of `key: text`, as nearly all have: the parser takes ten times as long. */
-function parsePlainLines(source: string): Readonly<Record<string, string>> | undefined {
+export function parsePlainLines(source: string): Readonly<Record<string, string>> | undefined {
   const values: Record<string, string> = {};
   for (const line of source.replaceAll(/^\n+|\n+$/g, '').split('\n')) {
     const [, key = '', text = ''] = /^([A-Za-z]+): (.+)$/.exec(line) ?? [];
