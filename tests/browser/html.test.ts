@@ -13,6 +13,19 @@ import { builtSite, documentsOf, type Document } from './site.js';
 const excused: Readonly<Record<string, readonly string[]>> = {
   // <TextField select> points its label at the combobox, a div. It names it by aria-labelledby, too.
   '/material-ui/react-text-field/': ['valid-for in .demo'],
+  // The children of a tree item are in a <ul>, and the transition in it surrounds them with divs.
+  ...Object.fromEntries(
+    [
+      '/x/react-tree-view/',
+      '/x/react-tree-view/rich-tree-view/items/',
+      '/x/react-tree-view/rich-tree-view/selection/',
+      '/x/react-tree-view/simple-tree-view/items/',
+      '/x/react-tree-view/tree-item-customization/',
+    ].map((pathname) => [
+      pathname,
+      ['element-permitted-content in .demo', 'element-permitted-parent in .demo'],
+    ]),
+  ),
 };
 
 const site = await builtSite();

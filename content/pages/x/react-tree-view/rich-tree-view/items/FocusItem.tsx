@@ -1,0 +1,37 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { catalog } from '../../catalog';
+
+export default function FocusItem() {
+  const apiRef = useRichTreeViewApiRef();
+  const [pending, setPending] = React.useState(false);
+
+  React.useEffect(() => {
+    if (!pending) return;
+    apiRef.current?.focusItem?.(null, 'herbs');
+    setPending(false);
+  }, [apiRef, pending]);
+
+  const goToHerbs = () => {
+    apiRef.current?.setItemExpansion?.({ itemId: 'plants', shouldBeExpanded: true });
+    setPending(true);
+  };
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}>
+      <Button variant="outlined" size="small" onClick={goToHerbs}>
+        Go to herbs
+      </Button>
+      <RichTreeView
+        id="focus-item"
+        aria-label="Catalog with a button"
+        apiRef={apiRef}
+        items={catalog}
+        sx={{ width: '100%' }}
+      />
+    </Stack>
+  );
+}
