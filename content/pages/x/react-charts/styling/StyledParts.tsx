@@ -9,7 +9,13 @@ export default function StyledParts() {
       desc="Sales rose from 30 to 52; the forecast, a dashed line, goes on to 66."
       height={280}
       grid={{ horizontal: true }}
-      xAxis={[{ data: [2021, 2022, 2023, 2024, 2025, 2026, 2027], valueFormatter: String }]}
+      xAxis={[
+        {
+          data: [2021, 2022, 2023, 2024, 2025, 2026, 2027],
+          valueFormatter: String,
+          tickMinStep: 1,
+        },
+      ]}
       yAxis={[{ disableLine: true, disableTicks: true }]}
       series={[
         {

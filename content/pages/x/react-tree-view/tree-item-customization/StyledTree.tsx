@@ -1,5 +1,6 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { catalog } from '../catalog';
@@ -13,7 +14,7 @@ export default function StyledTree() {
         items={catalog}
         defaultExpandedItems={['tools']}
         itemChildrenIndentation={20}
-        slots={{ expandIcon: PlusIcon, collapseIcon: MinusIcon }}
+        slots={{ expandIcon: AddIcon, collapseIcon: RemoveIcon }}
         sx={{
           [`& .${treeItemClasses.content}`]: { borderRadius: 5 },
           [`& .${treeItemClasses.content}[data-expanded]`]: { fontWeight: 700 },
@@ -26,21 +27,5 @@ export default function StyledTree() {
         }}
       />
     </Box>
-  );
-}
-
-function PlusIcon(props: SvgIconProps) {
-  return (
-    <SvgIcon {...props}>
-      <path d="M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z" />
-    </SvgIcon>
-  );
-}
-
-function MinusIcon(props: SvgIconProps) {
-  return (
-    <SvgIcon {...props}>
-      <path d="M5 11h14v2H5z" />
-    </SvgIcon>
   );
 }
