@@ -7,17 +7,15 @@ import { catalog } from '../../catalog';
 
 export default function FocusItem() {
   const apiRef = useRichTreeViewApiRef();
-  const [pending, setPending] = React.useState(false);
+  const [requests, setRequests] = React.useState(0);
 
   React.useEffect(() => {
-    if (!pending) return;
-    apiRef.current?.focusItem?.(null, 'herbs');
-    setPending(false);
-  }, [apiRef, pending]);
+    if (requests > 0) apiRef.current?.focusItem?.(null, 'herbs');
+  }, [apiRef, requests]);
 
   const goToHerbs = () => {
     apiRef.current?.setItemExpansion?.({ itemId: 'plants', shouldBeExpanded: true });
-    setPending(true);
+    setRequests((count) => count + 1);
   };
 
   return (
