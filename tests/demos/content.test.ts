@@ -7,7 +7,7 @@ import { compileChild } from './render/open-renderer.js';
 
 const root = resolve('content');
 
-/** Every demo that a page shows, with its module relative to the site folder. */
+/** Every demo that the build renders, with its module relative to the site folder. */
 const entries = [
   ...new Set(readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).flatMap(findEntries)),
 ].sort();
@@ -15,9 +15,10 @@ const entries = [
 function findEntries(page: string): readonly string[] {
   if (!page.endsWith('.md')) return [];
   const text = readFileSync(join(root, 'pages', page), 'utf8');
-  const stems = [...text.matchAll(/^\{\{"demo": "([\w/]+)(?:\.js)?"/gm)].map(([, stem]) =>
-    join('pages', dirname(page), stem!),
-  );
+  const directives = [...text.matchAll(/^\{\{"demo": "([\w/]+)(?:\.js)?"(.*)/gm)];
+  const stems = directives
+    .filter(([, , options]) => !/"ssr": *false/.test(options!))
+    .map(([, stem]) => join('pages', dirname(page), stem!));
   return stems.flatMap((stem) =>
     ['', '/system/index', '/css/index', '/tailwind/index']
       .map((rest) => `${stem}${rest}.tsx`)
