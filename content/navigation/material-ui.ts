@@ -142,9 +142,9 @@ const entries: NavigationEntry[] = [
         subheader: 'MUI X',
         children: [
           { pathname: '/x/react-data-grid', title: 'Data Grid' },
-          { pathname: '/x/react-date-pickers', title: 'Date and Time Pickers', planned: true },
-          { pathname: '/x/react-charts', planned: true },
-          { pathname: '/x/react-tree-view', title: 'Tree View', planned: true },
+          { pathname: '/x/react-date-pickers', title: 'Date and Time Pickers' },
+          { pathname: '/x/react-charts' },
+          { pathname: '/x/react-tree-view', title: 'Tree View' },
         ],
       },
       {

@@ -253,7 +253,7 @@ const entries: NavigationEntry[] = [
           { pathname: '/x/api/data-grid', title: 'Index', draft: true },
           {
             pathname: '/x/api/data-grid-components-group',
-            subheader: 'Components',
+            subheader: 'Components and types',
             api: '@mui/x-data-grid',
           },
           {
@@ -336,13 +336,8 @@ const entries: NavigationEntry[] = [
           },
           {
             pathname: '/x/api/data-grid-interfaces-group',
-            subheader: 'Interfaces',
+            subheader: 'Further types',
             children: [
-              {
-                pathname: '/x/api/data-grid/grid-actions-col-def',
-                title: 'GridActionsColDef',
-                draft: true,
-              },
               {
                 pathname: '/x/api/data-grid/grid-aggregation-function',
                 title: 'GridAggregationFunction',
@@ -355,9 +350,6 @@ const entries: NavigationEntry[] = [
                 plan: 'premium',
                 draft: true,
               },
-              { pathname: '/x/api/data-grid/grid-api', title: 'GridApi', draft: true },
-              { pathname: '/x/api/data-grid/grid-cell-params', title: 'GridCellParams', draft: true },
-              { pathname: '/x/api/data-grid/grid-col-def', title: 'GridColDef', draft: true },
               {
                 pathname: '/x/api/data-grid/grid-csv-export-options',
                 title: 'GridCsvExportOptions',
@@ -374,13 +366,6 @@ const entries: NavigationEntry[] = [
                 title: 'GridExportStateParams',
                 draft: true,
               },
-              { pathname: '/x/api/data-grid/grid-filter-item', title: 'GridFilterItem', draft: true },
-              { pathname: '/x/api/data-grid/grid-filter-model', title: 'GridFilterModel', draft: true },
-              {
-                pathname: '/x/api/data-grid/grid-filter-operator',
-                title: 'GridFilterOperator',
-                draft: true,
-              },
               {
                 pathname: '/x/api/data-grid/grid-list-view-col-def',
                 title: 'GridListViewColDef',
@@ -393,19 +378,8 @@ const entries: NavigationEntry[] = [
               },
               { pathname: '/x/api/data-grid/grid-render-context', title: 'GridRenderContext', draft: true },
               {
-                pathname: '/x/api/data-grid/grid-row-class-name-params',
-                title: 'GridRowClassNameParams',
-                draft: true,
-              },
-              { pathname: '/x/api/data-grid/grid-row-params', title: 'GridRowParams', draft: true },
-              {
                 pathname: '/x/api/data-grid/grid-row-spacing-params',
                 title: 'GridRowSpacingParams',
-                draft: true,
-              },
-              {
-                pathname: '/x/api/data-grid/grid-single-select-col-def',
-                title: 'GridSingleSelectColDef',
                 draft: true,
               },
             ],
@@ -925,7 +899,7 @@ const entries: NavigationEntry[] = [
           },
           {
             pathname: '/x/api/charts-interfaces-group',
-            subheader: 'Interfaces',
+            subheader: 'Further types',
             children: [
               { pathname: '/x/api/charts/axis-config', title: 'AxisConfig', draft: true },
               { pathname: '/x/api/charts/bar-series', title: 'BarSeries', draft: true },

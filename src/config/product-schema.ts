@@ -34,6 +34,8 @@ const documentedPackage = v.strictObject({
   pathname: v.optional(pathPrefix),
   /** Exports that are left out: `Name`, `Name*`, or `package/path#Name`. */
   without: v.optional(v.array(v.string()), []),
+  /** Exported interfaces and object types that have a page each, besides components and hooks: `GridColDef`. */
+  types: v.optional(v.array(nonEmptyText), []),
   /** Files of older references, as `docsgen api --json` prints them: props that came later are marked with their version. */
   history: v.optional(v.array(relativePath), []),
   /** Where its sources are, with `{version}`, `{path}` and `{folder}` for those of a declaration. Without it, there are no

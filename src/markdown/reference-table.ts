@@ -3,7 +3,14 @@
 import type { Plan } from '../site/navigation/entry.js';
 
 /** What the rows of a table are. */
-export type ReferenceKind = 'props' | 'slots' | 'classes' | 'css-variables' | 'parameters' | 'return-value';
+export type ReferenceKind =
+  | 'props'
+  | 'slots'
+  | 'classes'
+  | 'css-variables'
+  | 'parameters'
+  | 'return-value'
+  | 'properties';
 
 /** A parameter or result of a function, below the description of what it belongs to. */
 export interface ReferenceArgument {

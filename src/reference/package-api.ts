@@ -112,12 +112,23 @@ export interface FunctionApi extends ItemApi {
   readonly returns: FunctionReturnApi;
 }
 
+/** An exported interface, or another object type. */
+export interface TypeApi extends ItemApi {
+  /** Of all members, if it is a union; required ones first, then by name. */
+  readonly properties: Readonly<Record<string, PropApi>>;
+}
+
+/** What has a page of its own. */
+export type DocumentedApi = ComponentApi | FunctionApi | TypeApi;
+
 export interface PackageApi {
   readonly package: string;
   readonly version: string;
   readonly components: Readonly<Record<string, ComponentApi>>;
   readonly hooks: Readonly<Record<string, FunctionApi>>;
   readonly functions: Readonly<Record<string, FunctionApi>>;
+  /** Those that the config names; absent where it names none. */
+  readonly types?: Readonly<Record<string, TypeApi>>;
 }
 
 /** The reference of a package that exports nothing, or whose types are not built yet. */
@@ -156,9 +167,19 @@ export function sortRequiredFirst<T extends { readonly required: boolean }>(
   return Object.fromEntries(Object.entries(rows).sort(compareRows));
 }
 
-/** Whether an API is that of a component, not of a hook or function. */
-export function isComponentApi(api: ComponentApi | FunctionApi): api is ComponentApi {
+/** Whether an API is that of a component. */
+export function isComponentApi(api: DocumentedApi): api is ComponentApi {
   return 'props' in api;
+}
+
+/** Whether an API is that of an interface or object type. */
+export function isTypeApi(api: DocumentedApi): api is TypeApi {
+  return 'properties' in api;
+}
+
+/** Rows by name as a list. */
+export function toNamedRows(rows: ComponentApi['props']): readonly (PropApi & { readonly name: string })[] {
+  return Object.entries(rows).map(([name, row]) => ({ ...row, name }));
 }
 
 type ParameterRow = Omit<ParameterApi, 'name'> & Pick<PropApi, 'deprecated'>;

@@ -1,15 +1,17 @@
-/** Resolves where components and hooks are documented: on pages of their own, or in tabs of the pages that show them. */
+/** Resolves where components, hooks and types are documented: on pages of their own, or in tabs of the pages that show them. */
 
 import type { Plan } from './navigation/entry.js';
 import type { ApiEntry } from './navigation/check-navigation.js';
 import { isApiTab } from './routes/pathname.js';
 import { createRoute, type Route } from './routes/route.js';
 
-/** A component or hook, with the data on which its location depends. */
+/** A component, hook or type, with the data on which its location depends. */
 export interface ApiItem {
   readonly name: string;
   readonly slug: string;
   readonly hook: boolean;
+  /** Whether it is an interface or object type. */
+  readonly isType?: true;
   readonly deprecated: boolean;
   /** The file of its declaration, relative to the site folder. */
   readonly source: string;
@@ -59,12 +61,12 @@ export function resolveApiLocations(
   );
 }
 
-/** Whether a page names a component or hook. */
+/** Whether a page names a component or hook. No page names a type. */
 export function showsItem(
   { components, hooks }: Pick<ItemPage, 'components' | 'hooks'>,
-  { name, hook }: Pick<ApiItem, 'name' | 'hook'>,
+  { name, hook, isType }: Pick<ApiItem, 'name' | 'hook' | 'isType'>,
 ): boolean {
-  return (hook ? hooks : components).includes(name);
+  return !isType && (hook ? hooks : components).includes(name);
 }
 
 /** The pathname of a page's tab. */
@@ -114,8 +116,8 @@ export function findPackagePlan(name: string): Plan | undefined {
   return (['pro', 'premium'] as const).find((plan) => name.endsWith(`-${plan}`));
 }
 
-/** The entries that `api: '<package>'` adds to the tree of a product: one for each component, and a hidden one for each
- *  hook. */
+/** The entries that `api: '<package>'` adds to the tree of a product: one for each component and type, and a hidden
+ *  one for each hook. */
 export function createApiEntries(
   locations: readonly ApiLocation[],
   treeProduct: string,

@@ -162,6 +162,34 @@ describe('component API pages', () => {
   });
 });
 
+test('types that the config names have pages, entries and data; a name that no type has is a warning', async () => {
+  const one = fixture(site);
+  await one.build();
+  one.edit('docsgen.config.ts', `history: ['older.json']`, `types: ['UsePressesOptions', 'Presses']`);
+  const { problems: diagnostics } = await one.build();
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'api/unknown-name',
+      severity: 'warning',
+      file: expect.stringMatching(/docsgen\.config\.ts$/) as string,
+      line: 5,
+      message: 'acme-kit exports no type Presses with properties',
+    },
+  ]);
+  const html = one.html('/acme/api/use-presses-options/');
+  expect(html).toContain('<title>UsePressesOptions API - Acme UI</title>');
+  expect(text(html)).toContain('The type UsePressesOptions of acme-kit 1.2.0: every property with its type.');
+  expect(html).toMatch(/<a aria-current="page" href="\/acme\/api\/use-presses-options\/"/);
+  expect(text(html)).toContain("import type { UsePressesOptions } from 'acme-kit'");
+  const row = /<tr id="use-presses-options-properties-start">.*?<\/tr>/s.exec(html)![0];
+  expect(text(row)).toBe(' start number Where to begin. ');
+  expect(html).toContain('<a href="#use-presses-options-properties-start">start</a>');
+  expect(one.output('acme/api/use-presses-options.md')).toContain('| start | `number` |');
+  expect(JSON.parse(one.output('api/acme-kit.json'))).toMatchObject({
+    types: { UsePressesOptions: { properties: { start: { type: 'number' } } } },
+  });
+});
+
 describe('the reference is cached', () => {
   test('by package, version and extractor: without the graph a build gives the same, and extracts nothing', async () => {
     const one = fixture(site);

@@ -37,12 +37,20 @@ function formatJson(apis: readonly PackageApi[], { package: name }: ApiFlags): s
   return `${JSON.stringify(isOne ? apis[0] : apis, null, 2)}\n`;
 }
 
-function formatSummaryLine({ package: name, version, components, hooks, functions }: PackageApi): string {
+function formatSummaryLine({
+  package: name,
+  version,
+  components,
+  hooks,
+  functions,
+  types,
+}: PackageApi): string {
   const props = Object.values(components).reduce((sum, one) => sum + Object.keys(one.props).length, 0);
   const counts = [
     `${formatCount(Object.keys(components).length, 'component')} with ${props} props`,
     formatCount(Object.keys(hooks).length, 'hook'),
     formatCount(Object.keys(functions).length, 'function'),
+    ...(types ? [formatCount(Object.keys(types).length, 'type')] : []),
   ];
   return `${name} ${version}: ${counts.join(', ')}\n`;
 }

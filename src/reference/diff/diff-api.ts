@@ -2,6 +2,7 @@
 
 import {
   compareNames,
+  toNamedRows,
   type ComponentApi,
   type Deprecation,
   type FunctionApi,
@@ -43,6 +44,7 @@ export interface ApiDiff {
   readonly components: ItemsDiff;
   readonly hooks: ItemsDiff;
   readonly functions: ItemsDiff;
+  readonly types: ItemsDiff;
 }
 
 /** What was added, removed, changed and deprecated between two versions. */
@@ -54,6 +56,9 @@ export function diffApi(before: PackageApi, after: PackageApi): ApiDiff {
     components: diffItems(before.components, after.components, collectComponentMembers),
     hooks: diffItems(before.hooks, after.hooks, collectFunctionMembers),
     functions: diffItems(before.functions, after.functions, collectFunctionMembers),
+    types: diffItems(before.types, after.types, ({ properties }) => ({
+      properties: createValueMembers(toNamedRows(properties)),
+    })),
   };
 }
 
@@ -155,9 +160,8 @@ function diffFields(before: Fields, after: Fields): MemberChange['fields'] {
 }
 
 function collectComponentMembers({ props, slots, classes, cssVariables = [] }: ComponentApi): MembersByKind {
-  const propRows = Object.entries(props).map(([name, prop]) => ({ ...prop, name }));
   return {
-    props: createValueMembers(propRows),
+    props: createValueMembers(toNamedRows(props)),
     slots: createMembers(slots, ({ name, className = '', default: fallback = '', deprecated }) => [
       name,
       { fields: { class: className, default: fallback }, deprecated },

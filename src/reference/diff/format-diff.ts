@@ -10,6 +10,7 @@ export function formatDiff(diff: ApiDiff): string {
     ...formatItems('Components', diff.components),
     ...formatItems('Hooks', diff.hooks),
     ...formatItems('Functions', diff.functions),
+    ...formatItems('Types', diff.types),
   ];
   if (parts.length === 1) parts.push('The API is the same.');
   return `${parts.join('\n\n')}\n`;
@@ -46,6 +47,7 @@ const MEMBER_LABELS: Readonly<Record<string, string>> = {
   'CSS variables': 'CSS variable',
   parameters: 'Parameter',
   result: 'Result',
+  properties: 'Property',
 };
 
 function formatMemberChanges(

@@ -27,6 +27,7 @@ import {
 } from './extraction-diagnostics.js';
 import { findComponents } from './component/find-components.js';
 import { extractFunction, isHookName } from './extract-function.js';
+import { extractType } from './extract-type.js';
 import type { InstalledPackage } from './package/entry-points.js';
 import { createDeclarationReader } from './package/declaration-reader.js';
 import { openPackageProgram, toRelativePath, type PackageProgram } from './package/package-program.js';
@@ -45,11 +46,18 @@ export interface PackageExtraction {
   readonly sourceFiles: readonly string[];
 }
 
-/** Extracts the reference. `excludedNames` are left out: `Name`, `Name*`, or `package/path#Name`. Several packages may
- *  share `declarations`. */
+/** Which exports are documented. */
+export interface ExportSelection {
+  /** What is left out: `Name`, `Name*`, or `package/path#Name`. */
+  readonly excludedNames?: readonly string[];
+  /** The interfaces and object types that are documented too. */
+  readonly typeNames?: readonly string[];
+}
+
+/** Extracts the reference. Several packages may share `declarations`. */
 export function extractPackage(
   installed: InstalledPackage,
-  excludedNames: readonly string[] = [],
+  { excludedNames = [], typeNames = [] }: ExportSelection = {},
   declarations = createDeclarationReader(),
 ): PackageExtraction {
   const program = openPackageProgram(installed, declarations);
@@ -59,7 +67,7 @@ export function extractPackage(
   const issues: TypeIssue[] = [];
   const isExcludedName = createNameMatcher(excludedNames);
   const context = createPackageContext(program, isExcludedName, (issue) => issues.push(issue));
-  const { api, duplicateNames } = extractApi(installed, context);
+  const { api, duplicateNames } = extractApi(installed, context, typeNames);
   const isEmptyPackage = Object.keys({ ...api.components, ...api.hooks, ...api.functions }).length === 0;
   const diagnostics = [
     ...program.getSyntaxErrors().map((one) => createSyntaxDiagnostic(one, program)),
@@ -130,7 +138,11 @@ interface ExtractedApi {
   readonly duplicateNames: readonly Diagnostic[];
 }
 
-function extractApi({ name, version }: InstalledPackage, context: ExtractionContext): ExtractedApi {
+function extractApi(
+  { name, version }: InstalledPackage,
+  context: ExtractionContext,
+  typeNames: readonly string[],
+): ExtractedApi {
   const { components, exports, program } = context;
   const componentSymbols = new Set(components.map(({ symbol }) => symbol));
   const functions = exports.values
@@ -154,6 +166,7 @@ function extractApi({ name, version }: InstalledPackage, context: ExtractionCont
     ),
     hooks: createRecord(functionApis.filter((one) => isHookName(toBareName(one.name)))),
     functions: createRecord(functionApis.filter((one) => !isHookName(toBareName(one.name)))),
+    ...(typeNames.length > 0 && { types: extractTypes(typeNames, context) }),
   };
   const documentedExports = items.map(({ publicExport, declaration }, index) => ({
     name: publicExport.name,
@@ -162,6 +175,14 @@ function extractApi({ name, version }: InstalledPackage, context: ExtractionCont
   }));
   const duplicateNames = findDuplicateNames(documentedExports);
   return { api, duplicateNames: duplicateNames.map((one) => createDuplicateNameDiagnostic(one, program)) };
+}
+
+function extractTypes(
+  typeNames: readonly string[],
+  context: ExtractionContext,
+): NonNullable<PackageApi['types']> {
+  const selected = context.exports.types.filter(({ name }) => typeNames.includes(name));
+  return createRecord(selected.flatMap((publicExport) => extractType(publicExport, context) ?? []));
 }
 
 /** For components that take no props at all, or any. */

@@ -1,8 +1,15 @@
 /** The anchors on an API page. */
 
-import { collectParameterRows, isComponentApi, type ComponentApi, type FunctionApi } from '../package-api.js';
+import {
+  collectParameterRows,
+  isComponentApi,
+  isTypeApi,
+  type ComponentApi,
+  type DocumentedApi,
+  type FunctionApi,
+} from '../package-api.js';
 
-type Item = Pick<ComponentApi | FunctionApi, 'name' | 'slug'>;
+type Item = Pick<DocumentedApi, 'name' | 'slug'>;
 
 export type ApiSection =
   | 'demos'
@@ -15,6 +22,7 @@ export type ApiSection =
   | 'theme-default-props'
   | 'parameters'
   | 'return-value'
+  | 'properties'
   | 'source-code';
 
 /** The anchor of a section. On a page with several items, the slug of the item precedes it. */
@@ -52,11 +60,22 @@ export function returnAnchor({ slug }: Item, field: string): string {
   return `${slug}-return-value-${field}`;
 }
 
-/** The anchors of all members of a component, hook or function, by the hashes that lead to them. */
-export function collectMemberAnchors(api: ComponentApi | FunctionApi): Readonly<Record<string, string>> {
-  const anchors = isComponentApi(api) ? listComponentAnchors(api) : listFunctionAnchors(api);
+/** `grid-col-def-properties-field` */
+export function propertyAnchor({ slug }: Item, property: string): string {
+  return `${slug}-properties-${property}`;
+}
+
+/** The anchors of all members of a component, hook, function or type, by the hashes that lead to them. */
+export function collectMemberAnchors(api: DocumentedApi): Readonly<Record<string, string>> {
+  const anchors = listMemberAnchors(api);
   const byHash = Object.fromEntries(anchors.map((anchor) => [anchor, anchor]));
   return isComponentApi(api) ? { ...listFormerClassAnchors(api), ...byHash } : byHash;
+}
+
+function listMemberAnchors(api: DocumentedApi): readonly string[] {
+  if (isComponentApi(api)) return listComponentAnchors(api);
+  if (isTypeApi(api)) return Object.keys(api.properties).map((name) => propertyAnchor(api, name));
+  return listFunctionAnchors(api);
 }
 
 function listComponentAnchors(api: ComponentApi): readonly string[] {

@@ -1,12 +1,13 @@
-/** Creates the pages of components and hooks, and the API tabs of pages. */
+/** Creates the pages of components, hooks and types, and the API tabs of pages. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
 import { escapeText } from '../../text/escape-html.js';
 import type { FrontMatter } from '../../markdown/front-matter/check-front-matter.js';
 import type { PageBlock, Heading, Page } from '../../markdown/page.js';
-import { renderHeading, SectionWriter, type DocumentedItem } from './section-writer.js';
-import { isComponentApi } from '../package-api.js';
+import { renderHeading } from './item-markup.js';
+import { SectionWriter, type DocumentedItem } from './section-writer.js';
+import { isComponentApi, isTypeApi, type DocumentedApi } from '../package-api.js';
 import { renderProse } from './render-prose.js';
 
 interface ApiPageOptions {
@@ -18,14 +19,14 @@ interface ApiPageOptions {
 
 const NO_FRONT_MATTER: FrontMatter = { components: [], hooks: [], draft: false, disableAd: false };
 
-/** The page of one component or hook. */
+/** The page of one component, hook or type. */
 export function createApiPage(
   item: DocumentedItem,
   { source, package: name, version }: ApiPageOptions,
 ): Page {
   const { api, messages } = item;
   const { blocks, headings } = new SectionWriter(item, 2).render();
-  const summaryTemplate = messages[isComponentApi(api) ? 'api.component' : 'api.hook'];
+  const summaryTemplate = messages[getSummaryKey(api)];
   const sinceSentence =
     api.since === undefined ? '' : ` ${fillPlaceholders(messages['api.cameWith'], { version: api.since })}`;
   const title = fillPlaceholders(messages['api.page'], { name: api.name });
@@ -47,6 +48,11 @@ export function createApiPage(
     links: [],
     anchors: collectAnchors(blocks),
   };
+}
+
+function getSummaryKey(api: DocumentedApi): 'api.component' | 'api.hook' | 'api.interface' {
+  if (isTypeApi(api)) return 'api.interface';
+  return isComponentApi(api) ? 'api.component' : 'api.hook';
 }
 
 function renderCode(name: string): string {

@@ -1,4 +1,4 @@
-/** Creates the tables of a component, hook or function. */
+/** Creates the tables of a component, hook, function or type. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import { renderPropNotes, findPlanInDescription, type TableContext } from './prop-notes.js';
@@ -7,6 +7,7 @@ import {
   cssVariableAnchor,
   parameterAnchor,
   propAnchor,
+  propertyAnchor,
   returnAnchor,
   slotAnchor,
 } from './anchors.js';
@@ -16,6 +17,7 @@ import {
   type Deprecation,
   type FunctionApi,
   type PropApi,
+  type TypeApi,
 } from '../package-api.js';
 import { renderProseCell, type ProseContext } from './render-prose.js';
 import type { ReferenceTable, ReferenceKind, ReferenceRow } from '../../markdown/reference-table.js';
@@ -80,6 +82,18 @@ export function createFunctionTables(api: FunctionApi, context: ProseContext): r
       'return-value',
       Object.entries(api.returns.fields ?? {}).map(([name, prop]) =>
         createValueRow(returnAnchor(api, name), name, { prop, context }),
+      ),
+    ],
+  ]);
+}
+
+/** The table of an interface or object type. */
+export function createTypeTables(api: TypeApi, context: ProseContext): readonly ReferenceTable[] {
+  return createTables(api.name, context, [
+    [
+      'properties',
+      Object.entries(api.properties).map(([name, prop]) =>
+        createValueRow(propertyAnchor(api, name), name, { prop, context }),
       ),
     ],
   ]);

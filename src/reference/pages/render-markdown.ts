@@ -1,4 +1,4 @@
-/** Renders the API of a component, hook or function as a section of a Markdown copy. */
+/** Renders the API of a component, hook, function or type as a section of a Markdown copy. */
 
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
@@ -6,8 +6,10 @@ import { formatInheritanceNote, formatRootNote } from './component-notes.js';
 import {
   collectParameterRows,
   isComponentApi,
+  isTypeApi,
   type ComponentApi,
   type Deprecation,
+  type DocumentedApi,
   type FunctionApi,
   type PropApi,
 } from '../package-api.js';
@@ -33,10 +35,7 @@ interface ReferenceMarkdownContext {
 }
 
 /** The section as Markdown. */
-export function renderItemMarkdown(
-  api: ComponentApi | FunctionApi,
-  context: ReferenceMarkdownContext,
-): string {
+export function renderItemMarkdown(api: DocumentedApi, context: ReferenceMarkdownContext): string {
   const { name, description, deprecated, imports } = api;
   const { messages, level, demos, sourceHref } = context;
   const formatSection = (section: ApiSection, text: string) =>
@@ -49,15 +48,23 @@ export function renderItemMarkdown(
     description,
     demos.map(({ title, href }) => `- [${title}](${href})`).join('\n'),
     formatSection('import', importLines),
-    ...(isComponentApi(api)
-      ? formatComponentSections(api, messages, formatSection)
-      : formatFunctionSections(api, messages, formatSection)),
+    ...formatMemberSections(api, messages, formatSection),
     formatSection('source-code', sourceHref ? sourceLink : ''),
   ];
   return makeLinksAbsolute(joinParagraphs(parts), context);
 }
 
 type FormatSection = (section: ApiSection, text: string) => string;
+
+function formatMemberSections(
+  api: DocumentedApi,
+  messages: Messages,
+  formatSection: FormatSection,
+): readonly string[] {
+  if (isComponentApi(api)) return formatComponentSections(api, messages, formatSection);
+  if (isTypeApi(api)) return [formatSection('properties', formatPropTable(api.properties, messages))];
+  return formatFunctionSections(api, messages, formatSection);
+}
 
 function formatComponentSections(
   component: ComponentApi,

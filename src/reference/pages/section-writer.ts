@@ -4,14 +4,22 @@ import { renderCodeHtml } from '../../markdown/code/render-fenced-code.js';
 import { escapeAttribute, escapeText } from '../../text/escape-html.js';
 import type { PageBlock, Heading } from '../../markdown/page.js';
 import { sectionAnchor, type ApiSection } from './anchors.js';
+import { renderHeading, renderItemCode } from './item-markup.js';
 import { formatInheritanceNote, formatRootNote, renderStyleOverrides } from './component-notes.js';
-import { isComponentApi, toBareName, type ComponentApi, type FunctionApi } from '../package-api.js';
+import {
+  isComponentApi,
+  isTypeApi,
+  type ComponentApi,
+  type DocumentedApi,
+  type FunctionApi,
+  type TypeApi,
+} from '../package-api.js';
 import { renderProseCell, renderProse, renderMessage, type ProseContext } from './render-prose.js';
 import type { ReferenceTable } from '../../markdown/reference-table.js';
-import { createComponentTables, createFunctionTables } from './reference-tables.js';
+import { createComponentTables, createFunctionTables, createTypeTables } from './reference-tables.js';
 
 export interface DocumentedItem extends ProseContext {
-  readonly api: ComponentApi | FunctionApi;
+  readonly api: DocumentedApi;
   /** The pages that show it. */
   readonly demos: readonly { readonly title: string; readonly href: string }[];
   /** The address of its source. */
@@ -49,6 +57,7 @@ export class SectionWriter {
     this.#appendImports();
     if (this.level === 2) this.#appendDescription();
     if (isComponentApi(api)) this.#appendComponent(api);
+    else if (isTypeApi(api)) this.#appendType(api);
     else this.#appendFunction(api);
     this.#appendSource();
     this.#flushHtml();
@@ -127,6 +136,11 @@ export class SectionWriter {
     this.#appendTable(findTable('return-value'), `<code>${escapeText(type)}</code>${descriptionHtml}`);
   }
 
+  #appendType(api: TypeApi): void {
+    this.#appendHeading('properties');
+    this.#appendTable(createTypeTables(api, this.item)[0]);
+  }
+
   #appendSource(): void {
     const { api, sourceHref } = this.item;
     if (sourceHref === undefined) return;
@@ -178,15 +192,4 @@ export class SectionWriter {
     if (this.#html !== '') this.#blocks.push({ kind: 'html', html: this.#html });
     this.#html = '';
   }
-}
-
-/** A heading with a link to itself, as in Markdown pages. */
-export function renderHeading(level: number, id: string, html: string): string {
-  const value = escapeAttribute(id);
-  return `<h${level} id="${value}"><a class="heading-link" href="#${value}">${html}</a></h${level}>\n`;
-}
-
-function renderItemCode(api: ComponentApi | FunctionApi): string {
-  const name = toBareName(api.name);
-  return `<code>${escapeText(isComponentApi(api) ? `<${name} />` : `${name}()`)}</code>`;
 }

@@ -86,6 +86,7 @@ function createColumns(kind: ReferenceTable['kind'], rows: readonly ReferenceRow
     case 'props':
     case 'parameters':
     case 'return-value':
+    case 'properties':
       return [
         { messageKey: 'api.name', renderCell: renderName },
         { messageKey: 'api.type', renderCell: (row) => renderCode(row.type) },

@@ -14,6 +14,7 @@ export interface PackageFiles {
   /** The types of React are there unless this says otherwise. */
   readonly react?: boolean;
   readonly without?: readonly string[];
+  readonly types?: readonly string[];
 }
 
 export function extractFiles({
@@ -23,6 +24,7 @@ export function extractFiles({
   manifest: fields = {},
   react = true,
   without = [],
+  types = [],
 }: PackageFiles): PackageExtraction {
   const from = mkdtempSync(join(tmpdir(), 'docsgen-api-'));
   try {
@@ -37,7 +39,10 @@ export function extractFiles({
       mkdirSync(join(from, 'node_modules/@types'), { recursive: true });
       symlinkSync(resolve('node_modules/@types/react'), join(from, 'node_modules/@types/react'));
     }
-    return extractPackage({ name, version: '1.2.3', manifest, folder, resolveFrom: from }, without);
+    return extractPackage(
+      { name, version: '1.2.3', manifest, folder, resolveFrom: from },
+      { excludedNames: without, typeNames: types },
+    );
   } finally {
     rmSync(from, { recursive: true, force: true });
   }

@@ -62,7 +62,7 @@ async function reportUnknownNames(
   if (locations.length === 0) return;
   const productName = view.product.name;
   const diagnostics = unknownItems.map(({ name, hook }): Diagnostic => {
-    const candidates = locations.filter((one) => one.hook === hook).map((one) => one.name);
+    const candidates = locations.filter((one) => one.hook === hook && !one.isType).map((one) => one.name);
     const suggestion = findNearestName(name, candidates);
     return {
       code: 'api/unknown-name',

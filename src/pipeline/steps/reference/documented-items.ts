@@ -32,8 +32,8 @@ export const locationIndex: Step<ReadonlyMap<string, readonly ApiLocation[]>> = 
   },
 };
 
-function formatItemKey({ name, hook }: Pick<ApiLocation, 'name' | 'hook'>): string {
-  return `${hook ? 'hook' : 'component'}\n${name}`;
+function formatItemKey({ name, hook, isType }: Pick<ApiLocation, 'name' | 'hook' | 'isType'>): string {
+  return `${isType ? 'type' : hook ? 'hook' : 'component'}\n${name}`;
 }
 
 /** All locations of a component or hook. The key has two lines: `component` or `hook`, and the name. */

@@ -1,12 +1,7 @@
-/** Steps from the packages of the config to their API references, and to the locations of components and hooks. */
+/** Steps from the packages of the config to their API references, and to the locations of components, hooks and types. */
 
 import { dirname, resolve } from 'node:path/posix';
-import {
-  createEmptyApi,
-  type ComponentApi,
-  type FunctionApi,
-  type PackageApi,
-} from '../../../reference/package-api.js';
+import { createEmptyApi, type DocumentedApi, type PackageApi } from '../../../reference/package-api.js';
 import { addSinceVersions } from '../../../reference/diff/since-versions.js';
 import { findLiteralPosition } from '../../../diagnostics/find-position.js';
 import { DiagnosticError, type Diagnostic } from '../../../diagnostics/diagnostic.js';
@@ -32,7 +27,8 @@ export const packageApi: Step<PackageApi, string> = {
     const { products } = await read.step(config);
     const declared = products.flatMap(({ packages }) => packages).filter((one) => one.name === name);
     const excludedNames = [...new Set(declared.flatMap((one) => one.without))].sort();
-    const extracted = await readTool(read, 'api').extract(name, excludedNames);
+    const typeNames = [...new Set(declared.flatMap((one) => one.types))].sort();
+    const extracted = await readTool(read, 'api').extract(name, { excludedNames, typeNames });
     const { api, diagnostics, inputFiles, packageFiles } = extracted;
     for (const inputFile of inputFiles) read.trackFile(inputFile);
     trackPackageFiles(
@@ -47,6 +43,8 @@ export const packageApi: Step<PackageApi, string> = {
       throw new DiagnosticError(diagnostics.map((diagnostic) => locateInConfig(read, diagnostic, name)));
     }
     read.report(diagnostics);
+    const unknownTypes = typeNames.filter((typeName) => api.types?.[typeName] === undefined);
+    read.report(unknownTypes.map((typeName) => createUnknownTypeDiagnostic(read, name, typeName)));
     const history = [...new Set(declared.flatMap((one) => one.history))];
     return addSinceVersions(
       api,
@@ -72,6 +70,19 @@ function locateInConfig(read: Read, diagnostic: Diagnostic, name: string): Diagn
   const file = readOption(read, 'config');
   const position = findLiteralPosition(new TextDecoder().decode(read.bytes(file)), name);
   return { ...diagnostic, file, ...position };
+}
+
+function createUnknownTypeDiagnostic(read: Read, packageName: string, name: string): Diagnostic {
+  const file = readOption(read, 'config');
+  const position = findLiteralPosition(new TextDecoder().decode(read.bytes(file)), name);
+  return {
+    code: 'api/unknown-name',
+    severity: 'warning',
+    file,
+    ...position,
+    message: `${packageName} exports no type ${name} with properties`,
+    hint: 'Name interfaces and object types that the package exports.',
+  };
 }
 
 /** An older reference, as `docsgen api --json` wrote it. */
@@ -122,7 +133,7 @@ export const apiPackages: Step<readonly ApiPackage[]> = {
 };
 
 function createApiItems(api: PackageApi | undefined, manifestPath: string): readonly ApiItem[] {
-  const createItem = ({ name, slug, deprecated, source }: ComponentApi | FunctionApi, hook: boolean) => ({
+  const createItem = ({ name, slug, deprecated, source }: DocumentedApi, hook: boolean) => ({
     name,
     slug,
     hook,
@@ -132,6 +143,7 @@ function createApiItems(api: PackageApi | undefined, manifestPath: string): read
   return [
     ...Object.values(api?.components ?? {}).map((one) => createItem(one, false)),
     ...Object.values(api?.hooks ?? {}).map((one) => createItem(one, true)),
+    ...Object.values(api?.types ?? {}).map((one) => ({ ...createItem(one, false), isType: true as const })),
   ];
 }
 
@@ -153,15 +165,15 @@ export const apiLocations: Step<readonly ApiLocation[]> = {
   },
 };
 
-/** A component or a hook of a package. */
+/** A component, a hook or a type of a package. */
 export type ApiItemKey = readonly [packageName: string, hook: boolean, name: string];
 
-/** One component or hook of a package. */
-export const apiItem: Step<ComponentApi | FunctionApi, ApiItemKey> = {
+/** One component, hook or type of a package. */
+export const apiItem: Step<DocumentedApi, ApiItemKey> = {
   name: 'API item',
   run: async (read, [packageName, hook, name]) => {
     const api = await read.step(packageApi, packageName);
-    const item = (hook ? api.hooks : api.components)[name];
+    const item = (hook ? api.hooks : api.components)[name] ?? api.types?.[name];
     if (!item) throw new Error(`${packageName} has no ${name}`);
     return item;
   },

@@ -22,7 +22,10 @@ export const undocumentedComponents: Step<null> = {
     const locate = createLiteralLocator(new Map([[file, readText(read, file) ?? '']]), file);
     for (const each of packages) {
       const missing = each.items.filter(
-        (item) => !item.hook && !pages.some((page) => page.product === each.product && showsItem(page, item)),
+        (item) =>
+          !item.hook &&
+          !item.isType &&
+          !pages.some((page) => page.product === each.product && showsItem(page, item)),
       );
       if (missing.length === 0) continue;
       const location = locate(each.name) ?? { file };

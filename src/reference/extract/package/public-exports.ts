@@ -22,6 +22,8 @@ export interface PublicExport {
 
 export interface PublicExports {
   readonly values: readonly PublicExport[];
+  /** What is a type only. */
+  readonly types: readonly PublicExport[];
   /** All that a reader can import, types too. */
   readonly symbols: ReadonlySet<ts.Symbol>;
   readonly symbolsByName: ReadonlyMap<string, ts.Symbol>;
@@ -46,8 +48,10 @@ export function collectPublicExports(program: PackageProgram): PublicExports {
       } else exportsBySymbol.set(symbol, { name, symbol, exportSymbol, imports: [importPath] });
     }
   }
-  const values = [...exportsBySymbol.values()].filter(({ symbol }) => isValueSymbol(symbol));
-  return { values, symbols: new Set(exportsBySymbol.keys()), symbolsByName };
+  const all = [...exportsBySymbol.values()];
+  const values = all.filter(({ symbol }) => isValueSymbol(symbol));
+  const types = all.filter(({ symbol }) => !isValueSymbol(symbol));
+  return { values, types, symbols: new Set(exportsBySymbol.keys()), symbolsByName };
 }
 
 /** The symbol that an alias resolves to. */

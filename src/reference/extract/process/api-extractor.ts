@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { createEmptyApi } from '../../package-api.js';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
 import { formatInstallCommand } from '../../../environment/package-manager.js';
+import type { ExportSelection } from '../extract-package.js';
 import { createChildExtractor } from './extract-in-child.js';
 import type { ExtractionProcessOptions } from './extraction-process.js';
 import { readCachedResult, writeCachedResult, type ExtractionResult } from './extraction-cache.js';
@@ -19,8 +20,7 @@ interface ApiExtractorOptions extends ExtractionProcessOptions {
 }
 
 export interface ApiExtractor {
-  /** `excludedNames`: the exports that are left out of the reference. */
-  extract(name: string, excludedNames?: readonly string[]): Promise<ExtractionResult>;
+  extract(name: string, selection?: ExportSelection): Promise<ExtractionResult>;
 }
 
 /** An extractor for the packages of a site. A cached reference is returned without starting a process. */
@@ -32,7 +32,7 @@ export function createApiExtractor({
   const { siteFolder } = options;
   const extractInChild = createChildExtractor(options);
   return {
-    async extract(name, excludedNames = []) {
+    async extract(name, selection = {}) {
       const installedFolder = findInstalledFolder(siteFolder, name);
       const folder = installedFolder ?? findOwnPackageFolder(siteFolder, name);
       const installationFiles = listInstallationFiles(siteFolder, name);
@@ -44,10 +44,10 @@ export function createApiExtractor({
         };
       const packageState = getPackageState();
       const request =
-        cache === undefined ? undefined : { cache, siteFolder, folder, name, excludedNames, packageState };
+        cache === undefined ? undefined : { cache, siteFolder, folder, name, selection, packageState };
       const cached = request && readCachedResult(request);
       if (cached) return cached;
-      const task = { name, folder: toSlashes(folder), resolveFrom: toSlashes(siteFolder), excludedNames };
+      const task = { name, folder: toSlashes(folder), resolveFrom: toSlashes(siteFolder), selection };
       const { api, diagnostics, sourceFiles } = await extractInChild(task);
       const inputFiles = collectInputFiles(sourceFiles, siteFolder, folder);
       const packageFiles = sourceFiles

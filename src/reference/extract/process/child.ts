@@ -12,8 +12,8 @@ setFlagsFromString('--interrupt-budget=1000000');
 
 const declarations = createDeclarationReader();
 
-process.on('message', ({ excludedNames, ...task }: ExtractionTask) => {
+process.on('message', ({ selection, ...task }: ExtractionTask) => {
   const manifest = readManifest(task.folder);
   const version = String(manifest['version'] ?? '');
-  process.send?.(extractPackage({ ...task, version, manifest }, excludedNames, declarations));
+  process.send?.(extractPackage({ ...task, version, manifest }, selection, declarations));
 });

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
 import type { PackageApi } from '../../package-api.js';
+import type { ExportSelection } from '../extract-package.js';
 import { readManifest } from './read-manifest.js';
 
 /** To be raised with every change of what the extractor finds, or of how it writes it. */
@@ -27,7 +28,7 @@ interface CacheRequest {
   /** The folder of the package, absolute. */
   readonly folder: string;
   readonly name: string;
-  readonly excludedNames: readonly string[];
+  readonly selection: ExportSelection;
   readonly packageState: string;
 }
 
@@ -72,13 +73,16 @@ export function writeCachedResult(request: CacheRequest, result: ExtractionResul
   }
 }
 
-function getCacheFile({ cache, folder, name, excludedNames }: CacheRequest): string {
+function getCacheFile({ cache, folder, name, selection }: CacheRequest): string {
   const packagePart = `${name}@${String(readManifest(folder)['version'])}`
     .replaceAll('/', '+')
     .replaceAll(/[^\w@+.-]/g, '_');
-  const exclusionPart =
-    excludedNames.length === 0 ? '' : `-${hashContent(JSON.stringify(excludedNames)).slice(0, 8)}`;
-  return join(cache, `${packagePart}-${EXTRACTOR_VERSION}${exclusionPart}.json`);
+  const { excludedNames = [], typeNames = [] } = selection;
+  const selectionPart =
+    excludedNames.length + typeNames.length === 0
+      ? ''
+      : `-${hashContent(JSON.stringify([excludedNames, typeNames])).slice(0, 8)}`;
+  return join(cache, `${packagePart}-${EXTRACTOR_VERSION}${selectionPart}.json`);
 }
 
 function computeFingerprint(file: string, { siteFolder }: CacheRequest): string {

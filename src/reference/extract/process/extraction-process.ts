@@ -2,7 +2,7 @@
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { readCoreWait, startProcessTimer } from '../../../environment/process-timer.js';
-import type { PackageExtraction } from '../extract-package.js';
+import type { ExportSelection, PackageExtraction } from '../extract-package.js';
 
 /** What the child is to extract: plain data. */
 export interface ExtractionTask {
@@ -12,8 +12,7 @@ export interface ExtractionTask {
   readonly folder: string;
   /** The folder from which its name resolves, absolute, with `/`. */
   readonly resolveFrom: string;
-  /** The names of exports that are left out. */
-  readonly excludedNames: readonly string[];
+  readonly selection: ExportSelection;
 }
 
 export interface ExtractionProcessOptions {

@@ -22,7 +22,7 @@ function createExtractor(prepare = '', timeoutMs = 10_000) {
   return async (...names: readonly string[]) =>
     Promise.all(
       names.map(async (name) =>
-        extract({ name, folder: siteFolder, resolveFrom: siteFolder, excludedNames: [] }),
+        extract({ name, folder: siteFolder, resolveFrom: siteFolder, selection: {} }),
       ),
     );
 }
