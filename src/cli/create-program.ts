@@ -88,7 +88,7 @@ function addServeCommands(program: Command, setExitCode: (code: number) => void)
     });
   const preview = addCommand(program, 'preview', 'serve the built folder as a host would').argument(
     '[site]',
-    'not read: what is served is the output folder',
+    'ignored; the output folder is served',
   );
   addOutDirOption(addServeOptions(preview, DEFAULT_PREVIEW_PORT)).action(
     async (_: Site, flags: PreviewFlags) => {

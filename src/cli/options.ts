@@ -51,14 +51,14 @@ export function addBuildOptions(command: Command): Command {
     .addOption(
       new Option('--base <path>', 'the path under which the site is served').default(
         undefined,
-        'of the config',
+        'from the config',
       ),
     )
     .option('--drafts', 'include pages, entries and products that are drafts')
     .addOption(
       new Option('--measurement-id <id>', 'the id under which analytics count visits')
         .env('DOCSGEN_MEASUREMENT_ID')
-        .default(undefined, 'of the config'),
+        .default(undefined, 'from the config'),
     )
     .addOption(
       new Option('--concurrency <n>', 'how many tasks run at once')

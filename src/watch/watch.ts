@@ -15,8 +15,9 @@ import { createUnpublishedFileFinder } from './requested-responses.js';
 import { createPageEvents } from './page-events.js';
 import { notifyPages, rebuildOnChanges, type WatchContext, type WatchEvent } from './rebuild-on-changes.js';
 
-/** Drafts are built unless `drafts` is `false`. */
-interface WatchOptions extends Omit<BuildOptions, 'write'>, Partial<ListenAddress> {
+interface WatchOptions extends Omit<BuildOptions, 'write' | 'drafts'>, Partial<ListenAddress> {
+  /** Whether drafts are built; they are unless this is `false`. */
+  readonly drafts?: boolean;
   /** More host names that the server accepts. */
   readonly allowedHosts?: readonly string[];
   /** Looks at each file at intervals instead of waiting for events of the system. */
@@ -44,7 +45,8 @@ export class WatchStartError extends Error {
   }
 }
 
-/** Builds, serves, and rebuilds until `close`. Rejects with a `ListenError` or `WatchStartError`, or for a bug. */
+/** Builds, serves, and rebuilds until `close`. Rejects with an error whose name is
+ *  `ListenError` or `WatchStartError`, or for a bug. */
 export async function watch(options: WatchOptions = {}): Promise<Watching> {
   const context = createWatchContext(options);
   const { session, events } = context;
@@ -71,8 +73,12 @@ export async function watch(options: WatchOptions = {}): Promise<Watching> {
   }
 }
 
-function createWatchContext({ onNews = () => undefined, ...options }: WatchOptions): WatchContext {
-  const session = new Session({ drafts: true, ...options, write: true, perFile: true });
+function createWatchContext({
+  onNews = () => undefined,
+  drafts = true,
+  ...options
+}: WatchOptions): WatchContext {
+  const session = new Session({ ...options, drafts, write: true, perFile: true });
   return {
     session,
     events: createPageEvents(),
