@@ -53,6 +53,7 @@ function showEntry(entry: NavigationEntry, shown: readonly ShownEntry[]): ShownE
 
 interface ReferenceData {
   readonly components: Readonly<Record<string, ReferenceItem>>;
+  readonly types?: Readonly<Record<string, ReferenceItem>>;
 }
 
 interface ReferenceItem {
@@ -68,11 +69,11 @@ const folders = new Map(
   ),
 );
 
-/** One for each component in the published data of the package, sorted by address without hyphens. */
+/** One for each component and type in the published data of the package, sorted by address without hyphens. */
 function apiEntries(packageName: string): readonly ShownEntry[] {
   const text = readFileSync(join(site, 'api', `${packageName}.json`), 'utf8');
-  const { components } = JSON.parse(text) as ReferenceData;
-  return Object.values(components)
+  const { components, types } = JSON.parse(text) as ReferenceData;
+  return Object.values({ ...components, ...types })
     .map(({ name, slug, deprecated }): ShownEntry => ({
       kind: 'page',
       title: name,
