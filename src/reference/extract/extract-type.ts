@@ -24,7 +24,10 @@ export function extractType(publicExport: PublicExport, context: ExtractionConte
   return {
     name,
     slug: toSlug(name),
-    imports: formatImportLines(publicExport).map((line) => line.replace(/^import /, 'import type ')),
+    // No code is left of it: the shortest path is as good as any.
+    imports: formatImportLines(publicExport)
+      .slice(-1)
+      .map((line) => line.replace(/^import /, 'import type ')),
     description: comment.description,
     deprecated: comment.deprecated,
     properties: extractPropRows(props, {

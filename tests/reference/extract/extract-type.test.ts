@@ -37,6 +37,7 @@ export declare function Table(props: { columns: Column<unknown>[] }): React.JSX.
 
 const { api, diagnostics } = extractFiles({
   files: { 'index.d.ts': declarations },
+  exports: { '.': './index.d.ts', './models': './index.d.ts' },
   types: ['Column', 'AnyColumn', 'WideColumn', 'Align', 'Table', 'Absent'],
 });
 

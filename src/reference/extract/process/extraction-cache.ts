@@ -10,7 +10,7 @@ import type { ExportSelection } from '../extract-package.js';
 import { readManifest } from './read-manifest.js';
 
 /** To be raised with every change of what the extractor finds, or of how it writes it. */
-export const EXTRACTOR_VERSION = 8;
+export const EXTRACTOR_VERSION = 9;
 
 export interface ExtractionResult {
   /** Absent where an error keeps the reference from being complete. */
