@@ -23,6 +23,11 @@ export const products = [
         without: ['Experimental_CssVarsProvider'],
         source: 'https://github.com/mui/material-ui/tree/v{version}/packages/mui-material/src/{folder}',
       },
+      {
+        name: '@mui/lab',
+        without: ['LoadingButton', 'get*', 'use*'],
+        source: 'https://github.com/mui/material-ui/tree/master/packages/mui-lab/src/{folder}',
+      },
     ],
   },
   {

@@ -170,8 +170,8 @@ const entries: NavigationEntry[] = [
         subheader: 'lab',
         children: [
           { pathname: '/material-ui/about-the-lab' },
-          { pathname: '/material-ui/react-masonry', draft: true },
-          { pathname: '/material-ui/react-timeline', draft: true },
+          { pathname: '/material-ui/react-masonry' },
+          { pathname: '/material-ui/react-timeline' },
         ],
       },
     ],
@@ -179,7 +179,10 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/material-ui/api',
     title: 'Component API',
-    api: '@mui/material',
+    children: [
+      { pathname: '/material-ui/api/material', subheader: '@mui/material', api: '@mui/material' },
+      { pathname: '/material-ui/api/lab', subheader: '@mui/lab', api: '@mui/lab' },
+    ],
   },
   {
     pathname: '/material-ui/customization',
