@@ -191,8 +191,8 @@ const entries: NavigationEntry[] = [
       { pathname: '/material-ui/customization/overriding-component-structure' },
       { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color' },
-      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left', draft: true },
-      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM', draft: true },
+      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
+      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'theme',
@@ -230,12 +230,10 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/material-ui/customization/css-theme-variables/usage',
             title: 'Basic usage',
-            draft: true,
           },
           {
             pathname: '/material-ui/customization/css-theme-variables/configuration',
             title: 'Advanced configuration',
-            draft: true,
           },
         ],
       },
