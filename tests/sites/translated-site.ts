@@ -26,7 +26,7 @@ export default defineConfig({
   products: [
     ${product(
       'zza',
-      `packages: [{ name: 'zzkit', history: ['older.json'], source: 'https://code.example/{version}/{path}' }], versions: [
+      `packages: [{ name: 'zzkit', types: ['ZzOptions'], history: ['older.json'], source: 'https://code.example/{version}/{path}' }], versions: [
         { text: 'zz2', current: true }, { text: 'zz1', href: 'https://one.zz.example/' }, { text: 'View all versions', href: '/zza/zztext/' }]`,
     )},
     ${product('zzb', `packages: [{ name: 'zztab', reference: 'tabs' }], versions: [{ text: 'zz1', current: true }]`)},

@@ -96,17 +96,18 @@ function planPackageChunks(
   const isApart = (one: ImportedPackage, other: ImportedPackage): boolean =>
     !one.closure.has(other.folder) && !other.closure.has(one.folder);
   const reactPackages = packages.filter(({ closure }) =>
-    [...closure].some((folder) => foundationFolders.has(folder)),
+    [...closure].some((folder) => /\/react$/.test(folder)),
   );
-  // Several packages depend on it, and no other package can be used without it.
-  const isCommon = (one: ImportedPackage): boolean =>
-    findUsers(one.folder).length > 2 && !reactPackages.some((other) => isApart(one, other));
+  // Another package can be used without it.
+  const isAvoidable = (one: ImportedPackage): boolean => reactPackages.some((other) => isApart(one, other));
+  const isCommon = (one: ImportedPackage): boolean => findUsers(one.folder).length > 2 && !isAvoidable(one);
   const ownChunkPackages = packages
     .filter(
       (one) => !isCommon(one) && ![...one.closure].some((other) => isInCycle(one.folder, other, folders)),
     )
     .sort((a, b) => b.closure.size - a.closure.size || (a.folder < b.folder ? -1 : 1));
-  const members = new Map<ImportedPackage | undefined, string[]>();
+  // By the package whose chunk it is, by the packages that share it, or by nothing: the foundation.
+  const members = new Map<string, string[]>();
   const allFolders = new Set(packages.flatMap(({ closure }) => [...closure]));
   for (const folder of [...allFolders].filter((candidate) => !foundationFolders.has(candidate)).sort()) {
     const users = findUsers(folder);
@@ -117,17 +118,34 @@ function planPackageChunks(
         (candidate) =>
           ownChunkPackages.includes(candidate) && users.every(({ closure }) => closure.has(candidate.folder)),
       );
-    members.set(owner, [...(members.get(owner) ?? []), folder]);
+    const one = { folder, closure: folders.collectWithDependencies([folder]) };
+    const isInFoundation = packages.some((each) => each.folder === folder) || !isAvoidable(one);
+    const key = owner?.folder ?? (isInFoundation ? '' : users.map((user) => user.folder).join());
+    members.set(key, [...(members.get(key) ?? []), folder]);
   }
   const foundation = {
     name: 'react',
-    folders: new Set([...foundationFolders, ...(members.get(undefined) ?? [])]),
+    folders: new Set([...foundationFolders, ...(members.get('') ?? [])]),
   };
-  const ownChunks = ownChunkPackages.map((owner) => ({
-    name: basename(owner.folder),
-    folders: new Set(members.get(owner)),
-  }));
-  return { packageChunks: [...ownChunks, foundation], foundation };
+  members.delete('');
+  return { packageChunks: [...createPackageChunks(members, folders), foundation], foundation };
+}
+
+/** The chunks of packages, and of what several of them share, by what they depend on: no chunk imports an earlier one. */
+function createPackageChunks(
+  members: ReadonlyMap<string, readonly string[]>,
+  folders: PackageFolders,
+): readonly Chunk[] {
+  const countDependencies = (folder: string): number => folders.collectWithDependencies([folder]).size;
+  return [...members]
+    .map(([key, chunkFolders]) => {
+      const [main = key] = chunkFolders.includes(key)
+        ? [key]
+        : chunkFolders.toSorted((a, b) => countDependencies(b) - countDependencies(a));
+      return { main, size: countDependencies(main), folders: new Set(chunkFolders) };
+    })
+    .sort((a, b) => b.size - a.size || (a.main < b.main ? -1 : 1))
+    .map(({ main, folders: chunkFolders }) => ({ name: basename(main), folders: chunkFolders }));
 }
 
 function isInCycle(folder: string, other: string, folders: PackageFolders): boolean {

@@ -40,6 +40,10 @@ const files: Readonly<Record<string, string>> = {
       ],
     ]),
   ),
+  'node_modules/alone/package.json': '{"name":"alone","version":"1.0.0","peerDependencies":{"react":"*"}}',
+  'node_modules/alone/index.js':
+    'import * as React from "react"; export const C = () => React.createElement("i");',
+  'pages/Alone.tsx': 'import { C } from "alone";\nexport default function Alone() { return <C />; }\n',
   'node_modules/wide/P.js': `import A from "./A.js"; import { inner } from "./inner.js"; export const P = () => ["PART", A, inner, "${'long '.repeat(800)}"];`,
   'node_modules/wide/inner.js': 'export const inner = "INNER";',
   'node_modules/wide/Rare.js': `import { shared } from "deep"; import { kin } from "./kin.js"; export const Rare = () => ["RARE", shared, kin, "${'long '.repeat(800)}"];`,
@@ -175,6 +179,15 @@ describe('architecture, decision 7: library files', () => {
     const apart = await compilePages([...drawing, 'pages/Two.tsx']);
     expect(listNames(apart).toSorted()).toEqual(['chart', 'icon', 'react', 'tall', 'wide']);
     expect(getCode(apart, 'react')).not.toContain('"p"');
+  });
+
+  test('what several packages share has a chunk of its own too, if a page needs none of them', async () => {
+    const sharing = await compilePages(['pages/One.tsx', 'pages/Two.tsx', 'pages/Part.tsx']);
+    expect(getCode(sharing, 'react')).toContain('SHARED');
+    const apart = await compilePages(['pages/One.tsx', 'pages/Two.tsx', 'pages/Alone.tsx']);
+    expect(listNames(apart).toSorted()).toEqual(['alone', 'deep', 'react', 'tall', 'wide']);
+    expect(getCode(apart, 'deep')).toContain('SHARED');
+    expect(getCode(apart, 'react')).not.toContain('SHARED');
   });
 
   test('a module that only the demos of one page use is in the chunk of that page', async () => {
