@@ -179,10 +179,12 @@ const entries: NavigationEntry[] = [
   {
     pathname: '/material-ui/api',
     title: 'Component API',
-    children: [
-      { pathname: '/material-ui/api/material', subheader: '@mui/material', api: '@mui/material' },
-      { pathname: '/material-ui/api/lab', subheader: '@mui/lab', api: '@mui/lab' },
-    ],
+    api: '@mui/material',
+  },
+  {
+    pathname: '/material-ui/lab-api',
+    title: 'Lab API',
+    api: '@mui/lab',
   },
   {
     pathname: '/material-ui/customization',

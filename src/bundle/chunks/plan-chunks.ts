@@ -96,7 +96,7 @@ function planPackageChunks(
   const isApart = (one: ImportedPackage, other: ImportedPackage): boolean =>
     !one.closure.has(other.folder) && !other.closure.has(one.folder);
   const reactPackages = packages.filter(({ closure }) =>
-    [...closure].some((folder) => /\/react$/.test(folder)),
+    [...closure].some((folder) => folder.endsWith('/react')),
   );
   // Another package can be used without it.
   const isAvoidable = (one: ImportedPackage): boolean => reactPackages.some((other) => isApart(one, other));

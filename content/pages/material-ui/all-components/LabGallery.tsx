@@ -15,7 +15,7 @@ export default function LabGallery() {
   return (
     <Gallery>
       <GalleryCard title="Masonry" href="/material-ui/react-masonry/">
-        <Masonry columns={3} defaultColumns={3} defaultSpacing={1} defaultHeight={130} sx={{ m: 0 }}>
+        <Masonry columns={3} sx={{ m: 0 }}>
           {heights.map((height, index) => (
             <Paper key={index} variant="outlined" sx={{ height }} />
           ))}

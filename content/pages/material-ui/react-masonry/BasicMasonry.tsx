@@ -6,7 +6,7 @@ import { notes } from './notes';
 export default function BasicMasonry() {
   return (
     <Box sx={{ width: '100%' }}>
-      <Masonry columns={3} spacing={2} defaultColumns={3} defaultSpacing={2} defaultHeight={420}>
+      <Masonry columns={3} spacing={2}>
         {notes.map((note) => (
           <NoteCard key={note.title} {...note} />
         ))}

@@ -9,9 +9,6 @@ export default function ResponsiveMasonry() {
       <Masonry
         columns={{ xs: 2, sm: 3, md: 4 }}
         spacing={{ xs: 1, md: 2 }}
-        defaultColumns={4}
-        defaultSpacing={2}
-        defaultHeight={340}
       >
         {notes.map((note) => (
           <NoteCard key={note.title} {...note} />

@@ -6,7 +6,7 @@ import { notes } from './notes';
 export default function SequentialMasonry() {
   return (
     <Box sx={{ width: '100%' }}>
-      <Masonry columns={3} spacing={2} sequential defaultColumns={3} defaultSpacing={2} defaultHeight={470}>
+      <Masonry columns={3} spacing={2} sequential>
         {notes.map(({ title, height }, index) => (
           <NoteCard key={title} title={`${index + 1}. ${title}`} height={height} />
         ))}

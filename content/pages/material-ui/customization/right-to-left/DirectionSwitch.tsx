@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
@@ -16,7 +17,6 @@ const texts = {
 export default function DirectionSwitch() {
   const [direction, setDirection] = React.useState<Theme['direction']>('rtl');
   const [rating, setRating] = React.useState<number | null>(2);
-  const nameId = React.useId();
   const { lang, title, body, rating: ratingLabel } = texts[direction];
 
   return (
@@ -37,16 +37,14 @@ export default function DirectionSwitch() {
             {title}
           </Typography>
           <Typography>{body}</Typography>
-          <Typography component="span" id={nameId}>
-            {ratingLabel}
-          </Typography>
-          <Rating
-            name="direction-rating"
-            aria-labelledby={nameId}
-            value={rating}
-            onChange={(_event, value) => setRating(value)}
-            sx={{ display: 'flex', mb: 1 }}
-          />
+          <Box component="fieldset" sx={{ m: 0, mb: 1, p: 0, border: 0 }}>
+            <Typography component="legend">{ratingLabel}</Typography>
+            <Rating
+              name="direction-rating"
+              value={rating}
+              onChange={(_event, value) => setRating(value)}
+            />
+          </Box>
           <Pagination count={3} size="small" />
         </Paper>
       </ThemeProvider>
