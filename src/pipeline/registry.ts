@@ -63,6 +63,7 @@ import {
   navigation,
   wholeNavigation,
 } from './steps/shell/templates.js';
+import { navigationCoverage } from './steps/site/navigation-coverage.js';
 import { navigationTree } from './steps/site/navigation-trees.js';
 import { messages } from './steps/shell/messages.js';
 
@@ -143,6 +144,7 @@ export const allSteps: readonly AnyStep[] = [
   serviceWorker,
   site,
   missingPages,
+  navigationCoverage,
   pageViews,
   pageView,
   navigationBranch,

@@ -11,6 +11,7 @@ import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { notFound } from './steps/site-files/not-found.js';
 import { fontFiles } from './steps/site/font-files.js';
+import { navigationCoverage } from './steps/site/navigation-coverage.js';
 import { requiredPackages } from './steps/site/required-packages.js';
 import { publicFiles, routes } from './steps/site/routes.js';
 import { searchIndexes } from './steps/site-files/search.js';
@@ -29,7 +30,8 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     await read.steps(publicFile, await read.step(publicFiles));
     for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])
       await read.stepIfAvailable(step);
-    for (const check of [undocumentedComponents, fontFiles]) await read.stepIfAvailable(check);
+    for (const check of [navigationCoverage, undocumentedComponents, fontFiles])
+      await read.stepIfAvailable(check);
     return {
       pages: siteRoutes.length,
       demos: documents.reduce((sum, facts) => sum + (facts?.demos ?? 0), 0),

@@ -32,14 +32,31 @@ export function checkNavigationCoverage(
   trees: readonly NavigationTree[],
   context: CoverageContext,
 ): readonly Diagnostic[] {
-  const entries = trees.map((tree) => flattenEntries(tree.entries));
-  const drafts = new Set(trees.flatMap((tree) => listDraftEntries(tree.entries)));
-  const finishedEntries = entries.flat().filter((entry) => !drafts.has(entry));
+  const drafts = trees.flatMap((tree) => listDraftEntries(tree.entries));
+  const finishedEntries = listFinishedEntries(trees, drafts);
   return [
-    ...entries.flatMap(findDuplicates),
+    ...trees.map((tree) => flattenEntries(tree.entries)).flatMap(findDuplicates),
     ...findMissingPages(finishedEntries, context),
-    ...findOrphanPages({ finishedEntries, drafts: [...drafts] }, context),
+    ...findOrphanPages({ finishedEntries, drafts }, context),
   ];
+}
+
+/** The pages to which no finished entry leads. */
+export function findUnlistedRoutes(
+  trees: readonly NavigationTree[],
+  routes: readonly Route[],
+): readonly Route[] {
+  const drafts = trees.flatMap((tree) => listDraftEntries(tree.entries));
+  const linkedKeys = new Set(listPageEntries(listFinishedEntries(trees, drafts)).map(([key]) => key));
+  return routes.filter(({ pathname }) => !linkedKeys.has(toMatchKey(pathname)));
+}
+
+function listFinishedEntries(
+  trees: readonly NavigationTree[],
+  drafts: readonly NavigationNode[],
+): readonly NavigationNode[] {
+  const draftEntries = new Set(drafts);
+  return trees.flatMap((tree) => flattenEntries(tree.entries)).filter((entry) => !draftEntries.has(entry));
 }
 
 function flattenEntries(entries: readonly NavigationNode[]): readonly NavigationNode[] {

@@ -41,7 +41,7 @@ export const DEFAULT_TREE = 'default';
 /** The site's model. It stays equal when a page changes in a way that no other page shows. */
 export function createSiteModel({ config, trees, routes, titles }: SiteInput): SiteModel {
   const pathnames = new Set(routes.map(({ pathname }) => pathname));
-  const untitledPathnames = new Set(trees.flatMap(({ entries }) => findUntitledPathnames(entries)));
+  const untitledPathnames = new Set(listUntitledPathnames(trees));
   return {
     title: config.title,
     url: config.url,
@@ -79,6 +79,11 @@ function createSiteProduct(
     home: hasHome ? prefix : undefined,
     start: hasHome ? prefix : (firstPage?.pathname ?? '/'),
   };
+}
+
+/** The pathnames of the pages whose entry has no title. */
+export function listUntitledPathnames(trees: readonly NavigationTree[]): readonly string[] {
+  return trees.flatMap(({ entries }) => findUntitledPathnames(entries));
 }
 
 function findUntitledPathnames(entries: readonly NavigationNode[]): readonly string[] {

@@ -1,50 +1,67 @@
 /** Checks the navigation against the pages, as far as both can be read. */
 
-import type { Read } from '../../../graph/step.js';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.js';
-import { checkNavigationCoverage, type NavigationTree } from '../../../site/navigation-coverage.js';
-import type { NavigationNode } from '../../../site/navigation/entry.js';
+import type { Read, Step } from '../../../graph/step.js';
+import { checkNavigationCoverage, findUnlistedRoutes } from '../../../site/navigation-coverage.js';
+import type { NavigationTree } from '../../../site/navigation-coverage.js';
+import { listPathPrefixes } from '../../../site/products/product.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
-import type { Product } from '../../../site/products/product.js';
 import type { Route } from '../../../site/routes/route.js';
 import { readOption } from '../../build-input.js';
 import { config } from './config.js';
 import { createDraftProductCheck } from './draft-products.js';
-import { allRoutes } from './routes.js';
+import { navigationFiles } from './navigation-modules.js';
+import { navigationTree } from './navigation-trees.js';
+import { allRoutes, isHome, routes } from './routes.js';
 
-interface SiteNavigation {
-  readonly trees: readonly NavigationTree[];
-  /** One for each tree; none for a tree with errors of its own. */
-  readonly entries: readonly (readonly NavigationNode[] | undefined)[];
-  readonly products: readonly Product[];
-  /** The routes that are built. */
-  readonly builtRoutes: readonly Route[];
+/** No page needs it. Pages that were rejected count as pages, so that the navigation is not blamed for them. */
+export const navigationCoverage: Step<null> = {
+  name: 'navigation coverage',
+  run: async (read) => {
+    const { languages, products } = await read.step(config);
+    const { routes: routesWithDrafts, rejectedPathnames } = await read.step(allRoutes);
+    const builtRoutes = await read.step(routes);
+    const ids = Object.keys(await read.step(navigationFiles));
+    const entries = await read.steps(navigationTree, ids);
+    const trees = ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
+    const rejectedRoutes = routesWithDrafts
+      .slice(0, 1)
+      .flatMap((route) =>
+        rejectedPathnames.map((pathname) => ({ ...route, pathname, kind: 'home' as const })),
+      );
+    const diagnostics = checkNavigationCoverage(trees, {
+      routes: [...routesWithDrafts, ...rejectedRoutes],
+      defaultLanguage: resolveDefaultLanguage(languages),
+      products: products.map((product) => ({ pathPrefixes: listPathPrefixes(product) })),
+      pathnamesWithoutEntry: new Set([
+        ...(await collectHomes(read, trees, builtRoutes)),
+        ...(await collectDraftProductPages(read, routesWithDrafts)),
+      ]),
+      publishedPathnames: new Set(
+        readOption(read, 'drafts') ? [] : builtRoutes.map(({ pathname }) => pathname),
+      ),
+    });
+    const isComplete = rejectedPathnames.length === 0 && entries.every((one) => one !== undefined);
+    read.report(isComplete ? diagnostics : diagnostics.filter(({ code }) => code !== 'nav/orphan-page'));
+    return null;
+  },
+};
+
+/** The homes among the pages without an entry: the others need not be read. */
+async function collectHomes(
+  read: Read,
+  trees: readonly NavigationTree[],
+  builtRoutes: readonly Route[],
+): Promise<readonly string[]> {
+  const unlistedRoutes = findUnlistedRoutes(trees, builtRoutes);
+  const homes: string[] = [];
+  for (const route of unlistedRoutes) if (await isHome(read, route)) homes.push(route.pathname);
+  return homes;
 }
 
-/** Pages that were rejected count as pages, so that the navigation is not blamed for them. */
-export async function collectCoverageDiagnostics(
+async function collectDraftProductPages(
   read: Read,
-  { trees, entries, products, builtRoutes }: SiteNavigation,
-): Promise<readonly Diagnostic[]> {
-  const { languages } = await read.step(config);
-  const { routes: routesWithDrafts, rejectedPathnames } = await read.step(allRoutes);
+  routesWithDrafts: readonly Route[],
+): Promise<readonly string[]> {
   const isInDraftProduct = await createDraftProductCheck(read);
-  const unlistedPathnames = routesWithDrafts
-    .map(({ pathname }) => pathname)
-    .filter((pathname) => isInDraftProduct(pathname));
-  const homes = builtRoutes.filter(({ kind }) => kind === 'home');
-  const rejectedRoutes = routesWithDrafts
-    .slice(0, 1)
-    .flatMap((route) => rejectedPathnames.map((pathname) => ({ ...route, pathname, kind: 'home' as const })));
-  const diagnostics = checkNavigationCoverage(trees, {
-    routes: [...routesWithDrafts, ...rejectedRoutes],
-    defaultLanguage: resolveDefaultLanguage(languages),
-    products,
-    pathnamesWithoutEntry: new Set([...homes.map(({ pathname }) => pathname), ...unlistedPathnames]),
-    publishedPathnames: new Set(
-      readOption(read, 'drafts') ? [] : builtRoutes.map(({ pathname }) => pathname),
-    ),
-  });
-  const isComplete = rejectedPathnames.length === 0 && entries.every((one) => one !== undefined);
-  return isComplete ? diagnostics : diagnostics.filter(({ code }) => code !== 'nav/orphan-page');
+  return routesWithDrafts.map(({ pathname }) => pathname).filter((pathname) => isInDraftProduct(pathname));
 }

@@ -71,29 +71,32 @@ function createRejectedLink(link: {
   return { code: 'file/outside-site', severity: 'error', file: link.path, message, hint };
 }
 
-/** The routes that are built. */
+/** The routes that are built. The front matter of pages says which of them are homes: `route` reads it. */
 export const routes: Step<readonly Route[]> = {
   name: 'routes',
   keepInMemory: true,
   run: async (read) => {
     const { routes: all } = await read.step(allRoutes);
     const authoredRoutes = all.filter(({ api }) => !api);
-    const frontMatters = await read.steps(
-      frontMatter,
-      authoredRoutes.map(({ source }) => source),
-    );
-    const drafts = readOption(read, 'drafts');
+    const finishedRoutes = readOption(read, 'drafts')
+      ? authoredRoutes
+      : await removeDraftPages(read, authoredRoutes);
     const isInDraftProduct = await createDraftProductCheck(read);
-    const pages = authoredRoutes.flatMap((route, at) => {
-      const pageFrontMatter = frontMatters[at];
-      if ((pageFrontMatter?.draft && !drafts) || isInDraftProduct(route.pathname)) return [];
-      return [pageFrontMatter?.template === 'home' ? { ...route, kind: 'home' as const } : route];
-    });
+    const pages = finishedRoutes.filter(({ pathname }) => !isInDraftProduct(pathname));
     const tabs = await collectTabRoutes(read, pages);
     const apiRoutes = all.filter(({ api }) => api);
     return [...pages, ...apiRoutes, ...tabs].sort((a, b) => compareText(a.pathname, b.pathname));
   },
 };
+
+/** Only a build without drafts has to know the front matter of all pages before the first of them. */
+async function removeDraftPages(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
+  const frontMatters = await read.steps(
+    frontMatter,
+    pages.map(({ source }) => source),
+  );
+  return pages.filter((_, at) => !frontMatters[at]?.draft);
+}
 
 /** The tabs of pages whose product shows its reference in tabs. A page at the pathname of a tab replaces it. */
 async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
@@ -120,11 +123,17 @@ export const routeIndex: Step<ReadonlyMap<string, Route>> = {
   run: async (read) => new Map((await read.step(routes)).map((one) => [one.pathname, one])),
 };
 
+/** The route of a page, by its pathname. */
 export const route: Step<Route, string> = {
   name: 'route',
   run: async (read, pathname) => {
     const found = (await read.step(routeIndex)).get(pathname);
     if (!found) throw new Error(`There is no route ${pathname}`);
-    return found;
+    return (await isHome(read, found)) ? { ...found, kind: 'home' } : found;
   },
 };
+
+/** Whether the front matter of a page makes it a home. */
+export async function isHome(read: Read, { api, source }: Route): Promise<boolean> {
+  return !api && (await read.stepIfAvailable(frontMatter, source))?.template === 'home';
+}

@@ -7,7 +7,7 @@ import type { NavigationNode } from '../../../site/navigation/entry.js';
 import type { NavigationTree } from '../../../site/navigation-coverage.js';
 import type { Route } from '../../../site/routes/route.js';
 import { listPathPrefixes, type Product } from '../../../site/products/product.js';
-import { createSiteModel, DEFAULT_TREE, type SiteModel } from '../../../site/site.js';
+import { createSiteModel, DEFAULT_TREE, listUntitledPathnames, type SiteModel } from '../../../site/site.js';
 import { listPagesInOrder } from '../../../site/navigation/trails.js';
 import {
   listDraftEntries,
@@ -18,45 +18,59 @@ import {
 import { readOption } from '../../build-input.js';
 import { createBranchFromKey, createPageViewResolver, type PageView } from '../../../site/page-view.js';
 import { config } from './config.js';
-import { collectCoverageDiagnostics } from './navigation-coverage.js';
 import { allRoutes, routes } from './routes.js';
 import { frontMatter } from './sources.js';
 import { navigationFiles } from './navigation-modules.js';
 import { navigationTree } from './navigation-trees.js';
+
+/** The navigation trees as they are checked, without those that have errors of their own. */
+async function readTrees(read: Read): Promise<readonly NavigationTree[]> {
+  const ids = Object.keys(await read.step(navigationFiles));
+  const entries = await read.steps(navigationTree, ids);
+  return ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
+}
 
 export const site: Step<SiteModel> = {
   name: 'site',
   keepInMemory: true,
   run: async (read) => {
     const settings = await read.step(config);
-    const products = resolveProducts(settings);
-    const ids = Object.keys(await read.step(navigationFiles));
-    const entries = await read.steps(navigationTree, ids);
-    const trees: NavigationTree[] = ids.map((id, at) => ({ id, entries: entries[at] ?? [] }));
+    const declaredTrees = await readTrees(read);
     const all = await read.step(routes);
-    const authoredRoutes = all.filter(({ api }) => !api);
-    const frontMatters = await read.steps(
-      frontMatter,
-      authoredRoutes.map(({ source }) => source),
-    );
-    const titles = authoredRoutes.flatMap(({ pathname }, at) => {
-      const title = frontMatters[at]?.title;
-      return title ? [[pathname, title] as const] : [];
-    });
-    read.report(await collectCoverageDiagnostics(read, { trees, entries, products, builtRoutes: all }));
-    const unbuiltPathnames = await collectUnbuiltPathnames(read, trees, all);
+    const unbuiltPathnames = await collectUnbuiltPathnames(read, declaredTrees, all);
     const removeDrafts = readOption(read, 'drafts') ? keepEntries : removeDraftEntries;
+    const trees = declaredTrees.map(({ id, entries }) => ({
+      id,
+      entries: unlinkEntries(unbuiltPathnames, removeDuplicateEntries(removeDrafts(entries))),
+    }));
     return createSiteModel({
-      config: { ...settings, products },
-      trees: trees.map((one) => ({
-        ...one,
-        entries: unlinkEntries(unbuiltPathnames, removeDuplicateEntries(removeDrafts(one.entries))),
-      })),
+      config: { ...settings, products: resolveProducts(settings) },
+      trees,
       routes: all,
-      titles: Object.fromEntries(titles),
+      titles: await readTitles(read, trees, all),
     });
   },
 };
+
+/** The titles of the pages whose entry has none: the front matter of the others is not needed. */
+async function readTitles(
+  read: Read,
+  trees: readonly NavigationTree[],
+  builtRoutes: readonly Route[],
+): Promise<Readonly<Record<string, string>>> {
+  const untitledPathnames = new Set(listUntitledPathnames(trees));
+  const pages = builtRoutes.filter(({ api, pathname }) => !api && untitledPathnames.has(pathname));
+  const frontMatters = await read.steps(
+    frontMatter,
+    pages.map(({ source }) => source),
+  );
+  return Object.fromEntries(
+    pages.flatMap(({ pathname }, at) => {
+      const title = frontMatters[at]?.title;
+      return title ? [[pathname, title] as const] : [];
+    }),
+  );
+}
 
 function keepEntries(entries: readonly NavigationNode[]): readonly NavigationNode[] {
   return entries;
@@ -78,7 +92,7 @@ async function collectUnbuiltPathnames(
   );
 }
 
-/** The pathnames of navigation entries without a page, which the site's model reports. */
+/** The pathnames of navigation entries without a page, which `navigation coverage` reports. */
 export const missingPages: Step<readonly string[]> = {
   name: 'missing pages',
   run: async (read) => {
