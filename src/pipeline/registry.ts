@@ -46,6 +46,7 @@ import { notFound } from './steps/site-files/not-found.js';
 import { renderedFormula } from './steps/content/formulas.js';
 import { page, parseSettings } from './steps/content/pages.js';
 import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/site/routes.js';
+import { compiledScript } from './steps/shell/compile-script.js';
 import { scripts, inlineHashes } from './steps/shell/scripts.js';
 import { pageSearchEntries, searchIndexes } from './steps/site-files/search.js';
 import { searchPaths } from './steps/site-files/search-paths.js';
@@ -56,6 +57,7 @@ import { demoBaseStyles } from './steps/shell/stylesheets.js';
 import { itemPages } from './steps/reference/item-pages.js';
 import { tailwindStyles } from './steps/demos/tailwind.js';
 import {
+  templateSettings,
   templateCode,
   renderer,
   shellStyles,
@@ -136,6 +138,7 @@ export const allSteps: readonly AnyStep[] = [
   routes,
   routeIndex,
   route,
+  compiledScript,
   scripts,
   inlineHashes,
   pageSearchEntries,
@@ -153,6 +156,7 @@ export const allSteps: readonly AnyStep[] = [
   demoBaseStyles,
   itemPages,
   tailwindStyles,
+  templateSettings,
   templateCode,
   renderer,
   shellStyles,

@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import type { RenderedLayout, RenderedNavigation, Renderer } from '../../../document/renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
+import type { Brand } from '../../../kit/brand.js';
 import type { Layout } from '../../../kit/layout.js';
 import type { PartialProps } from '../../../kit/partials.js';
 import { createWholeBranchKey, toWholeNavigationPath } from '../../../site/navigation/whole-navigation.js';
@@ -25,17 +26,33 @@ interface TemplateCode {
   readonly siteSource: string;
 }
 
+interface TemplateSettings {
+  /** The folder of the site's templates. */
+  readonly templates: string;
+  readonly brand: Brand | undefined;
+  readonly base: string;
+}
+
+/** What templates depend on in the config: another change of it does not compile them again. */
+export const templateSettings: Step<TemplateSettings> = {
+  name: 'template settings',
+  run: async (read) => {
+    const { templates, brand, base } = await read.step(config);
+    return { templates, brand: brand && createBrand(brand, base), base };
+  },
+};
+
 export const templateCode: Step<TemplateCode> = {
   name: 'template code',
   run: async (read) => {
-    const { templates, brand, base } = await read.step(config);
+    const { templates, brand } = await read.step(templateSettings);
     const { compileTemplates } = await import('../../../bundle/compile-templates.js');
     const hasSiteTemplates = read.list(templates).files.length > 0;
     const builtInTemplates = readOption(read, 'builtInTemplates');
     const builtInFolder = resolve(read.root, builtInTemplates);
     const siteFolder = hasSiteTemplates ? resolve(read.root, templates) : undefined;
     const { code, ...compiled } = await compileTemplates(
-      { root: read.root, builtInFolder, siteFolder, brand: brand && createBrand(brand, base) },
+      { root: read.root, builtInFolder, siteFolder, brand },
       trackInputs(read),
     );
     trackCompiled(read, compiled);
@@ -55,7 +72,7 @@ export const renderer: Step<Renderer> = {
   transient: true,
   run: async (read) => {
     const { code, siteSource } = await read.step(templateCode);
-    const { base } = await read.step(config);
+    const { base } = await read.step(templateSettings);
     const readsOutside = await trackOutsideReads(read, siteSource);
     const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
     const { Renderer: RendererClass, parseTemplateModule } = await import('../../../document/renderer.js');

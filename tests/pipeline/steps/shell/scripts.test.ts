@@ -1,5 +1,6 @@
 /** What every page is given: its scripts, and the whole navigation of its product. */
 
+import type { BuildResult } from 'docsgen';
 import { describe, expect, test } from 'vitest';
 import { all, one, textContent } from '../../../sites/dom.js';
 import { config, fixture, markdown, navigation, type SiteFiles } from '../../../sites/fixture.js';
@@ -50,6 +51,23 @@ describe('the scripts of a page', () => {
     const tree = site.tree();
     await site.build({ cacheDir: false });
     expect(site.tree()).toEqual(tree);
+  });
+
+  test('are compiled again only where what they contain of the config changes, and templates likewise', async () => {
+    const compiled = ({ profile }: BuildResult) =>
+      Object.fromEntries(
+        ['compiled script', 'template code'].map((name) => [
+          name,
+          profile.find(({ step }) => step === name)?.runs ?? 0,
+        ]),
+      );
+    const site = await built();
+    site.write('docsgen.config.ts', config("base: '/docs/', description: 'More',"));
+    expect(compiled(await site.build())).toEqual({ 'compiled script': 0, 'template code': 0 });
+    site.write('docsgen.config.ts', config("base: '/docs/', search: false,"));
+    expect(compiled(await site.build())).toEqual({ 'compiled script': 2, 'template code': 0 });
+    site.write('docsgen.config.ts', config("base: '/docs/', search: false, templates: 'other',"));
+    expect(compiled(await site.build())).toEqual({ 'compiled script': 0, 'template code': 1 });
   });
 });
 
