@@ -38,6 +38,7 @@ import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { editScope } from './steps/demos/edit-scope.js';
 import { importedValues } from './steps/demos/imported-values.js';
+import { allDemos } from './steps/demos/all-demos.js';
 import { moduleAddress, wrapperAddress } from './steps/demos/hydration.js';
 import { demoWrapper, wrapperModule, wrapperPath } from './steps/demos/wrappers.js';
 import { navigationFiles, navigationModules, attachedPackageNames } from './steps/site/navigation-modules.js';
@@ -45,7 +46,15 @@ import { workspaceFiles } from './steps/demos/workspace-files.js';
 import { notFound } from './steps/site-files/not-found.js';
 import { renderedFormula } from './steps/content/formulas.js';
 import { page, parseSettings } from './steps/content/pages.js';
-import { publicFiles, allRoutes, routes, routeIndex, route } from './steps/site/routes.js';
+import {
+  publicFiles,
+  allRoutes,
+  pageRoutes,
+  pageRouteIndex,
+  routes,
+  routeIndex,
+  route,
+} from './steps/site/routes.js';
 import { compiledScript } from './steps/shell/compile-script.js';
 import { scripts, inlineHashes } from './steps/shell/scripts.js';
 import { pageSearchEntries, searchIndexes } from './steps/site-files/search.js';
@@ -110,6 +119,7 @@ export const allSteps: readonly AnyStep[] = [
   demoMarkup,
   demoModule,
   pageDemoKeys,
+  allDemos,
   demoJavascript,
   documentSettings,
   document,
@@ -135,6 +145,8 @@ export const allSteps: readonly AnyStep[] = [
   parseSettings,
   publicFiles,
   allRoutes,
+  pageRoutes,
+  pageRouteIndex,
   routes,
   routeIndex,
   route,

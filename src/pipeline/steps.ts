@@ -1,7 +1,9 @@
 /** Every step of the build: start reading here. A step's own file says what it reads; the root asks for everything
  *  that a site consists of, and what is reached from it is what is published. */
 
-import type { Step } from '../graph/step.js';
+import type { Read, Step } from '../graph/step.js';
+import type { Route } from '../site/routes/route.js';
+import { allDemos } from './steps/demos/all-demos.js';
 import { apiFile, packageNames } from './steps/reference/package-api.js';
 import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { config } from './steps/site/config.js';
@@ -23,9 +25,9 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
   run: async (read) => {
     await read.step(config);
     await read.step(requiredPackages);
-    const siteRoutes = await read.step(routes);
-    const pathnames = siteRoutes.map(({ pathname }) => pathname);
-    const documents = await read.steps(document, pathnames, read.tool('pageParser').concurrency);
+    // The pages of the API reference show no demos: neither waits for the other.
+    const [siteRoutes] = await Promise.all([readReferencePages(read), read.stepIfAvailable(allDemos)]);
+    const documents = await readDocuments(read, siteRoutes);
     await read.steps(apiFile, await read.step(packageNames));
     await read.steps(publicFile, await read.step(publicFiles));
     for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])
@@ -38,3 +40,18 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     };
   },
 };
+
+/** All routes, once the documents of the API reference are up to date. */
+async function readReferencePages(read: Read): Promise<readonly Route[]> {
+  const siteRoutes = await read.step(routes);
+  await readDocuments(
+    read,
+    siteRoutes.filter(({ api }) => api),
+  );
+  return siteRoutes;
+}
+
+async function readDocuments(read: Read, documentRoutes: readonly Route[]) {
+  const pathnames = documentRoutes.map(({ pathname }) => pathname);
+  return read.steps(document, pathnames, read.tool('pageParser').concurrency);
+}

@@ -87,3 +87,16 @@ test.each([
     expect(await built.build()).toMatchObject({ status: 'complete', problems: [] });
   },
 );
+
+describe('demos do not wait for the API reference', () => {
+  test('what is wrong with a demo is reported beside a package that cannot be read', async () => {
+    const broken = 'export default function Demo() {\n  throw new Error(String(Demo));\n}\n';
+    const withPackage = "packages: [{ name: 'acme-kit' }], versions:";
+    const built = fixture({
+      ...site('No demo.', { 'pages/list/Basic.tsx': broken }),
+      'docsgen.config.ts': config().replace('versions:', withPackage),
+    });
+    const { problems } = await built.build();
+    expect(problems.map(({ code }) => code).sort()).toEqual(['api/not-installed', 'demo/render']);
+  });
+});

@@ -50,9 +50,10 @@ export async function compileLibraries(input: LibrariesInput): Promise<LibraryBu
 async function compileWithoutDuplicates(plan: ChunkPlan & ChunkRelations): Promise<readonly CompiledChunk[]> {
   const areLoadedTogether = ({ chunk }: CompiledChunk, other: CompiledChunk): boolean =>
     plan.requires(chunk, other.chunk) || plan.requires(other.chunk, chunk);
+  const compiler = new ChunkCompiler(plan);
   for (let assignment = await assignModules(plan); ;) {
     const { files, packages } = assignment;
-    const { compiledChunks, unresolvedFiles } = await compileChunks(plan, assignment);
+    const { compiledChunks, unresolvedFiles } = await compileChunks({ ...plan, compiler }, assignment);
     const duplicates = compiledChunks.flatMap((compiledChunk, index) => {
       const others = compiledChunks
         .slice(index + 1)
@@ -76,8 +77,11 @@ interface CompiledChunks {
 }
 
 /** Compiles page chunks first and the foundation last: what a chunk imports is exported by a later one. */
-async function compileChunks(plan: ChunkPlan, assignment: ModuleAssignment): Promise<CompiledChunks> {
-  const { input, packageChunks } = plan;
+async function compileChunks(
+  plan: ChunkPlan & { readonly compiler: ChunkCompiler },
+  assignment: ModuleAssignment,
+): Promise<CompiledChunks> {
+  const { input, packageChunks, compiler } = plan;
   const assignedChunks = new Set([...assignment.files.values()].flat());
   const holdsImport = (chunk: Chunk, { path }: ExternalImport): boolean =>
     holdsFile(chunk, join(input.root, path), assignment);
@@ -104,12 +108,10 @@ async function compileChunks(plan: ChunkPlan, assignment: ModuleAssignment): Pro
   const takenByPages = new Set(pageChunks.flatMap(({ taken }) => taken));
   remaining = remaining.filter((externalImport) => !takenByPages.has(externalImport));
   addChunks(
-    await Promise.all(
-      pageChunks.map(({ chunk, taken }) => compileChunk(chunk, taken, { ...plan, assignment })),
-    ),
+    await Promise.all(pageChunks.map(async ({ chunk, taken }) => compiler.compile(chunk, taken, assignment))),
   );
   for (const chunk of packageChunks)
-    addChunks([await compileChunk(chunk, takeImports(chunk), { ...plan, assignment })]);
+    addChunks([await compiler.compile(chunk, takeImports(chunk), assignment)]);
   return { compiledChunks, unresolvedFiles: remaining.map(({ path }) => join(input.root, path)) };
 }
 
@@ -117,6 +119,38 @@ function holdsFile(chunk: Chunk, file: string, { files, packages }: ModuleAssign
   const folder = findPackageFolder(file) ?? '';
   const assignedChunks = files.get(file) ?? packages.get(folder);
   return assignedChunks?.includes(chunk) ?? chunk.folders.has(folder);
+}
+
+/** Compiles a chunk again only if other modules are assigned to it, or taken from it, or if it has to export others. */
+class ChunkCompiler {
+  readonly #plan: ChunkPlan;
+  readonly #known = new Map<
+    Chunk,
+    { readonly key: string; readonly compiledChunk: Promise<CompiledChunk> }
+  >();
+
+  constructor(plan: ChunkPlan) {
+    this.#plan = plan;
+  }
+
+  async compile(
+    chunk: Chunk,
+    exportedModules: readonly ExternalImport[],
+    assignment: ModuleAssignment,
+  ): Promise<CompiledChunk> {
+    const isConcerned = (folder: string | undefined, chunks: readonly Chunk[]): boolean =>
+      chunks.includes(chunk) || chunk.folders.has(folder ?? '');
+    const assigned = [
+      ...[...assignment.files].filter(([file, chunks]) => isConcerned(findPackageFolder(file), chunks)),
+      ...[...assignment.packages].filter(([folder, chunks]) => isConcerned(folder, chunks)),
+    ].map(([path, chunks]) => [path, chunks.includes(chunk)]);
+    const key = JSON.stringify([exportedModules, assigned]);
+    const known = this.#known.get(chunk);
+    if (known?.key === key) return known.compiledChunk;
+    const compiledChunk = compileChunk(chunk, exportedModules, { ...this.#plan, assignment });
+    this.#known.set(chunk, { key, compiledChunk });
+    return compiledChunk;
+  }
 }
 
 async function compileChunk(

@@ -1,6 +1,7 @@
 /** The entry of the child process that renders demos. The first thread takes tasks, one at a time, and reports on them;
  *  a second thread watches the first. */
 
+import { setFlagsFromString } from 'node:v8';
 import { isMainThread, Worker } from 'node:worker_threads';
 import type { WorkerReport, WorkerTask } from '../worker-messages.js';
 import { formatThrown } from './create-issue.js';
@@ -16,6 +17,10 @@ import { watchMainThread } from './watch-main-thread.js';
 
 /** Deep enough to show the demo's own frames below those of the packages. */
 const STACK_FRAME_LIMIT = 60;
+
+// V8 optimizes a function after this much work in it (in bytes of bytecode, 66 kB by default). A demo is rendered twice: it would
+// optimize much that is hardly used again.
+setFlagsFromString('--interrupt-budget=1000000');
 
 if (isMainThread) {
   const [, file = '', siteFolder = ''] = process.argv;

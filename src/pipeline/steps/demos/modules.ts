@@ -12,7 +12,7 @@ import { placeDirective } from './isolation.js';
 import { createDemoKey, uniqueKeys, type DemoKey } from './markup.js';
 import { listPageDemos, readDemoEntries } from './sources.js';
 import { page } from '../content/pages.js';
-import { routes } from '../site/routes.js';
+import { pageRoutes } from '../site/routes.js';
 
 type DemoModule = Pick<BrowserDemo, 'code' | 'externalImports' | 'specifiers'>;
 
@@ -41,12 +41,12 @@ interface PageDemoKeys {
   readonly keys: readonly DemoKey[];
 }
 
-/** Of all pages that show demos, in the order of their pathnames. */
+/** Of all pages that show demos, in the order of their pathnames: Markdown files, for no page of the API reference shows one. */
 export const pageDemoKeys: Step<readonly PageDemoKeys[]> = {
   name: 'page demo keys',
   run: async (read) => {
     const { languages } = await read.step(config);
-    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+    const pathnames = (await read.step(pageRoutes)).map(({ pathname }) => pathname);
     const pages = await read.steps(page, pathnames, readTool(read, 'concurrency'));
     const keysByPathname = new Map<string, DemoKey[]>();
     for (const [at, pathname] of pathnames.entries()) {

@@ -53,9 +53,11 @@ export async function findPageLocations(
 
 /** The items in the tabs of a page, in the order of its front matter. */
 async function findTabLocations(read: Read, pathname: string): Promise<readonly ApiLocation[]> {
+  const { products, languages } = await read.step(config);
+  // Without tabs, a page does not wait for the API reference.
+  if (!products.some(({ packages }) => packages.some(({ reference }) => reference === 'tabs'))) return [];
   const locations = (await read.step(apiLocations)).filter((location) => isApiTab(location.pathname));
   if (locations.length === 0) return [];
-  const { languages } = await read.step(config);
   const canonicalPathname = toCanonicalPath(pathname, languages);
   const itemPage = (await read.step(itemPages)).find((one) => one.pathname === canonicalPathname);
   if (!itemPage) return [];

@@ -14,7 +14,7 @@ import { readOption } from '../../build-input.js';
 import { apiLocations } from '../reference/package-api.js';
 import { config } from './config.js';
 import { createDraftProductCheck } from './draft-products.js';
-import { frontMatter } from './sources.js';
+import { frontMatter, sourceRoutes } from './sources.js';
 import { itemPages } from '../reference/item-pages.js';
 
 /** The paths below `public` of the files that are copied. */
@@ -71,21 +71,15 @@ function createRejectedLink(link: {
   return { code: 'file/outside-site', severity: 'error', file: link.path, message, hint };
 }
 
-/** The routes that are built. The front matter of pages says which of them are homes: `route` reads it. */
-export const routes: Step<readonly Route[]> = {
-  name: 'routes',
+/** The routes of Markdown files that are built. They do not wait for the API reference, which takes long to extract. */
+export const pageRoutes: Step<readonly Route[]> = {
+  name: 'page routes',
   keepInMemory: true,
   run: async (read) => {
-    const { routes: all } = await read.step(allRoutes);
-    const authoredRoutes = all.filter(({ api }) => !api);
-    const finishedRoutes = readOption(read, 'drafts')
-      ? authoredRoutes
-      : await removeDraftPages(read, authoredRoutes);
+    const all = await read.step(sourceRoutes);
+    const finishedRoutes = readOption(read, 'drafts') ? all : await removeDraftPages(read, all);
     const isInDraftProduct = await createDraftProductCheck(read);
-    const pages = finishedRoutes.filter(({ pathname }) => !isInDraftProduct(pathname));
-    const tabs = await collectTabRoutes(read, pages);
-    const apiRoutes = all.filter(({ api }) => api);
-    return [...pages, ...apiRoutes, ...tabs].sort((a, b) => compareText(a.pathname, b.pathname));
+    return finishedRoutes.filter(({ pathname }) => !isInDraftProduct(pathname));
   },
 };
 
@@ -97,6 +91,19 @@ async function removeDraftPages(read: Read, pages: readonly Route[]): Promise<re
   );
   return pages.filter((_, at) => !frontMatters[at]?.draft);
 }
+
+/** The routes that are built. The front matter of pages says which of them are homes: `route` reads it. */
+export const routes: Step<readonly Route[]> = {
+  name: 'routes',
+  keepInMemory: true,
+  run: async (read) => {
+    const { routes: all } = await read.step(allRoutes);
+    const pages = await read.step(pageRoutes);
+    const tabs = await collectTabRoutes(read, pages);
+    const apiRoutes = all.filter(({ api }) => api);
+    return [...pages, ...apiRoutes, ...tabs].sort((a, b) => compareText(a.pathname, b.pathname));
+  },
+};
 
 /** The tabs of pages whose product shows its reference in tabs. A page at the pathname of a tab replaces it. */
 async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<readonly Route[]> {
@@ -116,18 +123,29 @@ async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<re
   return tabs.filter(({ pathname }) => !pagePathnames.has(pathname));
 }
 
+export const pageRouteIndex: Step<ReadonlyMap<string, Route>> = {
+  name: 'page route index',
+  transient: true,
+  run: async (read) => createIndex(await read.step(pageRoutes)),
+};
+
 /** All routes by pathname. A page reads its own route with `route`. */
 export const routeIndex: Step<ReadonlyMap<string, Route>> = {
   name: 'route index',
   transient: true,
-  run: async (read) => new Map((await read.step(routes)).map((one) => [one.pathname, one])),
+  run: async (read) => createIndex(await read.step(routes)),
 };
 
-/** The route of a page, by its pathname. */
+function createIndex(all: readonly Route[]): ReadonlyMap<string, Route> {
+  return new Map(all.map((one) => [one.pathname, one]));
+}
+
+/** The route of a page, by its pathname. That of a Markdown file does not wait for the API reference. */
 export const route: Step<Route, string> = {
   name: 'route',
   run: async (read, pathname) => {
-    const found = (await read.step(routeIndex)).get(pathname);
+    const found =
+      (await read.step(pageRouteIndex)).get(pathname) ?? (await read.step(routeIndex)).get(pathname);
     if (!found) throw new Error(`There is no route ${pathname}`);
     return (await isHome(read, found)) ? { ...found, kind: 'home' } : found;
   },

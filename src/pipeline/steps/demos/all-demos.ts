@@ -1,0 +1,16 @@
+/** The step that makes what the demos of all pages need. None of it depends on the API reference, so that a build makes it while
+ *  the API of packages is extracted. */
+
+import type { Step } from '../../../graph/step.js';
+import { libraryFiles } from './libraries.js';
+import { pageDemoKeys } from './modules.js';
+
+/** The server markup, the browser modules and the library files; nothing on a site without demos. */
+export const allDemos: Step<null> = {
+  name: 'all demos',
+  run: async (read) => {
+    const pages = await read.step(pageDemoKeys);
+    if (pages.length > 0) await read.stepIfAvailable(libraryFiles);
+    return null;
+  },
+};
