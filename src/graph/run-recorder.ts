@@ -20,6 +20,8 @@ export interface RunContext {
   readonly optionValues: OptionTypes;
   readonly tools: ToolTypes;
   readonly onOutput?: (output: Output, content: string | Uint8Array) => void;
+  /** Called before each run, which begins when the promise resolves. */
+  readonly onStart?: (node: { readonly id: string; readonly step: string }) => void | Promise<void>;
   readonly resolve: <V, K>(step: Step<V, K>, key: K | undefined) => Promise<ResolvedStep<V>>;
 }
 

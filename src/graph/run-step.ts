@@ -28,6 +28,7 @@ export class StepError extends Error {
 
 /** Runs a step. Diagnostics that it throws become part of the record; any other error is a bug and is thrown. */
 export async function runStep({ id, step, key }: GraphNode, context: RunContext): Promise<StepRun> {
+  await context.onStart?.({ id, step: step.name });
   const recorder = new RunRecorder(context);
   const { dependencies, diagnostics, outputs } = recorder;
   const startTime = performance.now();

@@ -72,8 +72,8 @@ import {
   shellStyles,
   layout,
   navigation,
-  wholeNavigation,
 } from './steps/shell/templates.js';
+import { wholeNavigation, wholeNavigationKeys, wholeNavigations } from './steps/shell/whole-navigations.js';
 import { navigationCoverage } from './steps/site/navigation-coverage.js';
 import { navigationTree } from './steps/site/navigation-trees.js';
 import { messages } from './steps/shell/messages.js';
@@ -176,5 +176,7 @@ export const allSteps: readonly AnyStep[] = [
   navigation,
   navigationTree,
   wholeNavigation,
+  wholeNavigationKeys,
+  wholeNavigations,
   messages,
 ];

@@ -4,12 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { applySeverities } from '../diagnostics/sort-diagnostics.js';
 import type { Graph } from '../graph/graph.js';
 import { encodeId } from '../graph/key.js';
-import type { StepTiming } from '../graph/node.js';
+import type { StepInspection } from '../graph/inspect-node.js';
 import { UnavailableError, type Output } from '../graph/step.js';
+import { toWholeNavigationPath } from '../site/navigation/whole-navigation.js';
 import type { OutputPublisher } from './output-publisher.js';
 import { renderOwnHeaders } from './own-headers.js';
 import { document } from './steps/content/documents.js';
 import { publicFile } from './steps/site-files/text-files.js';
+import { wholeNavigation, wholeNavigationKeys } from './steps/shell/whole-navigations.js';
 import { config } from './steps/site/config.js';
 import { publicFiles, routeIndex } from './steps/site/routes.js';
 
@@ -23,6 +25,21 @@ export interface RequestedFile {
   readonly headersFile: string;
 }
 
+/** A page that somebody waits for. */
+interface RequestedPage {
+  /** Of the node of its document. */
+  readonly id: string;
+  /** The path of the document. */
+  readonly output: string;
+  readonly inspection: Promise<StepInspection>;
+}
+
+/** The path that a request is about, and the page there. */
+interface Target {
+  readonly path: string;
+  readonly page?: RequestedPage;
+}
+
 /** How long steps may run before requests are looked at again, in milliseconds. */
 const TURN_MS = 10;
 
@@ -30,6 +47,8 @@ export class RequestedFiles {
   readonly #publisher: OutputPublisher;
   /** The pages that somebody waits for, by the ids of their nodes. */
   readonly #pendingPages = new Map<string, Promise<unknown>>();
+  /** Requests of which it is not known yet whether they are for a page. */
+  readonly #lookups = new Set<Promise<unknown>>();
   #graph: Graph | undefined;
   /** Pending from the beginning of a build until it has a graph, or has ended. */
   #started = Promise.resolve();
@@ -84,38 +103,59 @@ export class RequestedFiles {
     }
   }
 
-  /** To be awaited after each run of a step: lets requests in, and holds back pages while others are waited for. */
-  async takeTurn({ id, step }: StepTiming): Promise<void> {
-    if (performance.now() - this.#turnTime > TURN_MS) {
-      await nextTurn();
-      this.#turnTime = performance.now();
+  /** To be awaited after each run of a step: lets requests in. */
+  async takeTurn(): Promise<void> {
+    if (performance.now() - this.#turnTime <= TURN_MS) return;
+    await nextTurn();
+    this.#turnTime = performance.now();
+  }
+
+  /** To be awaited before each run of a step: a page does not begin while others are waited for. */
+  holdBack({ id, step }: { readonly id: string; readonly step: string }): void | Promise<void> {
+    if (step === document.name) return this.#holdBackPage(id);
+  }
+
+  /** Requests whose pages are not known yet count as well: they are answered by no other page. */
+  async #holdBackPage(id: string): Promise<void> {
+    while (!this.#pendingPages.has(id)) {
+      const obstacles = [...this.#lookups, ...this.#pendingPages.values()];
+      if (obstacles.length === 0) return;
+      await Promise.race(obstacles.map((obstacle) => Promise.allSettled([obstacle])));
     }
-    while (step === document.name && this.#pendingPages.size > 0 && !this.#pendingPages.has(id))
-      await Promise.allSettled(this.#pendingPages.values());
   }
 
   async #findFile(graph: Graph, pathname: string): Promise<RequestedFile | undefined> {
-    const { base } = await graph.value(config);
-    if (!pathname.startsWith(base)) return undefined;
-    const path = pathname.slice(base.length);
-    const output = (await this.#findPage(graph, path)) ?? (await this.#findOtherFile(graph, path));
+    const lookup = this.#lookUp(graph, pathname);
+    this.#lookups.add(lookup);
+    const target = await lookup.finally(() => this.#lookups.delete(lookup));
+    if (!target) return undefined;
+    const { path, page } = target;
+    const output = page ? await this.#readPage(graph, page) : await this.#findOtherFile(graph, path);
     const bytes = output && this.#publisher.readOutput(output);
     if (!bytes) return undefined;
     return { path: output.path, hash: output.hash, bytes, headersFile: await renderOwnHeaders(graph, path) };
   }
 
-  /** A page with errors is not found: it will not be published. */
-  async #findPage(graph: Graph, path: string): Promise<Output | undefined> {
+  /** The path of a file below the base. A page is rendered from here on. */
+  async #lookUp(graph: Graph, pathname: string): Promise<Target | undefined> {
+    const { base } = await graph.value(config);
+    if (!pathname.startsWith(base)) return undefined;
+    const path = pathname.slice(base.length);
     const route = (await graph.value(routeIndex)).get(`/${path}`);
-    if (!route) return undefined;
+    if (!route) return { path };
     const id = encodeId(document.name, route.pathname);
     const inspection = graph.inspect(document, route.pathname);
     this.#pendingPages.set(id, inspection);
+    return { path, page: { id, output: route.output, inspection } };
+  }
+
+  /** A page with errors is not found: it will not be published. */
+  async #readPage(graph: Graph, { id, output, inspection }: RequestedPage): Promise<Output | undefined> {
     try {
       const { outputs, diagnostics } = await inspection;
       const { diagnostics: severities } = await graph.value(config);
       const hasErrors = applySeverities(diagnostics, severities).some(({ severity }) => severity === 'error');
-      return hasErrors ? undefined : outputs.find((output) => output.path === route.output);
+      return hasErrors ? undefined : outputs.find(({ path }) => path === output);
     } finally {
       this.#pendingPages.delete(id);
     }
@@ -125,6 +165,13 @@ export class RequestedFiles {
   async #findOtherFile(graph: Graph, path: string): Promise<Output | undefined> {
     const isPublic = (await graph.value(publicFiles)).includes(path);
     if (isPublic) return (await graph.inspect(publicFile, path)).outputs[0];
-    return this.#publisher.findOutput(path);
+    return this.#publisher.findOutput(path) ?? this.#findNavigation(graph, path);
+  }
+
+  /** What the script of a page loads. */
+  async #findNavigation(graph: Graph, path: string): Promise<Output | undefined> {
+    const keys = await graph.value(wholeNavigationKeys);
+    const key = keys.find((candidate) => toWholeNavigationPath(candidate) === path);
+    return key === undefined ? undefined : (await graph.inspect(wholeNavigation, key)).outputs[0];
   }
 }

@@ -123,7 +123,7 @@ export class Session {
 
   #createGraph(): Graph {
     const { config, builtInTemplates } = this.folders;
-    const { base = null, drafts = false, measurementId = null } = this.#options;
+    const { base = null, drafts = false, measurementId = null, perFile = false } = this.#options;
     const packageState = this.#tools.packageFiles.state;
     return new Graph({
       files: this.trackedFiles,
@@ -133,10 +133,11 @@ export class Session {
       store: this.#store,
       hasOutput: (output) => this.#publisher.hasOutput(output),
       onOutput: (output, content) => this.#publisher.addOutput(output, content),
+      onStart: perFile ? (node) => this.requestedFiles.holdBack(node) : undefined,
       onRun: async (run) => {
         this.#profiler.recordRun(run);
         if (run.step === 'document') await this.#publisher.drain();
-        if (this.#options.perFile) await this.requestedFiles.takeTurn(run);
+        if (perFile) await this.requestedFiles.takeTurn();
       },
     });
   }

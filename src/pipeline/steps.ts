@@ -13,6 +13,7 @@ import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { notFound } from './steps/site-files/not-found.js';
 import { fontFiles } from './steps/site/font-files.js';
+import { wholeNavigations } from './steps/shell/whole-navigations.js';
 import { navigationCoverage } from './steps/site/navigation-coverage.js';
 import { requiredPackages } from './steps/site/required-packages.js';
 import { publicFiles, routes } from './steps/site/routes.js';
@@ -30,7 +31,16 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     const documents = await readDocuments(read, siteRoutes);
     await read.steps(apiFile, await read.step(packageNames));
     await read.steps(publicFile, await read.step(publicFiles));
-    for (const step of [notFound, serviceWorker, searchIndexes, sitemapFile, textFiles, hostFiles, links])
+    for (const step of [
+      wholeNavigations,
+      notFound,
+      serviceWorker,
+      searchIndexes,
+      sitemapFile,
+      textFiles,
+      hostFiles,
+      links,
+    ])
       await read.stepIfAvailable(step);
     for (const check of [navigationCoverage, undocumentedComponents, fontFiles])
       await read.stepIfAvailable(check);

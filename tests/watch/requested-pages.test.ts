@@ -12,6 +12,14 @@ const EMBED = '<iframe src="https://box.example/new" title="A box" height="300">
 const footer = (text: string): string =>
   `export function SiteFooter() {\n  return <footer>${text}</footer>;\n}\n`;
 
+/** Cannot be rendered with the items of closed groups, which no page has. */
+const FRAGILE_NAVIGATION = `export function SideNav({ items }) {
+  if (items.some(({ title, open, children }) => title === 'More' && !open && children.length > 0))
+    throw new Error('Too many items');
+  return <ul />;
+}
+`;
+
 const files: SiteFiles = {
   'docsgen.config.ts': config("embeds: { hosts: ['https://box.example'] },"),
   'navigation/acme.ts': navigation(...names.map((name) => ({ pathname: `/${name}` }))),
@@ -80,12 +88,16 @@ describe('while the first build is running', () => {
     const renderedBefore = rendered();
     const [, sheet = ''] = /href="(\/_docsgen\/[^"]+\.css)"/.exec(page.text) ?? [];
     const [styles, logo] = [await read(url + sheet), await read(`${url}/logo.svg`)];
+    const list = await read(`${url}/_navigation/en/acme.txt`);
+    const renderedWithList = rendered();
     await ready;
     expect(renderedBefore).toBeLessThan(COUNT / 2);
+    expect(renderedWithList).toBeLessThan(COUNT);
     expect([page.status, styles.status, logo.status]).toEqual([200, 200, 200]);
     expect(page.text).toBe(site.html(LAST));
     expect(styles.text).toBe(site.output(sheet.slice(1)));
     expect(logo.text).toBe(site.output('logo.svg'));
+    expect(list.text).toBe(site.output('_navigation/en/acme.txt'));
     expect(page.policy).toBe((await read(url + LAST)).policy);
     expect(page.policy).toContain('https://box.example');
     expect(page.policy).toContain("default-src 'none'");
@@ -97,6 +109,23 @@ describe('while the first build is running', () => {
     expect(broken.status).toBe(503);
     expect(other).toMatchObject({ status: 200, text: expect.stringContaining('<h1') });
     expect((await ready).first.status).toBe('content');
+  });
+
+  test('a page does not wait for the whole navigation; what is wrong with it is reported at the end', async () => {
+    const listed = names.map((name) => ({ pathname: `/${name}` }));
+    const { url, ready } = await start({
+      ...files,
+      'navigation/acme.ts': navigation(
+        { pathname: '/more', title: 'More', children: listed.slice(0, 1) },
+        ...listed.slice(1),
+      ),
+      'templates/parts/navigation/SideNav.tsx': FRAGILE_NAVIGATION,
+    });
+    expect((await read(url + LAST)).status).toBe(200);
+    expect((await ready).first).toMatchObject({
+      status: 'content',
+      problems: [{ message: expect.stringContaining('Too many items') }],
+    });
   });
 
   test('an address without a file is answered when the build has ended', async () => {

@@ -56,7 +56,7 @@ export function findFirstPage(entries: readonly NavigationNode[]): NavigationNod
 }
 
 /** A group is hidden if all its entries are hidden. */
-function isVisible({ inSideNav, kind, children }: NavigationNode): boolean {
+export function isVisible({ inSideNav, kind, children }: NavigationNode): boolean {
   return inSideNav && (kind !== 'group' || children.some(isVisible));
 }
 

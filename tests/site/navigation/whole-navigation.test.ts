@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   createWholeBranchKey,
+  listWholeNavigationKeys,
   toWholeNavigationKey,
   toWholeNavigationPath,
 } from '../../../src/site/navigation/whole-navigation.js';
+import type { SiteModel } from '../../../src/site/site.js';
 import { treeFrom } from '../tree.js';
 
 const entries = treeFrom([
@@ -33,5 +35,16 @@ describe('architecture, decision 3: a product’s whole navigation', () => {
     expect(createWholeBranchKey({ trees: [{ id: 'acme', entries }] }, 'en\nacme')).toBe(
       'en\nacme\n/a-group/\n/b-group/\n/d-group/',
     );
+  });
+
+  test('exists in each language for each product with pages, and for others where there is a default list', () => {
+    const product = { id: 'acme', name: 'Acme', pathPrefixes: ['/acme/'], versions: [], packages: [] };
+    const site = { languages: ['en', 'de'], products: [{ ...product, navigation: 'acme', start: '/' }] };
+    const list = (trees: SiteModel['trees']) =>
+      listWholeNavigationKeys({ ...site, trees }, ['/about/', '/acme/a/', '/acme/b/', '/de/acme/a/']);
+    expect(list([])).toEqual(['en\nacme', 'de\nacme']);
+    expect(list([{ id: 'default', entries }])).toEqual(['en\ndefault', 'en\nacme', 'de\nacme']);
+    const hidden = treeFrom([{ pathname: '/hidden', inSideNav: false }]);
+    expect(list([{ id: 'default', entries: hidden }])).toEqual(['en\nacme', 'de\nacme']);
   });
 });

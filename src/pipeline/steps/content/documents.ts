@@ -15,14 +15,8 @@ import { messages } from '../shell/messages.js';
 import { createAdSettings } from '../shell/script-values.js';
 import { scripts } from '../shell/scripts.js';
 import { emitPageStylesheets } from '../shell/stylesheets.js';
-import {
-  EMPTY_NAVIGATION,
-  layout,
-  navigation,
-  renderer,
-  renderTemplate,
-  wholeNavigation,
-} from '../shell/templates.js';
+import { EMPTY_NAVIGATION, layout, navigation, renderer, renderTemplate } from '../shell/templates.js';
+import { resolveWholeNavigation } from '../shell/whole-navigations.js';
 import { collectSocialImages } from './social-images.js';
 import { readMetaPolicy } from '../site-files/meta-policy.js';
 import { searchPaths } from '../site-files/search-paths.js';
@@ -108,7 +102,7 @@ export const document: Step<DocumentFacts, string> = {
       page: content,
       messages: await read.step(messages, view.language),
       wholeNavigation: view.hasNavigation
-        ? await read.step(wholeNavigation, toWholeNavigationKey(branchKey))
+        ? await resolveWholeNavigation(read, toWholeNavigationKey(branchKey))
         : undefined,
       policy: await readMetaPolicy(read, pathname),
     };

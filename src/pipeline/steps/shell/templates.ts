@@ -7,12 +7,11 @@ import type { Read, Step } from '../../../graph/step.js';
 import type { Brand } from '../../../kit/brand.js';
 import type { Layout } from '../../../kit/layout.js';
 import type { PartialProps } from '../../../kit/partials.js';
-import { createWholeBranchKey, toWholeNavigationPath } from '../../../site/navigation/whole-navigation.js';
 import { readOption, readTool } from '../../build-input.js';
 import { findPackageManifests } from '../../installed-packages.js';
 import { trackCompiled, trackInputs } from '../../track-inputs.js';
 import { config, readText, trackOutsideReads } from '../site/config.js';
-import { navigationBranch, site } from '../site/site.js';
+import { navigationBranch } from '../site/site.js';
 import { createBrand, reportContrast } from './brand.js';
 import { emitStylesheet } from './emit-stylesheet.js';
 import { messages } from './messages.js';
@@ -141,21 +140,8 @@ export const EMPTY_NAVIGATION: RenderedNavigation = {
   linkOffsets: {},
 };
 
-/** Writes a product's whole navigation, from which a script takes what a page does not contain. The value is its
- *  address, which stays the same when the navigation changes: an edit of it leaves the pages alone. */
-export const wholeNavigation: Step<string, string> = {
-  name: 'whole navigation',
-  run: async (read, key) => {
-    const items = await read.step(navigationBranch, createWholeBranchKey(await read.step(site), key));
-    const { html } = await renderNavigation(read, key, closeGroups(items));
-    const path = toWholeNavigationPath(key);
-    read.emit(path, html);
-    const { base } = await read.step(config);
-    return `${base}${path}`;
-  },
-};
-
-async function renderNavigation(
+/** The side navigation as HTML, from its items. The key begins with the language. */
+export async function renderNavigation(
   read: Read,
   key: string,
   items: NavigationItems,
@@ -166,9 +152,4 @@ async function renderNavigation(
   return renderTemplate('SideNav', () => render.renderNavigation({ items }, localMessages));
 }
 
-type NavigationItems = PartialProps['navigation']['items'];
-
-/** A reader who opens a group finds the groups inside it closed. */
-function closeGroups(items: NavigationItems): NavigationItems {
-  return items.map((item) => ({ ...item, open: false, children: closeGroups(item.children) }));
-}
+export type NavigationItems = PartialProps['navigation']['items'];

@@ -5,7 +5,8 @@ import { createPageViewResolver } from '../../../site/page-view.js';
 import { DEFAULT_TREE } from '../../../site/site.js';
 import { documentSettings } from '../content/documents.js';
 import { messages } from '../shell/messages.js';
-import { EMPTY_NAVIGATION, layout, navigation, shellStyles, wholeNavigation } from '../shell/templates.js';
+import { EMPTY_NAVIGATION, layout, navigation, shellStyles } from '../shell/templates.js';
+import { resolveWholeNavigation, wholeNavigation } from '../shell/whole-navigations.js';
 import { navigationBranch, site } from '../site/site.js';
 import { readMetaPolicy } from './meta-policy.js';
 
@@ -37,5 +38,6 @@ async function renderDefaultNavigation(
   const key = [language, DEFAULT_TREE].join('\n');
   if ((await read.step(navigationBranch, key)).length === 0) return EMPTY_NAVIGATION;
   const { html } = await read.step(navigation, key);
-  return { html, address: await read.step(wholeNavigation, key) };
+  await read.step(wholeNavigation, key);
+  return { html, address: await resolveWholeNavigation(read, key) };
 }

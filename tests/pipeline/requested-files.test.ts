@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config.js';
+import type { Graph } from '../../src/graph/graph.js';
+import type { AnyStep } from '../../src/graph/step.js';
+import { dryRunPublisher } from '../../src/pipeline/output-publisher.js';
+import { RequestedFiles } from '../../src/pipeline/requested-files.js';
+
+const node = (pathname: string) => ({ id: `document: ${pathname}`, step: 'document' });
+
+function createDeferred<T>() {
+  const resolvers: ((value: T) => void)[] = [];
+  const promise = new Promise<T>((resolve) => resolvers.push(resolve));
+  return { promise, resolve: (value: T) => resolvers.forEach((resolve) => resolve(value)) };
+}
+
+/** A graph in which the test says when the routes and the requested page are known. */
+function createGraph() {
+  const routes = createDeferred<ReadonlyMap<string, object>>();
+  const page = createDeferred<object>();
+  const settings = checkConfig(
+    { title: 'Acme', products: [{ id: 'acme', name: 'Acme', pathPrefix: '/' }] },
+    { file: 'docsgen.config.ts', text: '' },
+  );
+  const values = new Map<string, unknown>([
+    ['config', settings],
+    ['route index', routes.promise],
+  ]);
+  const value = async (step: AnyStep): Promise<unknown> => values.get(step.name) ?? [];
+  const graph = { value, inspect: async () => page.promise } as unknown as Graph;
+  return {
+    graph,
+    findRoutes: () => routes.resolve(new Map([['/b/', { pathname: '/b/', output: 'b/index.html' }]])),
+    endPage: () => page.resolve({ outputs: [], diagnostics: [] }),
+  };
+}
+
+test('from the moment of a request on, no other page begins before the requested one has ended', async () => {
+  const { graph, findRoutes, endPage } = createGraph();
+  const requested = new RequestedFiles(dryRunPublisher);
+  requested.open(graph);
+  await requested.holdBack(node('/c/'));
+  const events: string[] = [];
+  const found = requested.find('/b/').then(() => events.push('found'));
+  await requested.takeTurn();
+  const other = Promise.resolve(requested.holdBack(node('/a/'))).then(() => events.push('/a/ begins'));
+  const own = Promise.resolve(requested.holdBack(node('/b/'))).then(() => events.push('/b/ begins'));
+  expect(requested.holdBack({ id: 'config', step: 'config' })).toBeUndefined();
+  findRoutes();
+  await own;
+  expect(events).toEqual(['/b/ begins']);
+  endPage();
+  await Promise.all([found, other]);
+  expect(events.toSorted()).toEqual(['/a/ begins', '/b/ begins', 'found']);
+});
+
+test('a request that no page answers holds back pages only until that is known', async () => {
+  const { graph, findRoutes } = createGraph();
+  const requested = new RequestedFiles(dryRunPublisher);
+  requested.open(graph);
+  const found = requested.find('/nothing/');
+  await requested.takeTurn();
+  const other = requested.holdBack(node('/a/'));
+  findRoutes();
+  expect(await Promise.all([found, other])).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,44 @@
+/** The steps of a site as a build runs them, one by one. */
+
+import { onTestFinished } from 'vitest';
+import { Graph } from '../../../src/graph/graph.js';
+import { SourceFiles } from '../../../src/graph/source-files.js';
+import { openBuildTools } from '../../../src/pipeline/build-input.js';
+import { allSteps } from '../../../src/pipeline/registry.js';
+import { resolveFolders } from '../../../src/pipeline/resolve-folders.js';
+import { fixture, type SiteFiles } from '../../sites/fixture.js';
+
+interface SiteGraph {
+  readonly graph: Graph;
+  /** The files below `pages` that were read since the last look. */
+  readonly takeRead: () => readonly string[];
+  /** The paths of the files that were emitted. */
+  readonly emitted: ReadonlySet<string>;
+}
+
+export function openSiteGraph(files: SiteFiles, { drafts = true } = {}): SiteGraph {
+  const folders = resolveFolders({ site: fixture(files).folder });
+  onTestFinished(() => folders.dispose());
+  const { config, builtInTemplates } = folders;
+  const sources = new SourceFiles(folders.site);
+  const read = new Set<string>();
+  const readFile = sources.read.bind(sources);
+  sources.read = (path) => {
+    if (path.startsWith('pages/')) read.add(path);
+    return readFile(path);
+  };
+  const emitted = new Set<string>();
+  const graph = new Graph({
+    files: sources,
+    steps: allSteps,
+    optionValues: { config, base: null, drafts, measurementId: null, builtInTemplates, packageState: '' },
+    tools: openBuildTools(folders, 1),
+    onOutput: ({ path }) => void emitted.add(path),
+  });
+  const takeRead = () => {
+    const taken = [...read].toSorted();
+    read.clear();
+    return taken;
+  };
+  return { graph, takeRead, emitted };
+}
