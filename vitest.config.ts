@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       ...common,
-      globalSetup: ['tests/compile.ts'],
+      globalSetup: ['tests/compile.ts', 'tests/sites/cache-seed.ts'],
       sequence: { sequencer: LongFirst },
       reporters: mode === 'torture' ? ['default', new ScoreboardReporter()] : ['default'],
       // Each has what is common by itself: what extends the whole would also compile docsgen once more.

@@ -1,6 +1,7 @@
 /** A site as a map of files, built in a folder of its own by the compiled docsgen. */
 
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -13,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type BuildOptions, type BuildResult } from 'docsgen';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
@@ -24,7 +25,10 @@ export interface Fixture {
   readonly folder: string;
   readonly outDir: string;
   readonly cacheDir: string;
+  /** Before its first build, it fills the cache. */
   build(options?: BuildOptions): Promise<BuildResult>;
+  /** Fills a cache that does not exist with docsgen's own templates and scripts, compiled. For processes, which do not do it. */
+  fillCache(): void;
   write(path: string, content: string | Uint8Array): void;
   edit(path: string, from: string, to: string): void;
   rename(from: string, to: string): void;
@@ -84,6 +88,7 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     return join(folder, path);
   };
+  let isFirstBuild = true;
   rmSync(home, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const site: Fixture = {
@@ -91,7 +96,14 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
     folder,
     outDir,
     cacheDir,
-    build: async (options = {}) => build({ site: folder, outDir, cacheDir, ...options }),
+    build: async (options = {}) => {
+      if (isFirstBuild && options.cacheDir === undefined) site.fillCache();
+      isFirstBuild = false;
+      return build({ site: folder, outDir, cacheDir, ...options });
+    },
+    fillCache() {
+      if (!existsSync(cacheDir)) cpSync(inject('cacheSeed'), cacheDir, { recursive: true });
+    },
     write: (path, content) => writeFileSync(at(path), content),
     edit(path, from, to) {
       const text = readFileSync(join(folder, path), 'utf8');

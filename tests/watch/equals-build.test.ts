@@ -41,6 +41,7 @@ describe('law 1: what is watched is what is built', () => {
       dependency(files, 1, 0);
       const site = fixture(Object.fromEntries(files));
       const seen = { result: undefined as BuildResult | undefined, bugs: [] as unknown[], complete: 0 };
+      site.fillCache();
       const watching = await watch({
         site: site.folder,
         outDir: site.outDir,

@@ -40,6 +40,7 @@ interface Watched {
 
 function start(site: Fixture, flags: Flags = {}, prefix: readonly string[] = []): Running {
   const all = { port: 0, outDir: site.outDir, cacheDir: site.cacheDir, ...flags };
+  site.fillCache();
   const watch = run('watch', all, { cwd: site.home, site: site.folder, prefix });
   running.add(watch);
   return watch;
