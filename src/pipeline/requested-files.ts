@@ -10,6 +10,7 @@ import { toWholeNavigationPath } from '../site/navigation/whole-navigation.js';
 import type { OutputPublisher } from './output-publisher.js';
 import { renderOwnHeaders } from './own-headers.js';
 import { document } from './steps/content/documents.js';
+import { allDemos } from './steps/demos/all-demos.js';
 import { publicFile } from './steps/site-files/text-files.js';
 import { wholeNavigation, wholeNavigationKeys } from './steps/shell/whole-navigations.js';
 import { config } from './steps/site/config.js';
@@ -110,13 +111,14 @@ export class RequestedFiles {
     this.#turnTime = performance.now();
   }
 
-  /** To be awaited before each run of a step: a page does not begin while others are waited for. */
+  /** To be awaited before each run of a step: while a page is waited for, no other page begins, nor what is done for all
+   *  pages and is needed by none. */
   holdBack({ id, step }: { readonly id: string; readonly step: string }): void | Promise<void> {
-    if (step === document.name) return this.#holdBackPage(id);
+    if (step === document.name || step === allDemos.name) return this.#holdBackNode(id);
   }
 
   /** Requests whose pages are not known yet count as well: they are answered by no other page. */
-  async #holdBackPage(id: string): Promise<void> {
+  async #holdBackNode(id: string): Promise<void> {
     while (!this.#pendingPages.has(id)) {
       const obstacles = [...this.#lookups, ...this.#pendingPages.values()];
       if (obstacles.length === 0) return;

@@ -44,13 +44,16 @@ test('from the moment of a request on, no other page begins before the requested
   await requested.takeTurn();
   const other = Promise.resolve(requested.holdBack(node('/a/'))).then(() => events.push('/a/ begins'));
   const own = Promise.resolve(requested.holdBack(node('/b/'))).then(() => events.push('/b/ begins'));
+  const demos = Promise.resolve(requested.holdBack({ id: 'all demos', step: 'all demos' })).then(() =>
+    events.push('all demos begin'),
+  );
   expect(requested.holdBack({ id: 'config', step: 'config' })).toBeUndefined();
   findRoutes();
   await own;
   expect(events).toEqual(['/b/ begins']);
   endPage();
-  await Promise.all([found, other]);
-  expect(events.toSorted()).toEqual(['/a/ begins', '/b/ begins', 'found']);
+  await Promise.all([found, other, demos]);
+  expect(events.toSorted()).toEqual(['/a/ begins', '/b/ begins', 'all demos begin', 'found']);
 });
 
 test('a request that no page answers holds back pages only until that is known', async () => {
