@@ -61,7 +61,7 @@ import { pageSearchEntries, searchIndexes } from './steps/site-files/search.js';
 import { searchPaths } from './steps/site-files/search-paths.js';
 import { serviceWorker } from './steps/site-files/service-worker.js';
 import { site, missingPages, pageViews, pageView, navigationBranch } from './steps/site/site.js';
-import { sourceRoutes, frontMatter } from './steps/site/sources.js';
+import { plannedPages, sourceRoutes, frontMatter } from './steps/site/sources.js';
 import { demoBaseStyles } from './steps/shell/stylesheets.js';
 import { itemPages } from './steps/reference/item-pages.js';
 import { tailwindStyles } from './steps/demos/tailwind.js';
@@ -163,6 +163,7 @@ export const allSteps: readonly AnyStep[] = [
   pageViews,
   pageView,
   navigationBranch,
+  plannedPages,
   sourceRoutes,
   frontMatter,
   demoBaseStyles,

@@ -33,6 +33,7 @@ export function checkPublicFiles(
   routes: readonly Route[],
   publicFiles: readonly string[],
 ): readonly Diagnostic[] {
+  if (publicFiles.length === 0) return [];
   const outputClaims = collectClaims(routes);
   return publicFiles.toSorted().flatMap((file) => {
     const route = findClaimingRoute(file, outputClaims);

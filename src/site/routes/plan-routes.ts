@@ -22,7 +22,7 @@ interface RouteOptions {
   readonly api?: readonly ApiLocation[];
 }
 
-interface RoutePlan {
+export interface RoutePlan {
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -14,7 +14,7 @@ import { readOption } from '../../build-input.js';
 import { apiLocations } from '../reference/package-api.js';
 import { config } from './config.js';
 import { createDraftProductCheck } from './draft-products.js';
-import { frontMatter, sourceRoutes } from './sources.js';
+import { frontMatter, plannedPages, sourceRoutes } from './sources.js';
 import { itemPages } from '../reference/item-pages.js';
 
 /** The paths below `public` of the files that are copied. */
@@ -47,7 +47,8 @@ export const allRoutes: Step<{
     const { languages } = await read.step(config);
     const { files, rejectedLinks } = read.list('pages');
     const api = await read.step(apiLocations);
-    const planned = planRoutes(files, { languages, defaultLanguage: resolveDefaultLanguage(languages), api });
+    const rules = { languages, defaultLanguage: resolveDefaultLanguage(languages), api };
+    const planned = api.length === 0 ? await read.step(plannedPages) : planRoutes(files, rules);
     const collisions = checkPublicFiles(planned.routes, await read.step(publicFiles));
     const rejections = [...planned.diagnostics, ...rejectedLinks.map(createRejectedLink)];
     read.report([...rejections, ...collisions]);

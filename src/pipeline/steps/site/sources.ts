@@ -5,17 +5,25 @@ import type { FrontMatter } from '../../../markdown/front-matter/check-front-mat
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Route } from '../../../site/routes/route.js';
-import { planRoutes } from '../../../site/routes/plan-routes.js';
+import { planRoutes, type RoutePlan } from '../../../site/routes/plan-routes.js';
 import { config } from './config.js';
 
-/** The routes of all Markdown files, with drafts. `allRoutes` reports what is wrong with them. */
-export const sourceRoutes: Step<readonly Route[]> = {
-  name: 'source routes',
+/** The routes of all Markdown files, with drafts, and what is wrong with them, which `allRoutes` reports. */
+export const plannedPages: Step<RoutePlan> = {
+  name: 'planned pages',
+  keepInMemory: true,
   run: async (read) => {
     const { languages } = await read.step(config);
     const rules = { languages, defaultLanguage: resolveDefaultLanguage(languages) };
-    return planRoutes(read.list('pages').files, rules).routes;
+    return planRoutes(read.list('pages').files, rules);
   },
+};
+
+/** The routes of all Markdown files, with drafts. */
+export const sourceRoutes: Step<readonly Route[]> = {
+  name: 'source routes',
+  transient: true,
+  run: async (read) => (await read.step(plannedPages)).routes,
 };
 
 /** A step of its own, so that an edit below the front matter does not change the site's model. */
