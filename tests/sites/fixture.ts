@@ -27,6 +27,8 @@ export interface Fixture {
   readonly cacheDir: string;
   /** Before its first build, it fills the cache. */
   build(options?: BuildOptions): Promise<BuildResult>;
+  /** Builds into an empty folder; nothing is remembered of this site. */
+  buildClean(outDir: string, options?: BuildOptions): Promise<BuildResult>;
   /** Fills a cache that does not exist with docsgen's own templates and scripts, compiled. For processes, which do not do it. */
   fillCache(): void;
   write(path: string, content: string | Uint8Array): void;
@@ -101,9 +103,13 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
       isFirstBuild = false;
       return build({ site: folder, outDir, cacheDir, ...options });
     },
-    fillCache() {
-      if (!existsSync(cacheDir)) cpSync(inject('cacheSeed'), cacheDir, { recursive: true });
+    buildClean: async (cleanDir, options = {}) => {
+      const cleanCache = join(home, 'clean-cache');
+      for (const path of [cleanDir, cleanCache]) rmSync(path, { recursive: true, force: true });
+      fillCache(cleanCache);
+      return build({ site: folder, outDir: cleanDir, cacheDir: cleanCache, ...options });
     },
+    fillCache: () => fillCache(cacheDir),
     write: (path, content) => writeFileSync(at(path), content),
     edit(path, from, to) {
       const text = readFileSync(join(folder, path), 'utf8');
@@ -120,6 +126,10 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
   };
   for (const [path, content] of Object.entries(files)) site.write(path, content);
   return site;
+}
+
+function fillCache(cacheDir: string): void {
+  if (!existsSync(cacheDir)) cpSync(inject('cacheSeed'), cacheDir, { recursive: true });
 }
 
 /** Every file below a folder, by path, as text; a link as the place that it leads to. Empty where there is no folder. */

@@ -1,6 +1,5 @@
 /** The law of a watch: after any series of edits, its output is byte for byte that of a clean build. */
 
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch, type BuildResult } from 'docsgen';
@@ -83,12 +82,7 @@ async function expectClean(
   edited: string,
 ): Promise<BuildResult['status']> {
   const clean = join(site.home, 'clean');
-  rmSync(clean, { recursive: true, force: true });
-  const { status, problems: diagnostics } = await site.build({
-    outDir: clean,
-    cacheDir: false,
-    drafts: true,
-  });
+  const { status, problems: diagnostics } = await site.buildClean(clean, { drafts: true });
   const differing = (): readonly unknown[] => {
     if (status === 'complete') return differences(site.tree(), treeOf(clean));
     return JSON.stringify(seen.result?.problems) === JSON.stringify(diagnostics)

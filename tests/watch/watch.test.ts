@@ -62,11 +62,10 @@ async function watched(files: SiteFiles = twoPages, flags: Flags = {}): Promise<
   return { site, watch, url, events, html };
 }
 
-/** The output becomes that of a clean build, without a cache, into another folder. */
+/** The output becomes that of a clean build into another folder. */
 async function expectClean({ site }: Pick<Watched, 'site'>): Promise<void> {
   const clean = join(site.home, 'clean');
-  rmSync(clean, { recursive: true, force: true });
-  const { status } = await site.build({ outDir: clean, cacheDir: false });
+  const { status } = await site.buildClean(clean);
   if (status === 'complete') await expect.poll(() => differences(site.tree(), treeOf(clean))).toEqual([]);
 }
 
