@@ -110,7 +110,13 @@ describe('the means of these tests', () => {
     const known = new Set<string>();
     expect(await newViolationsOn(page, known)).toEqual([]);
     await page.evaluate(() => void (document.querySelector('h1')!.style.color = '#ddd'));
-    expect(await newViolationsOn(page, known)).toMatchObject([{ rule: 'color-contrast', target: 'h1' }]);
+    expect(await newViolationsOn(page, known)).toMatchObject([
+      {
+        rule: 'color-contrast',
+        target: 'h1',
+        summary: expect.stringContaining('insufficient color contrast'),
+      },
+    ]);
     expect(await newViolationsOn(page, known)).toEqual([]);
   });
 

@@ -12,11 +12,8 @@ export const axeScript = { pathname: '/axe-core/axe.min.js', file } as const;
 
 declare const axe: { run(context: object, options: object): Promise<AxeResults> };
 
-/**
- * Only violations are handed over: what passes is many times longer. Stylesheets are not fetched once more: the one rule
- * that reads them is experimental, and off.
- */
-const OPTIONS = { reporter: 'no-passes', iframes: false, preload: { assets: ['media'] } };
+/** Stylesheets are not fetched once more: the one rule that reads them is experimental, and off. */
+const OPTIONS = { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } };
 
 export interface Violation {
   readonly rule: string;
@@ -36,7 +33,9 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** What axe finds on a page, framed demos left out: they are documents of their own. */
 export async function violationsOn(page: Page): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(file, 'utf8'));
-  return listViolations(await page.evaluate((options) => axe.run(document, options), OPTIONS));
+  return listViolations(
+    await page.evaluate(async (options) => (await axe.run(document, options)).violations, OPTIONS),
+  );
 }
 
 /**
@@ -46,23 +45,25 @@ export async function violationsOn(page: Page): Promise<readonly Violation[]> {
 export async function newViolationsOn(page: Page, examined: Set<string>): Promise<readonly Violation[]> {
   const looks = (await findLooks(page)).filter((look) => !examined.has(look));
   for (const look of looks) examined.add(look);
-  const results = await page.evaluate(
+  const violations = await page.evaluate(
     async ([looks, colorRules, options]) => {
       const others = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
       const ofAll = await axe.run(document, { ...options, rules: others });
-      if (looks.length === 0) return [ofAll];
+      if (looks.length === 0) return ofAll.violations;
       const include = looks.map((look) => window.textsByLook.get(look));
-      return [
-        ofAll,
-        await axe.run({ include }, { ...options, runOnly: { type: 'rule', values: colorRules } }),
-      ];
+      const ofColors = await axe.run(
+        { include },
+        { ...options, runOnly: { type: 'rule', values: colorRules } },
+      );
+      // What passes stays in the page: it is many times longer.
+      return [...ofAll.violations, ...ofColors.violations];
     },
     [looks, COLOR_RULES, OPTIONS] as const,
   );
-  return results.flatMap(listViolations);
+  return listViolations(violations);
 }
 
-function listViolations({ violations }: AxeResults): readonly Violation[] {
+function listViolations(violations: AxeResults['violations']): readonly Violation[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({
       rule: id,
