@@ -53,10 +53,10 @@ const entries: NavigationEntry[] = [
             children: [
               { pathname: '/x/react-data-grid/column-definition' },
               { pathname: '/x/react-data-grid/column-dimensions', draft: true },
-              { pathname: '/x/react-data-grid/column-visibility', draft: true },
+              { pathname: '/x/react-data-grid/column-visibility' },
               { pathname: '/x/react-data-grid/custom-columns', draft: true },
-              { pathname: '/x/react-data-grid/column-header', draft: true },
-              { pathname: '/x/react-data-grid/column-menu', draft: true },
+              { pathname: '/x/react-data-grid/column-header' },
+              { pathname: '/x/react-data-grid/column-menu' },
               { pathname: '/x/react-data-grid/column-spanning', draft: true },
               { pathname: '/x/react-data-grid/column-groups', draft: true },
               {
