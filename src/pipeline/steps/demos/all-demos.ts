@@ -4,11 +4,14 @@
 import type { Step } from '../../../graph/step.js';
 import { libraryFiles } from './libraries.js';
 import { pageDemoKeys } from './modules.js';
+import { hasDemos } from './sandbox-documents.js';
 
 /** The server markup, the browser modules and the library files; nothing on a site without demos. */
 export const allDemos: Step<null> = {
   name: 'all demos',
   run: async (read) => {
+    // Without a module there is no demo, and no page has to be parsed before its document.
+    if (!hasDemos(read)) return null;
     const pages = await read.step(pageDemoKeys);
     if (pages.length > 0) await read.stepIfAvailable(libraryFiles);
     return null;
