@@ -9,9 +9,9 @@ const entries: NavigationEntry[] = [
     title: 'Introduction',
     children: [
       { pathname: '/x/introduction', title: 'Overview' },
-      { pathname: '/x/introduction/installation', draft: true },
-      { pathname: '/x/introduction/licensing', draft: true },
-      { pathname: '/x/introduction/support', draft: true },
+      { pathname: '/x/introduction/installation' },
+      { pathname: '/x/introduction/licensing' },
+      { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/llms-txt', title: 'llms.txt', newFeature: true, draft: true },
       { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true, draft: true },
       { pathname: '/x/introduction/priority-support', newFeature: true, plan: 'premium', planned: true },
@@ -52,13 +52,13 @@ const entries: NavigationEntry[] = [
             pathname: '/x/react-data-grid/columns',
             children: [
               { pathname: '/x/react-data-grid/column-definition' },
-              { pathname: '/x/react-data-grid/column-dimensions', draft: true },
+              { pathname: '/x/react-data-grid/column-dimensions' },
               { pathname: '/x/react-data-grid/column-visibility' },
               { pathname: '/x/react-data-grid/custom-columns', draft: true },
               { pathname: '/x/react-data-grid/column-header' },
               { pathname: '/x/react-data-grid/column-menu' },
               { pathname: '/x/react-data-grid/column-spanning', draft: true },
-              { pathname: '/x/react-data-grid/column-groups', draft: true },
+              { pathname: '/x/react-data-grid/column-groups' },
               {
                 pathname: '/x/react-data-grid/column-ordering',
                 title: 'Column reordering',
@@ -72,8 +72,8 @@ const entries: NavigationEntry[] = [
           {
             pathname: '/x/react-data-grid/rows',
             children: [
-              { pathname: '/x/react-data-grid/row-definition', draft: true },
-              { pathname: '/x/react-data-grid/row-updates', draft: true },
+              { pathname: '/x/react-data-grid/row-definition' },
+              { pathname: '/x/react-data-grid/row-updates' },
               { pathname: '/x/react-data-grid/row-height' },
               { pathname: '/x/react-data-grid/row-spanning', newFeature: true, draft: true },
               {
@@ -92,7 +92,7 @@ const entries: NavigationEntry[] = [
               { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes', draft: true },
             ],
           },
-          { pathname: '/x/react-data-grid/cells', draft: true },
+          { pathname: '/x/react-data-grid/cells' },
           {
             pathname: '/x/react-data-grid/editing-group',
             title: 'Editing',
@@ -136,8 +136,8 @@ const entries: NavigationEntry[] = [
             ],
           },
           { pathname: '/x/react-data-grid/virtualization', draft: true },
-          { pathname: '/x/react-data-grid/accessibility', draft: true },
-          { pathname: '/x/react-data-grid/localization', draft: true },
+          { pathname: '/x/react-data-grid/accessibility' },
+          { pathname: '/x/react-data-grid/localization' },
         ],
       },
       {
@@ -184,7 +184,7 @@ const entries: NavigationEntry[] = [
             title: 'Server-side data',
             newFeature: true,
             children: [
-              { pathname: '/x/react-data-grid/server-side-data', title: 'Overview', draft: true },
+              { pathname: '/x/react-data-grid/server-side-data', title: 'Overview' },
               { pathname: '/x/react-data-grid/server-side-data/tree-data', plan: 'pro', draft: true },
               { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro', draft: true },
               {
@@ -232,8 +232,8 @@ const entries: NavigationEntry[] = [
         children: [
           { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
           { pathname: '/x/react-data-grid/style-recipes', title: 'Styling recipes', draft: true },
-          { pathname: '/x/react-data-grid/overlays', draft: true },
-          { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents', draft: true },
+          { pathname: '/x/react-data-grid/overlays' },
+          { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
         ],
       },
       {
