@@ -54,10 +54,10 @@ const entries: NavigationEntry[] = [
               { pathname: '/x/react-data-grid/column-definition' },
               { pathname: '/x/react-data-grid/column-dimensions' },
               { pathname: '/x/react-data-grid/column-visibility' },
-              { pathname: '/x/react-data-grid/custom-columns', draft: true },
+              { pathname: '/x/react-data-grid/custom-columns' },
               { pathname: '/x/react-data-grid/column-header' },
               { pathname: '/x/react-data-grid/column-menu' },
-              { pathname: '/x/react-data-grid/column-spanning', draft: true },
+              { pathname: '/x/react-data-grid/column-spanning' },
               { pathname: '/x/react-data-grid/column-groups' },
               {
                 pathname: '/x/react-data-grid/column-ordering',

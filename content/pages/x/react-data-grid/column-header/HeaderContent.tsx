@@ -6,7 +6,9 @@ import { orderColumns } from '../orderColumns';
 
 const rows = createOrders(500);
 
-const columns: GridColDef<Order>[] = orderColumns.map((column) => {
+const shownColumns = orderColumns.filter(({ field }) => field !== 'country');
+
+const columns: GridColDef<Order>[] = shownColumns.map((column) => {
   switch (column.field) {
     case 'status':
       return { ...column, description: 'The last step that the shop has confirmed' };
@@ -14,9 +16,8 @@ const columns: GridColDef<Order>[] = orderColumns.map((column) => {
       return {
         ...column,
         width: 150,
-        description: 'Value of the goods with tax, without delivery',
         renderHeader: ({ colDef }) => (
-          <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 500 }}>
             {colDef.headerName}
             <Chip component="span" label="EUR" size="small" variant="outlined" />
           </Box>

@@ -11,9 +11,9 @@ interface Station {
 
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Weather station', flex: 1, minWidth: 140 },
-  { field: 'rain', headerName: 'Days with more than 1 mm of rain', type: 'number', width: 150 },
-  { field: 'frost', headerName: 'Days with frost before sunrise', type: 'number', width: 150 },
-  { field: 'wind', headerName: 'Strongest gust of the year in km/h', type: 'number', width: 150 },
+  { field: 'rain', headerName: 'Days with more than 1 mm of rain', type: 'number', width: 140 },
+  { field: 'frost', headerName: 'Days with frost before sunrise', type: 'number', width: 140 },
+  { field: 'wind', headerName: 'Strongest gust of the year in km/h', type: 'number', width: 140 },
 ];
 
 const places = ['Harbor', 'Hill', 'Airport', 'Forest', 'Lake'];
@@ -37,6 +37,9 @@ export default function WrappedHeaders() {
         disableEval
         sx={{
           [`& .${gridClasses.columnHeaderTitle}`]: { whiteSpace: 'normal', lineHeight: 1.3 },
+          [`& .${gridClasses['columnHeader--alignRight']} .${gridClasses.columnHeaderTitle}`]: {
+            textAlign: 'right',
+          },
         }}
       />
     </Box>
