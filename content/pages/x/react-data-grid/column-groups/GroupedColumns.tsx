@@ -4,6 +4,7 @@ import { createOrders } from '../createOrders';
 import { orderColumns } from '../orderColumns';
 
 const rows = createOrders(500);
+const columns = orderColumns.filter(({ field }) => field !== 'id');
 
 const groups: GridColumnGroupingModel = [
   {
@@ -25,7 +26,7 @@ export default function GroupedColumns() {
       <DataGrid
         aria-label="Orders with grouped columns"
         rows={rows}
-        columns={orderColumns}
+        columns={columns}
         columnGroupingModel={groups}
         disableEval
       />

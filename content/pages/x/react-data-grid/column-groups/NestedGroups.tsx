@@ -4,6 +4,7 @@ import { createOrders } from '../createOrders';
 import { orderColumns } from '../orderColumns';
 
 const rows = createOrders(500);
+const columns = orderColumns.filter(({ field }) => field !== 'id' && field !== 'date');
 
 const groups: GridColumnGroupingModel = [
   {
@@ -31,7 +32,7 @@ export default function NestedGroups() {
       <DataGrid
         aria-label="Orders with nested groups of columns"
         rows={rows}
-        columns={orderColumns}
+        columns={columns}
         columnGroupingModel={groups}
         columnGroupHeaderHeight={40}
         disableEval
