@@ -93,7 +93,9 @@ describe('STY-01, the styling option', () => {
       await tool(page, 'MUI System').focus();
       await page.keyboard.press('Enter');
       const focused = () => page.evaluate(() => document.activeElement!.textContent);
-      await expect.poll(focused).toBe('MUI System');
+      const focusedRole = () => page.evaluate(() => document.activeElement!.role);
+      await expect.poll(focusedRole).toBe('menuitemradio');
+      expect(await focused()).toBe('MUI System');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       await expect.poll(focused).toBe('Plain CSS');
