@@ -32,7 +32,7 @@ export function setup(project: TestProject): void {
   const [site, outDir, cacheDir] = ['site', 'dist', 'cache'].map((name) => join(home, name));
   mkdirSync(join(site!, 'pages'), { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(site!, path), text);
-  const args = ['build', site!, '--out-dir', outDir!, '--cache-dir', cacheDir!];
+  const args = ['build', site!, '--quiet', '--out-dir', outDir!, '--cache-dir', cacheDir!];
   execFileSync(process.execPath, ['bin/docsgen.js', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   project.provide('cacheSeed', cacheDir!);
 }
