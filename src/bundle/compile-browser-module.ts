@@ -42,19 +42,26 @@ export const BROWSER_BUILD_OPTIONS: BuildOptions = {
 };
 
 export async function compileBrowserModule(input: BrowserModuleInput): Promise<BrowserModule> {
-  const { root, diagnosticCode, contents, constants = {} } = input;
-  const definitions = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const { root, diagnosticCode, contents, constants } = input;
   const compiled = await compile({
     root,
     diagnosticCode,
     build: {
       ...BROWSER_BUILD_OPTIONS,
-      define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(definitions) },
+      define: formatDefinitions(constants),
       stdin: { contents, resolveDir: root, loader: 'js' },
       plugins: [createExternalsPlugin(input)],
     },
   });
   return createBrowserModule(compiled, root);
+}
+
+/** What esbuild inserts for names in the source. */
+export function formatDefinitions(constants: BrowserModuleInput['constants'] = {}): Record<string, string> {
+  const definitions = Object.entries(constants).map(
+    ([name, value]) => [name, JSON.stringify(value)] as const,
+  );
+  return { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(definitions) };
 }
 
 /** Finds the external imports of a compiled module, and what it consists of. */

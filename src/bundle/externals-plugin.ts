@@ -11,8 +11,8 @@ export interface ExternalsInput {
   readonly root: string;
   /** docsgen's own scripts, absolute: their imports are resolved from the site. */
   readonly builtInFolder: string;
-  /** Whether a module is external, by its package's folder and its file. */
-  readonly isExternal: (folder: string, file: string) => boolean;
+  /** Whether a module is external, by its package's folder, its file and the path of what imports it. */
+  readonly isExternal: (folder: string, file: string, importer: string) => boolean;
   /** Whether the modules of packages of the workspace are external too: links in `node_modules` lead to them. */
   readonly isWorkspaceExternal?: boolean;
   /** The folders of packages of which only some modules are external. */
@@ -36,26 +36,14 @@ export type ImportsByFile = Map<string, Map<string, string>>;
 
 /** Adds to `importsByFile` what the site's own sources import. */
 export function createExternalsPlugin(
-  { root, builtInFolder, isExternal, isWorkspaceExternal, partialPackages, resolutions }: ExternalsInput,
+  input: ExternalsInput,
   importsByFile: ImportsByFile = new Map(),
 ): Plugin {
+  const { root, isExternal, isWorkspaceExternal, partialPackages } = input;
   return {
     name: 'docsgen-externals',
     setup(build) {
-      const cache = new Map<string, Promise<OnResolveResult>>();
-      const findScope = createScopeFinder();
-      const resolveCached = (args: OnResolveArgs): Promise<OnResolveResult> => {
-        const folder = args.importer.startsWith(`${builtInFolder}/`) ? root : args.resolveDir;
-        const importerScope = args.path.startsWith('.')
-          ? args.importer
-          : (findPackageFolder(args.importer) ?? findScope(folder));
-        const key = `${args.path}\n${importerScope}\n${args.kind}`;
-        const resolve = (): Promise<OnResolveResult> => resolveFrom(build, args, folder);
-        const request = { specifier: args.path, kind: args.kind, scope: importerScope };
-        const resolved = cache.get(key) ?? resolutions?.get(request, resolve) ?? resolve();
-        cache.set(key, resolved);
-        return resolved;
-      };
+      const resolveCached = createResolver(build, input);
       build.onResolve({ filter: /^[^./]/ }, async (args) => {
         if (args.pluginData === RESOLVED_MARK) return undefined;
         if (args.namespace === REQUIRE_NAMESPACE) return { path: args.path, namespace: BRIDGE_NAMESPACE };
@@ -64,7 +52,9 @@ export function createExternalsPlugin(
         const { path: file = '', sideEffects } = resolved;
         const folder = isAbsolute(file) ? findPackageFolder(file) : undefined;
         const isModuleExternal =
-          folder === undefined ? isWorkspaceExternal && isOwnModule(file) : isExternal(folder, file);
+          folder === undefined
+            ? isWorkspaceExternal && isOwnModule(file)
+            : isExternal(folder, file, args.importer);
         if (!isModuleExternal) return resolved;
         const relativeFile = relative(root, file);
         if (!findPackageFolder(args.importer)) addImport(importsByFile, args, relativeFile);
@@ -78,11 +68,32 @@ export function createExternalsPlugin(
         const folder = findPackageFolder(args.importer);
         if (args.pluginData === RESOLVED_MARK || !folder || !partialPackages?.has(folder)) return undefined;
         const { path, sideEffects } = await resolveCached(args);
-        if (!path || !isExternal(folder, path)) return undefined;
+        if (!path || !isExternal(folder, path, args.importer)) return undefined;
         return { path: EXTERNAL_PREFIX + relative(root, path), external: true, sideEffects };
       });
       loadBridges(build, root);
     },
+  };
+}
+
+/** Resolves a specifier once for all modules of a package. */
+function createResolver(
+  build: PluginBuild,
+  { root, builtInFolder, resolutions }: ExternalsInput,
+): (args: OnResolveArgs) => Promise<OnResolveResult> {
+  const cache = new Map<string, Promise<OnResolveResult>>();
+  const findScope = createScopeFinder();
+  return (args) => {
+    const folder = args.importer.startsWith(`${builtInFolder}/`) ? root : args.resolveDir;
+    const importerScope = args.path.startsWith('.')
+      ? args.importer
+      : (findPackageFolder(args.importer) ?? findScope(folder));
+    const key = `${args.path}\n${importerScope}\n${args.kind}`;
+    const resolve = (): Promise<OnResolveResult> => resolveFrom(build, args, folder);
+    const request = { specifier: args.path, kind: args.kind, scope: importerScope };
+    const resolved = cache.get(key) ?? resolutions?.get(request, resolve) ?? resolve();
+    cache.set(key, resolved);
+    return resolved;
   };
 }
 

@@ -3,20 +3,14 @@
  *  modules with a single user to the chunk of that user; then each chunk is compiled, and linked to the chunks it imports. */
 
 import { join } from 'node:path';
-import { compileBrowserModule, mergeExternalImports } from '../compile-browser-module.js';
+import { mergeExternalImports } from '../compile-browser-module.js';
 import type { ExternalImport } from '../compile-browser-module.js';
 import { findPackageFolder } from '../package-folders.js';
 import { assignModules, removeFromAssignment, type ModuleAssignment } from './assign-modules.js';
+import { ChunkCompiler, holdsFile } from './chunk-compiler.js';
 import { createChunkRelations, type ChunkRelations } from './chunk-relations.js';
-import { formatExportStatement, createExportPrefix } from './export-names.js';
 import { linkChunks, type CompiledChunk, type LinkedLibraries } from './link-chunks.js';
-import {
-  formatSidecarExports,
-  planChunks,
-  type Chunk,
-  type ChunkPlan,
-  type LibrariesInput,
-} from './plan-chunks.js';
+import { planChunks, type Chunk, type ChunkPlan, type LibrariesInput } from './plan-chunks.js';
 
 export interface LibraryBundle extends LinkedLibraries {
   /** The file with the sidecar script of a package, by the package's name. */
@@ -41,7 +35,7 @@ export async function compileLibraries(input: LibrariesInput): Promise<LibraryBu
     ...linkedLibraries,
     filesByPackage: Object.fromEntries(filesByPackage),
     inputs: [...inputs].sort(),
-    packageFiles: compiledChunks.flatMap((chunk) => chunk.packageFiles),
+    packageFiles: [...new Set(compiledChunks.flatMap((chunk) => chunk.packageFiles))].sort(),
   };
 }
 
@@ -102,87 +96,13 @@ async function compileChunks(
     .filter((chunk) => assignedChunks.has(chunk))
     .map((chunk) => {
       const ownImports = remaining.filter(({ path }) => chunk.ownPaths.has(path));
-      return { chunk, taken: ownImports.filter((ownImport) => holdsImport(chunk, ownImport)) };
+      return { chunk, exportedModules: ownImports.filter((ownImport) => holdsImport(chunk, ownImport)) };
     })
-    .filter(({ taken }) => taken.length > 0);
-  const takenByPages = new Set(pageChunks.flatMap(({ taken }) => taken));
+    .filter(({ exportedModules }) => exportedModules.length > 0);
+  const takenByPages = new Set(pageChunks.flatMap(({ exportedModules }) => exportedModules));
   remaining = remaining.filter((externalImport) => !takenByPages.has(externalImport));
-  addChunks(
-    await Promise.all(pageChunks.map(async ({ chunk, taken }) => compiler.compile(chunk, taken, assignment))),
-  );
+  addChunks(await compiler.compilePages(pageChunks, assignment));
   for (const chunk of packageChunks)
-    addChunks([await compiler.compile(chunk, takeImports(chunk), assignment)]);
+    addChunks([await compiler.compile({ chunk, exportedModules: takeImports(chunk) }, assignment)]);
   return { compiledChunks, unresolvedFiles: remaining.map(({ path }) => join(input.root, path)) };
-}
-
-function holdsFile(chunk: Chunk, file: string, { files, packages }: ModuleAssignment): boolean {
-  const folder = findPackageFolder(file) ?? '';
-  const assignedChunks = files.get(file) ?? packages.get(folder);
-  return assignedChunks?.includes(chunk) ?? chunk.folders.has(folder);
-}
-
-/** Compiles a chunk again only if other modules are assigned to it, or taken from it, or if it has to export others. */
-class ChunkCompiler {
-  readonly #plan: ChunkPlan;
-  readonly #known = new Map<
-    Chunk,
-    { readonly key: string; readonly compiledChunk: Promise<CompiledChunk> }
-  >();
-
-  constructor(plan: ChunkPlan) {
-    this.#plan = plan;
-  }
-
-  async compile(
-    chunk: Chunk,
-    exportedModules: readonly ExternalImport[],
-    assignment: ModuleAssignment,
-  ): Promise<CompiledChunk> {
-    const isConcerned = (folder: string | undefined, chunks: readonly Chunk[]): boolean =>
-      chunks.includes(chunk) || chunk.folders.has(folder ?? '');
-    const assigned = [
-      ...[...assignment.files].filter(([file, chunks]) => isConcerned(findPackageFolder(file), chunks)),
-      ...[...assignment.packages].filter(([folder, chunks]) => isConcerned(folder, chunks)),
-    ].map(([path, chunks]) => [path, chunks.includes(chunk)]);
-    const key = JSON.stringify([exportedModules, assigned]);
-    const known = this.#known.get(chunk);
-    if (known?.key === key) return known.compiledChunk;
-    const compiledChunk = compileChunk(chunk, exportedModules, { ...this.#plan, assignment });
-    this.#known.set(chunk, { key, compiledChunk });
-    return compiledChunk;
-  }
-}
-
-async function compileChunk(
-  chunk: Chunk,
-  exportedModules: readonly ExternalImport[],
-  plan: ChunkPlan & { readonly assignment: ModuleAssignment },
-): Promise<CompiledChunk> {
-  const { input, packageChunks, assignment } = plan;
-  const { root, builtInFolder, constants } = input;
-  const exportStatements = exportedModules.map(({ path, names }, index) =>
-    formatExportStatement(resolveReplacement(join(root, path), input), names, createExportPrefix(index)),
-  );
-  const laterChunks = packageChunks.slice(packageChunks.indexOf(chunk) + 1);
-  const partialPackages = [...assignment.files].flatMap(([file, chunks]) =>
-    chunks.includes(chunk) ? (findPackageFolder(file) ?? []) : [],
-  );
-  const { code, externalImports, ...compiled } = await compileBrowserModule({
-    root,
-    builtInFolder,
-    constants,
-    diagnosticCode: 'demo/compile',
-    contents: [formatSidecarExports(chunk, plan), ...exportStatements].join('\n'),
-    isExternal: (folder, file) =>
-      !holdsFile(chunk, file, assignment) && laterChunks.some(({ folders }) => folders.has(folder)),
-    partialPackages: new Set(partialPackages),
-  });
-  return { ...compiled, chunk, code, exportedModules, externalImports };
-}
-
-function resolveReplacement(file: string, { replacements }: LibrariesInput): string {
-  const isReplaced = ([name]: readonly [string, string]): boolean =>
-    file.endsWith(`/node_modules/${name}.js`);
-  const [, replacement = file] = Object.entries(replacements).find(isReplaced) ?? [];
-  return replacement;
 }
