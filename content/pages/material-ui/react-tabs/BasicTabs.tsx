@@ -16,6 +16,7 @@ export default function BasicTabs() {
   return (
     <Box sx={{ width: '100%' }}>
       <Tabs
+        variant="scrollable"
         value={value}
         onChange={(_event, next: string) => setValue(next)}
         aria-label="Project"

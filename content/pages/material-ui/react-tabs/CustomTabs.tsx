@@ -21,6 +21,8 @@ export default function CustomTabs() {
         bgcolor: 'action.hover',
         borderRadius: 2.5,
         [`& .${tabClasses.root}`]: {
+          minWidth: 0,
+          px: 1.75,
           textTransform: 'none',
           color: 'text.primary',
           opacity: 1,

@@ -1,22 +1,23 @@
 import * as React from 'react';
-import FavoriteIcon from '@mui/icons-material/Favorite';
-import PhoneIcon from '@mui/icons-material/Phone';
+import ArchiveIcon from '@mui/icons-material/Archive';
+import InboxIcon from '@mui/icons-material/Inbox';
+import SendIcon from '@mui/icons-material/Send';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 export default function IconTabs() {
-  const [value, setValue] = React.useState(0);
+  const [value, setValue] = React.useState('inbox');
 
   return (
     <Tabs
+      variant="scrollable"
       value={value}
-      onChange={(_event, next: number) => setValue(next)}
-      aria-label="Contacts"
+      onChange={(_event, next: string) => setValue(next)}
+      aria-label="Mail folder"
     >
-      <Tab icon={<PhoneIcon />} label="Recent" />
-      <Tab icon={<FavoriteIcon />} iconPosition="start" label="Favorites" />
-      <Tab icon={<FavoriteIcon />} aria-label="Favorites, icon only" />
-      <Tab label="Blocked" disabled />
+      <Tab value="inbox" icon={<InboxIcon />} aria-label="Inbox" />
+      <Tab value="sent" icon={<SendIcon />} aria-label="Sent" />
+      <Tab value="archive" icon={<ArchiveIcon />} aria-label="Archive" />
     </Tabs>
   );
 }

@@ -7,6 +7,7 @@ export default function SelectionFollowsFocus() {
 
   return (
     <Tabs
+      variant="scrollable"
       selectionFollowsFocus
       value={value}
       onChange={(_event, next: string) => setValue(next)}

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
+import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 export default function TabAlignment() {
@@ -9,7 +9,10 @@ export default function TabAlignment() {
     setValue(next);
 
   return (
-    <Stack spacing={3} sx={{ width: '100%' }}>
+    <Stack
+      spacing={3}
+      sx={{ width: '100%', [`& .${tabClasses.root}`]: { minWidth: 0 } }}
+    >
       <Tabs
         variant="fullWidth"
         value={value}
