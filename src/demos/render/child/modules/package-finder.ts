@@ -49,6 +49,8 @@ export class PackageFinder {
   /** The state of each package's manifest when the package was first resolved. */
   readonly #manifestStats = new Map<string, string>();
   readonly #loadedFiles = new Set<string>();
+  /** How many entries of Node's cache and of `#resolvedFiles` have been looked at. */
+  #seenCounts: readonly [number, number] = [0, 0];
 
   readonly #workspaceFiles = new Map<string, string>();
 
@@ -76,7 +78,11 @@ export class PackageFinder {
 
   /** The files of packages that were loaded since the last call. */
   takeLoadedFiles(): readonly string[] {
-    const files = [...Object.keys(ModuleLoader._cache), ...this.#resolvedFiles.values()].filter(
+    const cachedFiles = Object.keys(ModuleLoader._cache);
+    const counts = [cachedFiles.length, this.#resolvedFiles.size] as const;
+    if (counts.every((count, index) => count === this.#seenCounts[index])) return [];
+    this.#seenCounts = counts;
+    const files = [...cachedFiles, ...this.#resolvedFiles.values()].filter(
       (file) => isAbsolute(file) && !this.#loadedFiles.has(file),
     );
     for (const file of files) this.#loadedFiles.add(file);
