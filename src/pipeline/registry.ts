@@ -23,6 +23,7 @@ import { config, declaredConfig } from './steps/site/config.js';
 import { fontFiles } from './steps/site/font-files.js';
 import { demoPackages, requireKatex, requireSass, requiredPackages } from './steps/site/required-packages.js';
 import { demoUse } from './steps/demos/demo-use.js';
+import { installedPackage } from './steps/demos/installed-package.js';
 import { overviewDemos } from './steps/demos/overview-demos.js';
 import { demoImports, libraryFiles, packageLibraries } from './steps/demos/libraries.js';
 import { workspaceModules } from './steps/demos/workspace-modules.js';
@@ -108,6 +109,7 @@ export const allSteps: readonly AnyStep[] = [
   demoUse,
   workspaceModules,
   demoImports,
+  installedPackage,
   overviewDemos,
   packageLibraries,
   libraryFiles,

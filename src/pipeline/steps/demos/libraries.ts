@@ -11,7 +11,7 @@ import { familyThemes } from '../../../site/mui/themes.js';
 import { config } from '../site/config.js';
 import type { EditScope } from '../../../client/demos/edit/compile-edit.js';
 import { getSourceFolder } from '../../build-input.js';
-import { findPackageManifests } from '../../installed-packages.js';
+import { installedPackage } from './installed-package.js';
 import { trackCompiled } from '../../track-inputs.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
 import { demoUse } from './demo-use.js';
@@ -62,9 +62,9 @@ export const packageLibraries: Step<PackageLibraries> = {
     const sourceFolder = getSourceFolder(read);
     const schemeModes = createSchemeModes((await read.step(config)).colorSchemes);
     const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
+    const materialVersion = await readMajorVersion(read, familyThemes.packages.material);
     const getThemePath = (theme: DemoLibrary): string => {
-      if (theme === 'material' && readMajorVersion(read, familyThemes.packages.material) === 5)
-        return getScriptPath('material-5');
+      if (theme === 'material' && materialVersion === 5) return getScriptPath('material-5');
       return schemeModes ? `${sourceFolder}/client/color-schemes/${theme}.ts` : getScriptPath(theme);
     };
     const sidecarScripts = Object.fromEntries(
@@ -147,13 +147,9 @@ async function emitWorkspaceFiles(
 }
 
 /** Of an installed package; nothing where it is not installed. */
-function readMajorVersion(read: Read, name: string): number | undefined {
-  for (const file of findPackageManifests(read.root, name)) {
-    const bytes = read.bytes(file);
-    if (bytes)
-      return Number.parseInt((JSON.parse(Buffer.from(bytes).toString()) as { version: string }).version, 10);
-  }
-  return undefined;
+async function readMajorVersion(read: Read, name: string): Promise<number | undefined> {
+  const installed = await read.step(installedPackage, name);
+  return installed ? Number.parseInt(installed.version, 10) : undefined;
 }
 
 /** What an edited demo may import: whatever some demo imports, under the same name. */

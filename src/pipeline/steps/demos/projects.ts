@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Read } from '../../../graph/step.js';
 import type { Demo, DemoSources } from '../../../demos/source/load-demo.js';
 import { SASS_FILE } from '../../../text/file-kinds.js';
-import { findPackageManifests } from '../../installed-packages.js';
+import { installedPackage } from './installed-package.js';
 import { readJavascriptFiles, type NamedCode } from './source-files.js';
 import { demoSources } from './sources.js';
 import { wrapperPath } from './wrappers.js';
@@ -26,10 +26,10 @@ export async function emitProject(
   const { createDemoProject } = await import('../../../demos/source/create-demo-project.js');
   const { inlineAssets } = await import('../../../demos/source/inline-assets.js');
   const wrapper = await readWrapperFiles(read, demo);
-  const dependencies = resolveDependencies(read, [...demo.packages, ...(wrapper?.sources.packages ?? [])]);
-  const tailwind =
-    demo.styling === 'tailwind' ? readPackageManifest(read, 'tailwindcss')?.version : undefined;
-  const sass = usesSass(demo, wrapper?.sources) ? readPackageManifest(read, 'sass')?.version : undefined;
+  const packages = [...demo.packages, ...(wrapper?.sources.packages ?? [])];
+  const dependencies = await resolveDependencies(read, packages);
+  const tailwind = demo.styling === 'tailwind' ? await readVersion(read, 'tailwindcss') : undefined;
+  const sass = usesSass(demo, wrapper?.sources) ? await readVersion(read, 'sass') : undefined;
   const commonOptions = { title, language, dependencies, tailwind, sass };
   const getDataUrl = await createDataUrls(read, [...demo.assets, ...(wrapper?.sources.assets ?? [])]);
   const createFiles = (sources: DemoSources, codes: readonly NamedCode[], isTyped: boolean) =>
@@ -101,30 +101,22 @@ function flattenFiles(files: readonly NamedCode[]): readonly NamedCode[] {
   }));
 }
 
-interface PackageManifest {
-  readonly version?: string;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
 /** What the demo imports and what that needs beside it, in the versions that the site has installed. */
-function resolveDependencies(read: Read, packages: readonly string[]): Readonly<Record<string, string>> {
+async function resolveDependencies(
+  read: Read,
+  packages: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
   const versions: Record<string, string> = {};
-  const packageNames = [...new Set([...packages, 'react', 'react-dom'])];
+  const packageNames = new Set([...packages, 'react', 'react-dom']);
   for (const name of packageNames) {
-    const manifest = readPackageManifest(read, name);
-    if (!manifest) continue;
-    const { version = '*', peerDependencies = {} } = manifest;
-    versions[name] = version;
-    for (const peer of Object.keys(peerDependencies)) {
-      if (!peer.startsWith('@types/') && !packageNames.includes(peer)) packageNames.push(peer);
-    }
+    const installed = await read.step(installedPackage, name);
+    if (!installed) continue;
+    versions[name] = installed.version;
+    for (const peer of installed.peers) packageNames.add(peer);
   }
   return versions;
 }
 
-function readPackageManifest(read: Read, name: string): PackageManifest | undefined {
-  const bytes = findPackageManifests(read.root, name)
-    .map((file) => read.bytes(file))
-    .find((content) => content !== undefined);
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as PackageManifest);
+async function readVersion(read: Read, name: string): Promise<string | undefined> {
+  return (await read.step(installedPackage, name))?.version;
 }
