@@ -61,9 +61,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {layout.navigation && <Drawer />}
         <main id="main-content" tabIndex={-1}>
           {children}
+          <BackToTop />
         </main>
         <SiteFooter />
-        <BackToTop />
       </Root>
       <CopyButton />
       <SearchParts />

@@ -21,8 +21,8 @@ const regions = [
   'contents',
   'text',
   'page footer',
-  'site footer',
   'top',
+  'site footer',
 ];
 
 describe.concurrent('with the keyboard alone', () => {
@@ -152,11 +152,12 @@ function describeFocus(): Stop | undefined {
     ['nav[aria-label="On this page"]', 'contents'],
     ['main header', 'header'],
     ['main footer', 'page footer'],
+    ['main > a[href="#"]', 'top'],
     ['main', 'text'],
     ['header', 'bar'],
     ['footer', 'site footer'],
   ] as const;
-  const region = places.find(([selector]) => element.closest(selector))?.[1] ?? 'top';
+  const region = places.find(([selector]) => element.closest(selector))?.[1] ?? 'nowhere';
   const label = element.matches('.code-tabs input') ? element.nextElementSibling : null;
   return {
     what: `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,

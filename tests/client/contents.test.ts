@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { start, type Living, type Reader, type ReaderOptions } from './browser.js';
 import { living } from './site.js';
+import { violationsOn } from '../browser/axe/axe.js';
 import { stopClock } from './stop-clock.js';
 
 let world: Living;
@@ -116,6 +117,14 @@ describe('back to the top', () => {
       expect(await button.getAttribute('data-ga-event-action')).toBe('click-back-to-top');
       await button.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+
+  test('SHL-03: the button is a part of the main content, as everything is a part of some landmark', async () => {
+    await onLongPage(async (page) => {
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await page.getByRole('main').getByRole('link', { name: 'Back to top' }).waitFor();
+      expect(await violationsOn(page)).toEqual([]);
     });
   });
 
