@@ -45,6 +45,16 @@ await compile({
   chunkNames: 'chunks/[name]-[hash]',
 });
 
+// Templates import it: with React and Emotion outside, of which they share one copy with docsgen.
+const { metafile } = await compile({
+  entryPoints: { 'material-styles': 'src/kit/material-styles.ts' },
+  packages: 'bundle',
+  external: packageNames.filter((name) => !name.startsWith('@mui/')).flatMap((name) => [name, `${name}/*`]),
+  format: 'esm',
+  metafile: true,
+});
+writeFileSync(`${stagingFolder}/material-styles.LICENSES.txt`, collectLicenses(Object.keys(metafile.inputs)));
+
 // Node looks through the nine megabytes of TypeScript for the names in it when a module imports them; not so when a
 // script requires them.
 await compile({
@@ -99,11 +109,25 @@ renameSync(stagingFolder, `${root}lib`);
 
 async function compile(options) {
   try {
-    await build({ ...esbuildOptions, ...options });
+    return await build({ ...esbuildOptions, ...options });
   } catch (error) {
     // It has reported the errors of the sources; any other is its own, such as a missing binary.
     stop(1, error.errors ? undefined : error.message);
   }
+}
+
+/** The licenses of the packages that these files belong to. */
+function collectLicenses(files) {
+  const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  return [...new Set(folders)]
+    .sort()
+    .map((folder) => {
+      const { name, version } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+      const license = readdirSync(`${root}${folder}`).find((file) => /^licen[cs]e/i.test(file));
+      if (!license) stop(1, `${name} has no license file.`);
+      return `${name} ${version}\n\n${readFileSync(`${root}${folder}/${license}`, 'utf8').trim()}\n`;
+    })
+    .join('\n');
 }
 
 /** The manifest of an installed package, if there is one. */

@@ -56,7 +56,7 @@ test('the published files are those of the list, and nothing else', () => {
 const PUBLISHED = [
   /^(?:README|CHANGELOG|SECURITY|LICENSES)\.md$|^LICENSE$|^package\.json$/,
   /^bin\/(?:docsgen|compile)\.js$/,
-  /^lib\/(?:engine\.json|[\w./-]+\.(?:c?js|d\.ts))$/,
+  /^lib\/(?:engine\.json|material-styles\.LICENSES\.txt|[\w./-]+\.(?:c?js|d\.ts))$/,
   /^src\/watch\/live\/[\w-]+\.js$/,
   /^(?:src|templates)\/[\w./-]+\.(?:ts|tsx|json|md)$/,
 ];

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
 import { compile, type CompiledModule, type OnFailure } from './compile.js';
 
@@ -12,6 +13,8 @@ interface TemplateFolders {
   readonly builtInFolder: string;
   /** The site's templates, absolute. */
   readonly siteFolder?: string;
+  /** docsgen's own copy of `@mui/material/styles`, compiled, absolute. */
+  readonly materialStylesFile: string;
   /** What `theme/brand.ts` exports in its place. Without it, the file stays. */
   readonly brand?: unknown;
 }
@@ -24,17 +27,33 @@ export async function compileTemplates(
   onFailure?: OnFailure,
 ): Promise<CompiledModule> {
   const entry = join(folders.builtInFolder, 'index.ts');
-  return compile({
-    root: folders.root,
-    diagnosticCode: 'template/compile',
-    onFailure,
-    build: {
-      entryPoints: [findSiteFile(entry, folders) ?? entry],
-      platform: 'node',
-      jsx: 'automatic',
-      plugins: [singleCopyPlugin, createTemplatesPlugin(folders)],
+  const compileWith = (plugins: readonly Plugin[]): Promise<CompiledModule> =>
+    compile({
+      root: folders.root,
+      diagnosticCode: 'template/compile',
+      onFailure,
+      build: {
+        entryPoints: [findSiteFile(entry, folders) ?? entry],
+        platform: 'node',
+        jsx: 'automatic',
+        plugins: [singleCopyPlugin, ...plugins, createTemplatesPlugin(folders)],
+      },
+    });
+  const compiled = await compileWith([createStylesPlugin(folders)]);
+  // What else the templates import of Material UI shares modules with its styles.
+  return compiled.packageFiles.some((file) => file.includes('/node_modules/@mui/'))
+    ? compileWith([])
+    : compiled;
+}
+
+function createStylesPlugin({ materialStylesFile }: TemplateFolders): Plugin {
+  return {
+    name: 'docsgen-material-styles',
+    setup(build) {
+      const path = pathToFileURL(materialStylesFile).href;
+      build.onResolve({ filter: /^@mui\/material\/styles$/ }, () => ({ path, external: true }));
     },
-  });
+  };
 }
 
 const singleCopyPlugin: Plugin = {

@@ -70,7 +70,7 @@ const doors: Record<string, readonly string[]> = {
   '@emotion/server': ['document'],
   chokidar: ['watch'],
   '@mui/joy': ['client'],
-  '@mui/material': ['client'],
+  '@mui/material': ['client', 'kit'],
   commander: ['cli'],
   'es-module-lexer': ['bundle'],
   esbuild: ['bundle'],

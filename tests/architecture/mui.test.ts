@@ -11,6 +11,7 @@ const OUTPUT_NAMES =
 
 /** Where else MUI is named, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'bundle/compile-templates.ts': 'compiles the shell, which is made of Material UI',
   'cli/commands/run-info.ts': 'lists the packages of the shell, which is made of Material UI',
   'cli/create-program.ts': 'names the format to migrate from',
   'client/color-schemes/joy.ts': 'gives browsers the modules of the theme',
@@ -18,6 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'client/demos/sidecars/joy.ts': 'gives browsers the modules of the theme',
   'client/demos/sidecars/material-5.ts': 'gives browsers the modules of the theme',
   'client/demos/sidecars/material.ts': 'gives browsers the modules of the theme',
+  'kit/material-styles.ts': 'gives templates the styles of Material UI, of which the shell is made',
   'migrate/migrate-site.ts': 'chooses the format to migrate from',
   'migrate/model.ts': 'names the format to migrate from',
   'migrate/output/render-config.ts': 'treats the format to migrate from',

@@ -49,9 +49,10 @@ export const templateCode: Step<TemplateCode> = {
     const hasSiteTemplates = read.list(templates).files.length > 0;
     const builtInTemplates = readOption(read, 'builtInTemplates');
     const builtInFolder = resolve(read.root, builtInTemplates);
+    const materialStylesFile = resolve(builtInFolder, '../lib/material-styles.js');
     const siteFolder = hasSiteTemplates ? resolve(read.root, templates) : undefined;
     const { code, ...compiled } = await compileTemplates(
-      { root: read.root, builtInFolder, siteFolder, brand },
+      { root: read.root, builtInFolder, materialStylesFile, siteFolder, brand },
       trackInputs(read),
     );
     trackCompiled(read, compiled);
