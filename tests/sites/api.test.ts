@@ -1,9 +1,10 @@
 /** Sites with an API reference of a package. */
 
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXTRACTOR_VERSION } from '../../src/reference/extract/process/extraction-cache.js';
+import { runInProcess } from '../cli/in-process.js';
 import { acmeKit, manifest } from './api-package.js';
 import { docsgen } from './process.js';
 import { fixture, longLived, markdown, navigation, type Fixture, type SiteFiles } from './fixture.js';
@@ -45,8 +46,28 @@ const text = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ');
 
+/** The site, built once. */
+const state: { built?: Fixture } = {};
+
+beforeAll(async () => {
+  state.built = longLived(site, 'api-pages');
+  const { status, problems: diagnostics, summary } = await state.built.build();
+  expect(diagnostics).toEqual([]);
+  expect(status).toBe('complete');
+  expect(summary.pages).toBe(6);
+});
+
+afterAll(() => state.built?.dispose());
+
+/** A fixture with what is remembered of the site: the package is extracted again only if it differs. */
+function extracted(files: SiteFiles): Fixture {
+  const one = fixture(files);
+  cpSync(state.built!.cacheDir, one.cacheDir, { recursive: true });
+  return one;
+}
+
 test('VAL-03: components that no page names are an error for each package, as severe as the config says', async () => {
-  const strict = fixture({
+  const strict = extracted({
     ...site,
     'docsgen.config.ts': config(`{ name: 'acme-kit' }`).replace(/ *diagnostics.*\n/, ''),
   });
@@ -67,15 +88,7 @@ test('VAL-03: components that no page names are an error for each package, as se
 
 describe('component API pages', () => {
   let built: Fixture;
-
-  beforeAll(async () => {
-    built = longLived(site, 'api-pages');
-    const { status, problems: diagnostics, summary } = await built.build();
-    expect(diagnostics).toEqual([]);
-    expect(status).toBe('complete');
-    expect(summary.pages).toBe(6);
-  });
-  afterAll(() => built.dispose());
+  beforeAll(() => void (built = state.built!));
 
   test('NAV-04: a component has a page under the api path of its product, in the tree by its name', () => {
     const html = built.html('/acme/api/press/');
@@ -163,7 +176,7 @@ describe('component API pages', () => {
 });
 
 test('types that the config names have pages, entries and data; a name that no type has is a warning', async () => {
-  const one = fixture(site);
+  const one = extracted(site);
   await one.build();
   one.edit('docsgen.config.ts', `history: ['older.json']`, `types: ['UsePressesOptions', 'Presses']`);
   const { problems: diagnostics } = await one.build();
@@ -212,7 +225,7 @@ describe('the reference is cached', () => {
   });
 
   test('and extracted anew when a declaration is edited, and for another version', async () => {
-    const one = fixture(site);
+    const one = extracted(site);
     await one.build();
     one.edit('node_modules/acme-kit/index.d.ts', "'plain' | 'loud'", "'plain' | 'loud' | 'mute'");
     await one.build();
@@ -263,7 +276,7 @@ describe('errors are reported', () => {
       'route/duplicate',
     ],
   ])('%s', async (_, files, code) => {
-    const one = fixture({ ...site, ...files });
+    const one = extracted({ ...site, ...files });
     const { problems: diagnostics } = await one.build();
     expect(
       diagnostics.map((diagnostic) => diagnostic.code).filter((each) => new RegExp(code).test(each)),
@@ -284,7 +297,7 @@ describe('errors are reported', () => {
 
 describe('component and hook API tabs', () => {
   test('API-06, NAV-13: a page has tabs beside it, and stays the active one there', async () => {
-    const one = fixture({
+    const one = extracted({
       ...site,
       'docsgen.config.ts': config(`{ name: 'acme-kit', reference: 'tabs' }`),
       'pages/acme/press.md': markdown('Press', '', 'components: Press, Frame\nhooks: usePresses\n'),
@@ -314,16 +327,18 @@ describe('docsgen api', () => {
       }),
     });
     const [a, b] = [join(one.folder, 'a.json'), join(one.folder, 'b.json')];
-    const { stdout, code } = await docsgen(['api', '--diff', a, b]);
+    const diff = (...args: readonly string[]): ReturnType<typeof runInProcess> =>
+      runInProcess(['api', '--diff', ...args], one.home);
+    const { stdout, code } = await diff(a, b);
     expect(code).toBe(0);
     expect(stdout).toContain('# k: from 1.0.0 to 2.0.0');
     expect(stdout).toContain('Added: `B`.');
     expect(stdout).toContain('- Prop `x`: removed');
-    expect(JSON.parse((await docsgen(['api', '--json', '--diff', a, b])).stdout)).toMatchObject({
+    expect(JSON.parse((await diff(a, b, '--json')).stdout)).toMatchObject({
       to: '2.0.0',
     });
-    expect((await docsgen(['api', '--diff', a])).code).toBe(2);
-    expect((await docsgen(['api', '--diff', a, join(one.folder, 'c.json')])).code).toBe(1);
+    expect((await diff(a)).code).toBe(2);
+    expect((await diff(a, join(one.folder, 'c.json'))).code).toBe(1);
   });
 
   test('--package names one that need not be in the config, nor need there be a config', async () => {

@@ -1,14 +1,15 @@
 /** What a good build gives, file by file. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { all, hrefs, one, text, textContent, type Element } from './dom.js';
 import {
   config,
   differences,
   fixture,
+  longLived,
   markdown,
   navigation,
   twoPages,
@@ -37,16 +38,39 @@ const rich: SiteFiles = {
   'public/static/data.bin': Buffer.from([0, 255, 10, 13]),
 };
 
-async function built(files: SiteFiles, options = {}): Promise<Fixture> {
-  const site = fixture(files);
-  const { status, problems: diagnostics } = await site.build(options);
+/** The rich site, built once for the tests that only look at it. */
+const state: { site?: Fixture } = {};
+const theSite = (): Fixture => state.site!;
+
+beforeAll(async () => {
+  state.site = longLived(rich);
+  await expectComplete(state.site);
+});
+
+afterAll(() => state.site?.dispose());
+
+async function expectComplete(site: Fixture): Promise<void> {
+  const { status, problems: diagnostics } = await site.build();
   expect([status, diagnostics]).toEqual(['complete', []]);
+}
+
+async function built(files: SiteFiles): Promise<Fixture> {
+  const site = fixture(files);
+  await expectComplete(site);
+  return site;
+}
+
+/** The rich site in a folder of its own, built with what is remembered of the other one. */
+async function builtAgain(): Promise<Fixture> {
+  const site = fixture(rich);
+  cpSync(theSite().cacheDir, site.cacheDir, { recursive: true });
+  await expectComplete(site);
   return site;
 }
 
 describe('the output folder', () => {
   test('holds the documents, the Markdown copies, the site files, the public files and the manifest; docsgen’s own files have a folder', async () => {
-    const site = await built(rich);
+    const site = theSite();
     const own = /^_(docsgen|navigation|search)\//;
     const paths = [...site.tree().keys()];
     expect(paths.filter((path) => !own.test(path))).toEqual(
@@ -75,7 +99,7 @@ describe('the output folder', () => {
   });
 
   test('every file that may be kept for ever carries the hash of its bytes in its name', async () => {
-    const site = await built(rich);
+    const site = theSite();
     for (const path of site.tree().keys()) {
       if (!path.startsWith('_docsgen/')) continue;
       const hash = createHash('sha256')
@@ -86,7 +110,7 @@ describe('the output folder', () => {
   });
 
   test('every document is whole and valid in outline, without a style attribute, and with no script or style that the policy does not know', async () => {
-    const site = await built(rich);
+    const site = theSite();
     const policy = site.output('_headers');
     const hashOf = (element: Element): string =>
       createHash('sha256')
@@ -133,7 +157,7 @@ describe('the output folder', () => {
   });
 
   test('the name of the stylesheet carries the hash of its bytes, and all documents share it', async () => {
-    const site = await built(rich);
+    const site = theSite();
     const sheets = [...site.tree()].filter(([path]) => path.endsWith('.css'));
     expect(sheets).toHaveLength(1);
     const [path] = sheets[0]!;
@@ -148,7 +172,7 @@ describe('the output folder', () => {
   });
 
   test('the manifest lists every file with its hash and size, and itself not', async () => {
-    const site = await built(rich);
+    const site = theSite();
     const { docsgen, files } = JSON.parse(site.output('.docsgen.json')) as {
       docsgen: number;
       files: Record<string, { hash: string; bytes: number }>;
@@ -169,13 +193,13 @@ describe('the output folder', () => {
   });
 
   test('public files are copied byte for byte', async () => {
-    const site = await built(rich);
+    const site = theSite();
     expect(readFileSync(join(site.outDir, 'static/data.bin'))).toEqual(Buffer.from([0, 255, 10, 13]));
     expect(hrefs(site.html('/button/'), 'link')).toContain('/favicon.svg');
   });
 
   test('no file says where or when it was made', async () => {
-    const site = await built(rich);
+    const site = theSite();
     for (const [path, content] of site.tree()) {
       expect(content, path).not.toContain(process.cwd());
       expect(content, path).not.toContain(`${new Date().getFullYear()}-`);
@@ -185,7 +209,7 @@ describe('the output folder', () => {
 
 describe('the Markdown copy', () => {
   test('is the page without front matter, its demos written out with all their files, its links absolute', async () => {
-    const site = await built(rich);
+    const site = theSite();
     const markdownCopy = site.output('button.md');
     expect(markdownCopy).toMatch(/^# Button\n/);
     expect(markdownCopy).not.toContain('title: Button');
@@ -197,7 +221,7 @@ describe('the Markdown copy', () => {
   });
 
   test('is linked from the head and from the chips of its page', async () => {
-    const site = await built(rich);
+    const site = theSite();
     const html = site.html('/button/');
     expect(one(html, 'link', { type: 'text/markdown' }).attribs['href']).toBe('/button.md');
     expect(hrefs(html)).toContain('/button.md');
@@ -206,7 +230,7 @@ describe('the Markdown copy', () => {
 
 describe('the indexes', () => {
   test('the sitemap has every page that may be listed, and no experiment', async () => {
-    const xml = (await built(rich)).output('sitemap.xml');
+    const xml = theSite().output('sitemap.xml');
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://acme.example/',
       'https://acme.example/button/',
@@ -222,13 +246,13 @@ describe('the indexes', () => {
   });
 
   test('robots.txt allows everything and names the sitemap', async () => {
-    expect((await built(rich)).output('robots.txt')).toBe(
+    expect(theSite().output('robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n',
     );
   });
 
   test('llms.txt lists the Markdown copies by product, in the order of the navigation', async () => {
-    const list = (await built(rich)).output('llms.txt');
+    const list = theSite().output('llms.txt');
     expect(list).toMatch(/^# Acme\n/);
     expect(list).toContain('## Acme UI');
     expect(list).toContain('- [Button](https://acme.example/button.md): About button.');
@@ -237,7 +261,7 @@ describe('the indexes', () => {
   });
 
   test('_headers carries the policy, the caching rules and what the owner adds', async () => {
-    const headers = (await built(rich)).output('_headers');
+    const headers = theSite().output('_headers');
     const policy = /Content-Security-Policy: (.*)/.exec(headers)![1]!;
     const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0], one]));
     expect(directives.get('default-src')).toBe("default-src 'none'");
@@ -273,13 +297,11 @@ describe('the indexes', () => {
   });
 
   test('_redirects has the fixed paths first', async () => {
-    expect((await built(rich)).output('_redirects')).toBe(
-      '/gone/ https://example.com/ 302\n/old/* /button/ 301\n',
-    );
+    expect(theSite().output('_redirects')).toBe('/gone/ https://example.com/ 302\n/old/* /button/ 301\n');
   });
 
   test('404.html has its own title, is not indexed, and leads home', async () => {
-    const html = (await built(rich)).output('404.html');
+    const html = theSite().output('404.html');
     expect(text(one(html, 'title'))).toBe('404: This page could not be found - Acme');
     expect(one(html, 'meta', { name: 'robots' }).attribs['content']).toBe('noindex');
     expect(all(html, 'link', { rel: 'canonical' })).toEqual([]);
@@ -316,7 +338,7 @@ describe('a second build', () => {
   });
 
   test('after an edit below the front matter writes that page alone', async () => {
-    const site = await built(rich);
+    const site = await builtAgain();
     site.edit('pages/slider.md', 'Slide it.', 'Pull it.');
     const { changed, summary, profile } = await site.build();
     expect(changed).toEqual({ written: ['slider.md', 'slider/index.html'], removed: [] });
@@ -325,7 +347,7 @@ describe('a second build', () => {
   });
 
   test('after an edit of a file that a demo imports writes the page of the demo alone', async () => {
-    const site = await built(rich);
+    const site = await builtAgain();
     site.edit('pages/button/label.ts', 'Press', 'Push');
     const { written } = (await site.build()).changed;
     expect(written.filter((path) => !path.startsWith('_docsgen/'))).toEqual([
@@ -336,7 +358,7 @@ describe('a second build', () => {
   });
 
   test('removes the files of a page that is gone, and no file that is not its own', async () => {
-    const site = await built(rich);
+    const site = await builtAgain();
     writeFileSync(join(site.outDir, 'CNAME'), 'acme.example');
     site.remove('pages/experiments');
     site.write('navigation/acme.ts', navigation({ pathname: '/button' }, { pathname: '/slider' }));
@@ -348,7 +370,7 @@ describe('a second build', () => {
   });
 
   test('restores what was changed, removed or touched in the output by hand', async () => {
-    const site = await built(rich);
+    const site = await builtAgain();
     const tree = site.tree();
     writeFileSync(join(site.outDir, 'slider/index.html'), 'changed');
     rmSync(join(site.outDir, 'button.md'));
@@ -360,7 +382,7 @@ describe('a second build', () => {
   });
 
   test('into another folder gives the same files again', async () => {
-    const site = await built(rich);
+    const site = await builtAgain();
     const tree = site.tree();
     rmSync(site.outDir, { recursive: true });
     const { status, summary } = await site.build();
