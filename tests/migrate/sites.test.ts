@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { runInProcess } from '../cli/in-process.js';
 import { fixture, treeOf, type Fixture, type SiteFiles } from '../sites/fixture.js';
 import { docsgen } from '../sites/process.js';
 import { docusaurusSite } from './docusaurus-site.js';
@@ -27,9 +28,10 @@ async function migrate(kind: string, files: SiteFiles): Promise<Migrated> {
     mkdirSync(dirname(join(from, path)), { recursive: true });
     writeFileSync(join(from, path), content);
   }
-  const { code, stdout } = await docsgen(['migrate', kind, 'source', 'site', '--format', 'json'], {
-    cwd: site.home,
-  });
+  const { code, stdout } = await runInProcess(
+    ['migrate', kind, 'source', 'site', '--format', 'json'],
+    site.home,
+  );
   const records = stdout
     .trim()
     .split('\n')
@@ -228,7 +230,7 @@ describe('a migration', () => {
       '../source/docusaurus.config.js': config['docusaurus.config.js'],
       '../empty/a.md': 'A\n',
     });
-    const { code, stderr } = await docsgen(['migrate', ...args], { cwd: site.home });
+    const { code, stderr } = await runInProcess(['migrate', ...args], site.home);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
     expect(existsSync(join(site.home, args[2]!))).toBe(false);
   });
@@ -238,9 +240,7 @@ describe('a migration', () => {
       '../source/docusaurus.config.js': config['docusaurus.config.js'],
       '../file': 'A\n',
     });
-    const { code, stderr } = await docsgen(['migrate', 'docusaurus', 'source', 'file/new'], {
-      cwd: site.home,
-    });
+    const { code, stderr } = await runInProcess(['migrate', 'docusaurus', 'source', 'file/new'], site.home);
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('migrate/cannot-write') });
     expect(stderr).toContain('Nothing was written.');
     expect(readdirSync(site.home).toSorted()).toEqual(['file', 'site', 'source']);
@@ -253,7 +253,7 @@ describe('a migration', () => {
       '../secret/b.md': '# B\n',
     });
     symlinkSync('../../secret', join(site.home, 'source/docs/secret'));
-    const { code } = await docsgen(['migrate', 'docusaurus', 'source', 'site'], { cwd: site.home });
+    const { code } = await runInProcess(['migrate', 'docusaurus', 'source', 'site'], site.home);
     expect(code).toBe(0);
     expect([...treeOf(site.folder).keys()].filter((path) => path.endsWith('.md'))).toEqual([
       'pages/docs/a.md',

@@ -1,13 +1,40 @@
 /** What the documents of a good site hold: navigation, versions, products, languages, head, base, templates. */
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { all, hrefs, meta, one, sideNav, text } from './dom.js';
-import { config, fixture, markdown, navigation, twoPages, type Fixture, type SiteFiles } from './fixture.js';
+import {
+  config,
+  fixture,
+  longLived,
+  markdown,
+  navigation,
+  twoPages,
+  type Fixture,
+  type SiteFiles,
+} from './fixture.js';
 
 async function built(files: SiteFiles, options = {}): Promise<Fixture> {
   const site = fixture(files);
+  await expectComplete(site, options);
+  return site;
+}
+
+async function expectComplete(site: Fixture, options: object): Promise<void> {
   const { status, problems: diagnostics } = await site.build(options);
   expect([status, diagnostics]).toEqual(['complete', []]);
+}
+
+/** Sites that several tests look at. */
+const shared = new Map<SiteFiles, Fixture>();
+afterAll(() => shared.forEach((site) => site.dispose()));
+
+/** A site that no test changes, built once. */
+async function builtOnce(files: SiteFiles): Promise<Fixture> {
+  const known = shared.get(files);
+  if (known) return known;
+  const site = longLived(files);
+  shared.set(files, site);
+  await expectComplete(site, {});
   return site;
 }
 
@@ -56,7 +83,7 @@ const grouped: SiteFiles = {
 
 describe('the side navigation of a page', () => {
   test('shows the open branch alone: a closed group is a link to its first page', async () => {
-    const site = await built(grouped);
+    const site = await builtOnce(grouped);
     expect(sideNav(site.html('/react-button/'))).toEqual([
       '> Getting started',
       '> Parts',
@@ -78,7 +105,7 @@ describe('the side navigation of a page', () => {
   });
 
   test('on a page deep in it, all its parents are open', async () => {
-    const site = await built(grouped);
+    const site = await builtOnce(grouped);
     expect(sideNav(site.html('/deep/one/'))).toEqual([
       '> Getting started',
       '> Parts',
@@ -92,7 +119,7 @@ describe('the side navigation of a page', () => {
   });
 
   test('marks exactly one link of it as the current page, and none on a page that it hides', async () => {
-    const site = await built(grouped);
+    const site = await builtOnce(grouped);
     for (const pathname of [
       '/start/first/',
       '/start/second/',
@@ -111,7 +138,7 @@ describe('the side navigation of a page', () => {
   });
 
   test('shows flags in their order, planned entries without a link, and the properties of links', async () => {
-    const html = (await built(grouped)).html('/flag/');
+    const html = (await builtOnce(grouped)).html('/flag/');
     expect(sideNav(html).slice(2, 5)).toEqual(['> Flags', '  * Flag Pro planNewBeta', '  Late Planned']);
     const store = all(html, 'a', { 'data-note': 'store' })[0]!;
     expect(store.attribs).toMatchObject({ href: 'https://example.com/', target: '_blank', rel: 'noopener' });
@@ -129,7 +156,7 @@ describe('previous and next', () => {
   ])(
     'of %s are %s and %s: no groups, captions, hidden, planned or external entries',
     async (pathname, previous, next) => {
-      const html = (await built(grouped)).html(pathname);
+      const html = (await builtOnce(grouped)).html(pathname);
       expect(all(html, 'a', { rel: 'prev' }).map(({ attribs }) => attribs['href'])).toEqual(
         previous ? [previous] : [],
       );
@@ -197,7 +224,7 @@ export default defineConfig({
 
 describe('products', () => {
   test('have a tree each, and a switcher of those with a home', async () => {
-    const site = await built(family);
+    const site = await builtOnce(family);
     expect(sideNav(site.html('/one/a/'))).toEqual(['* A']);
     expect(sideNav(site.html('/two/b/'))).toEqual(['* B']);
     const menu = one(site.html('/two/b/'), 'ul', { id: 'products' });
@@ -208,13 +235,13 @@ describe('products', () => {
   });
 
   test('a page that belongs to none has no side navigation and no product', async () => {
-    const html = (await built(family)).html('/');
+    const html = (await builtOnce(family)).html('/');
     expect(all(html, 'nav', { 'aria-label': 'documentation' })).toEqual([]);
     expect(meta(html, 'mui:productId')).toBe('null');
   });
 
   test('their name stands behind the title of their pages', async () => {
-    const site = await built(family);
+    const site = await builtOnce(family);
     expect(text(one(site.html('/one/a/'), 'title'))).toBe('a - One');
     expect(meta(site.html('/one/a/'), 'mui:productId')).toBe('one');
   });
@@ -299,7 +326,7 @@ describe('languages', () => {
   };
 
   test('each page is made once per language, under its prefix, but those that are left out', async () => {
-    const site = await built(two);
+    const site = await builtOnce(two);
     const documents = [...site.tree().keys()].filter((path) => path.endsWith('index.html'));
     expect(documents).toEqual(
       [
@@ -312,7 +339,7 @@ describe('languages', () => {
   });
 
   test('a translation stands in its place; where it is missing, the default language does', async () => {
-    const site = await built(two);
+    const site = await builtOnce(two);
     expect(text(one(site.html('/fr/slider/'), 'h1'))).toBe('Glissière');
     expect(text(one(site.html('/fr/button/'), 'h1'))).toBe('Button');
     expect(site.html('/fr/slider/')).toContain('<html lang="fr">');
@@ -320,7 +347,7 @@ describe('languages', () => {
   });
 
   test('its links stay in the language, but to pages that have none', async () => {
-    const site = await built(two);
+    const site = await builtOnce(two);
     const main = one(site.html('/fr/button/'), 'main');
     expect(hrefs(main)).toEqual(expect.arrayContaining(['/fr/slider/', '/blog/news/']));
     expect(hrefs(one(site.html('/fr/slider/'), 'main'))).toEqual(
@@ -333,7 +360,7 @@ describe('languages', () => {
   });
 
   test('the head and the sitemap name the other languages', async () => {
-    const site = await built(two);
+    const site = await builtOnce(two);
     const alternates = all(site.html('/fr/slider/'), 'link', { hreflang: true });
     expect(alternates.map(({ attribs }) => attribs['href'])).toEqual([
       'https://acme.example/slider/',
