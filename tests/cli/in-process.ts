@@ -8,13 +8,15 @@ interface CommandLine {
   main(args: readonly string[]): Promise<void>;
 }
 
-/** Runs `docsgen <args>` in a folder. One at a time: the streams and the folder are those of the test's process. */
+/** Runs `docsgen <args>` in a folder. One at a time: the streams and the folder are those of the test's process. As in a
+ *  process of its own, nothing in the environment mentions GitHub, where the default format is another. */
 export async function runInProcess(args: readonly string[], cwd = process.cwd()): Promise<Ended> {
   const { main } = (await import(join(process.cwd(), 'lib/cli.js'))) as CommandLine;
-  const former = { folder: process.cwd(), code: process.exitCode };
+  const former = { folder: process.cwd(), code: process.exitCode, action: process.env['GITHUB_ACTIONS'] };
   const errorListeners = process.stdout.listeners('error');
   const [stdout, stderr] = [keepWritten(process.stdout), keepWritten(process.stderr)];
   process.chdir(cwd);
+  delete process.env['GITHUB_ACTIONS'];
   try {
     await main(args);
     return { code: Number(process.exitCode), signal: null, stdout: stdout.text(), stderr: stderr.text() };
@@ -24,6 +26,7 @@ export async function runInProcess(args: readonly string[], cwd = process.cwd())
       if (!errorListeners.includes(listener)) process.stdout.off('error', listener as () => void);
     process.chdir(former.folder);
     process.exitCode = former.code;
+    if (former.action !== undefined) process.env['GITHUB_ACTIONS'] = former.action;
   }
 }
 
