@@ -1,7 +1,6 @@
 /** Compiles page chunks with one call of esbuild. Many of them have modules of the same packages, which are resolved and parsed
  *  once. Page chunks do not import each other, and each is linked by itself: it is what it would be if compiled alone. */
 
-import type { Plugin } from 'esbuild';
 import {
   BROWSER_BUILD_OPTIONS,
   createBrowserModule,
@@ -13,6 +12,7 @@ import { ImportedFiles } from '../demo-files/imported-files.js';
 import { createExternalsPlugin } from '../externals-plugin.js';
 import { findPackageFolder } from '../package-folders.js';
 import type { ModuleAssignment } from './assign-modules.js';
+import { createEntriesPlugin, formatEntryName, parseEntryName } from './code-entries.js';
 import type { Chunk, ChunkPlan } from './plan-chunks.js';
 
 export interface PageChunkCode {
@@ -20,8 +20,6 @@ export interface PageChunkCode {
   /** The code of its entry. */
   readonly contents: string;
 }
-
-const PAGE_PREFIX = 'docsgen-page:';
 
 /** In the order of the pages; nothing if a module would have to import the same module from a page's own chunk and from another
  *  one, which only separate calls can tell apart. */
@@ -39,7 +37,7 @@ export async function compilePageChunks(
   const isExternal = (folder: string, file: string, importer: string): boolean => {
     if (!packageChunks.some(({ folders }) => folders.has(folder))) return false;
     const holders = findPages(file);
-    const page = importer.startsWith(PAGE_PREFIX) && pages[Number(importer.slice(PAGE_PREFIX.length))];
+    const page = pages[parseEntryName(importer) ?? -1];
     const users = page ? [page.chunk] : findPages(importer);
     const isHeld = users.some((user) => holders.includes(user));
     if (users.length === 0 ? holders.length > 0 : users.some((user) => holders.includes(user) !== isHeld))
@@ -50,8 +48,9 @@ export async function compilePageChunks(
     chunks.some((chunk) => pageChunks.has(chunk)) ? (findPackageFolder(file) ?? []) : [],
   );
   const externals = { root, builtInFolder, isExternal, partialPackages: new Set(partialPackages) };
+  const codes = pages.map(({ contents }) => contents);
   const compiled = await compileEntries(
-    pages.map((_, index) => ({ in: PAGE_PREFIX + index, out: 'page' })),
+    pages.map((_, index) => ({ in: formatEntryName(index), out: 'page' })),
     {
       root,
       diagnosticCode: 'demo/compile',
@@ -59,25 +58,9 @@ export async function compilePageChunks(
       build: {
         ...BROWSER_BUILD_OPTIONS,
         define: formatDefinitions(constants),
-        plugins: [createEntriesPlugin(pages, root), createExternalsPlugin(externals)],
+        plugins: [createEntriesPlugin(codes, root), createExternalsPlugin(externals)],
       },
     },
   );
   return isAmbiguous ? undefined : Promise.all(compiled.map(async (one) => createBrowserModule(one, root)));
-}
-
-function createEntriesPlugin(pages: readonly PageChunkCode[], root: string): Plugin {
-  return {
-    name: 'docsgen-pages',
-    setup(build) {
-      build.onResolve({ filter: new RegExp(`^${PAGE_PREFIX}`) }, ({ path }) => ({
-        path,
-        namespace: 'docsgen',
-      }));
-      build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
-        contents: pages[Number(path.slice(PAGE_PREFIX.length))]?.contents,
-        resolveDir: root,
-      }));
-    },
-  };
 }

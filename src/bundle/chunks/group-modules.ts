@@ -1,10 +1,11 @@
 /** Finds the modules of several programs, grouped by the programs that reach them. */
 
 import { join } from 'node:path';
-import type { Metafile, Plugin } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { compile } from '../compile.js';
 import { createExternalsPlugin, EXTERNAL_PREFIX, type ExternalsInput } from '../externals-plugin.js';
 import { BROWSER_BUILD_OPTIONS } from '../compile-browser-module.js';
+import { createEntriesPlugin, formatEntryName } from './code-entries.js';
 
 /** The modules that exactly these programs reach. */
 export interface ModuleGroup<Program> {
@@ -22,19 +23,20 @@ export async function groupModules<Program extends { readonly code: string }>(
 ): Promise<readonly ModuleGroup<Program>[]> {
   if (programs.length === 0) return [];
   const { root } = input;
+  const codes = programs.map(({ code }) => code);
   const { outputs } = await compile({
     root,
     diagnosticCode: 'demo/compile',
     build: {
       ...BROWSER_BUILD_OPTIONS,
-      entryPoints: programs.map((_, index) => ({ in: PROGRAM_PREFIX + index, out: String(index) })),
+      entryPoints: programs.map((_, index) => ({ in: formatEntryName(index), out: String(index) })),
       outdir: root,
       splitting: true,
       // Without syntax minification, which inlines constants, so that their modules would not be seen.
       minify: false,
       minifyWhitespace: true,
       minifyIdentifiers: true,
-      plugins: [createProgramsPlugin(programs, root), createExternalsPlugin(input)],
+      plugins: [createEntriesPlugin(codes, root), createExternalsPlugin(input)],
     },
   });
   const reached = programs.map((program, index) => ({
@@ -50,24 +52,6 @@ export async function groupModules<Program extends { readonly code: string }>(
       .filter(({ path }) => path.startsWith(EXTERNAL_PREFIX))
       .map(({ path }) => join(root, path.slice(EXTERNAL_PREFIX.length))),
   }));
-}
-
-const PROGRAM_PREFIX = 'docsgen-program:';
-
-function createProgramsPlugin(programs: readonly { readonly code: string }[], root: string): Plugin {
-  return {
-    name: 'docsgen-programs',
-    setup(build) {
-      build.onResolve({ filter: new RegExp(`^${PROGRAM_PREFIX}`) }, ({ path }) => ({
-        path,
-        namespace: 'docsgen',
-      }));
-      build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
-        contents: programs[Number(path.slice(PROGRAM_PREFIX.length))]?.code,
-        resolveDir: root,
-      }));
-    },
-  };
 }
 
 /** An output and all outputs that it imports. */
