@@ -8,7 +8,6 @@ export default function LegendToggle() {
       height={280}
       xAxis={[{ data: ['2022', '2023', '2024', '2025'], scaleType: 'point' }]}
       yAxis={[{ label: 'Gigawatt hours' }]}
-      initialHiddenItems={[{ type: 'line', seriesId: 'west' }]}
       series={[
         { id: 'north', data: [40, 47, 55, 61], label: 'North' },
         { id: 'south', data: [22, 27, 30, 35], label: 'South' },

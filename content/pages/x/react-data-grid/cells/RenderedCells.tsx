@@ -13,7 +13,7 @@ const statusColors: Record<Order['status'], ChipProps['color']> = {
   Open: 'default',
   Paid: 'primary',
   Shipped: 'success',
-  Returned: 'warning',
+  Returned: 'error',
 };
 
 export default function RenderedCells() {

@@ -13,7 +13,7 @@ const orders = createOrders(200);
 const noOrders: Order[] = [];
 
 export default function LoadingVariants() {
-  const [variant, setVariant] = React.useState<GridLoadingOverlayVariant>('linear-progress');
+  const [variant, setVariant] = React.useState<GridLoadingOverlayVariant>('skeleton');
   const [hasRows, setHasRows] = React.useState(true);
 
   return (

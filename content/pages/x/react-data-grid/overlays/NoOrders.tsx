@@ -9,17 +9,17 @@ import { orderColumns } from '../orderColumns';
 
 declare module '@mui/x-data-grid' {
   interface NoRowsOverlayPropsOverrides {
-    onImport: () => void;
+    nextStep: string;
   }
 }
 
-function NoOrdersOverlay({ onImport }: { onImport: () => void }) {
+function NoOrdersOverlay({ nextStep }: { nextStep: string }) {
   return (
-    <Stack spacing={2} sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
-      <Typography>There are no orders yet.</Typography>
-      <Button variant="contained" onClick={onImport}>
-        Import orders
-      </Button>
+    <Stack spacing={1} sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
+      <Typography variant="h6" component="p">
+        There are no orders yet.
+      </Typography>
+      <Typography>{nextStep}</Typography>
     </Stack>
   );
 }
@@ -28,15 +28,20 @@ export default function NoOrders() {
   const [rows, setRows] = React.useState<Order[]>([]);
 
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
-      <DataGrid
-        aria-label="Orders to import"
-        rows={rows}
-        columns={orderColumns}
-        disableEval
-        slots={{ noRowsOverlay: NoOrdersOverlay as GridSlots['noRowsOverlay'] }}
-        slotProps={{ noRowsOverlay: { onImport: () => setRows(createOrders(100)) } }}
-      />
-    </Box>
+    <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
+      <Button variant="contained" onClick={() => setRows(createOrders(100))}>
+        Import orders
+      </Button>
+      <Box sx={{ height: 360, width: '100%' }}>
+        <DataGrid
+          aria-label="Orders to import"
+          rows={rows}
+          columns={orderColumns}
+          disableEval
+          slots={{ noRowsOverlay: NoOrdersOverlay as GridSlots['noRowsOverlay'] }}
+          slotProps={{ noRowsOverlay: { nextStep: 'Import them from a file, or wait for the first one.' } }}
+        />
+      </Box>
+    </Stack>
   );
 }
