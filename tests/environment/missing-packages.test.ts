@@ -85,7 +85,7 @@ describe('packages that a site brings along', () => {
     expect(stderr).toContain('1 error\n');
   });
 
-  test.each(['commander', 'markdown-it', 'esbuild', '@emotion/cache', '@mui/material'])(
+  test.each(['commander', 'markdown-it', 'esbuild', '@emotion/cache'])(
     'docsgen without %s says so, and never that it has a bug',
     async (name) => {
       const place = createEmptyPlace(withDemo);
