@@ -41,7 +41,7 @@ export default function RenderedCells() {
           <LinearProgress
             variant="determinate"
             value={value / 5}
-            aria-label={`${Math.round(value / 5)} %`}
+            aria-label="Share of 500 €"
             sx={{ flex: 1 }}
           />
         ),
@@ -57,6 +57,7 @@ export default function RenderedCells() {
           <Button
             size="small"
             tabIndex={tabIndex}
+            aria-label={`Remind ${row.customer}`}
             onClick={() => setMessage(`A reminder for order ${row.id} has been sent.`)}
           >
             Remind
