@@ -59,7 +59,12 @@ describe('a demo that is edited while its page is open', () => {
     page.setDefaultTimeout(120_000);
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
+    // The page asks for itself once: an edit before that would reload it.
+    const isConnected = page.waitForResponse(
+      (response) => response.request().resourceType() === 'xhr' && response.url().endsWith('/clock/'),
+    );
     await page.goto(`http://127.0.0.1:${watching.port}/clock/`);
+    await (await isConnected).finished();
     await page.locator('.demo[data-live]').waitFor();
     await page.evaluate(() => Object.assign(window, { isSame: true }));
   });
