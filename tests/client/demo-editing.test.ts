@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
 import type { Reader } from './browser.js';
 import { shareSite } from './shared-site.js';
+import { waitForRest } from './wait-for-rest.js';
 
 const site: SiteFiles = {
   'docsgen.config.ts': config(),
@@ -190,6 +191,14 @@ describe('live editing', () => {
       });
       await expect.poll(color).toBe('rgb(144, 202, 249)');
       await expect.poll(() => button.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
+      // A demo that starts in that scheme has it from the beginning.
+      await page.reload();
+      await page.getByRole('button', { name: 'Edit the code' }).click();
+      await replace(page, 'one', 'three');
+      const other = edited(page).getByRole('button', { name: 'press three' });
+      await other.waitFor();
+      await waitForRest(page);
+      expect(await other.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(144, 202, 249)');
     });
   });
 

@@ -2,6 +2,8 @@
  *  writes each choice that it hears of, a moment later: of quick changes in two tabs, each would come back and change the
  *  other tab again. What was heard is stored already, so it is not written. */
 
+import { readUnstoredChoice, storeChoice } from '../preferences/stored-preferences.js';
+
 /** What one choice is read from and written to. */
 export interface ChoiceStorage {
   get(defaultValue: unknown): unknown;
@@ -19,33 +21,38 @@ export function createChoiceStorage(
   /** What was heard and not yet set; a provider sets nothing that it has already. */
   const heardValues: unknown[] = [];
   let fallback: unknown;
+  /** What the provider has read when it was created. */
+  let firstValue: string | null = null;
+  const read = (): string | null => {
+    try {
+      return toKnown(readUnstoredChoice(key) ?? localStorage.getItem(key));
+    } catch {
+      return null;
+    }
+  };
   return {
     get(defaultValue) {
       fallback = defaultValue;
-      try {
-        return toKnown(localStorage.getItem(key)) || defaultValue;
-      } catch {
-        return defaultValue;
-      }
+      firstValue = read();
+      return firstValue || defaultValue;
     },
     set(value) {
       const index = heardValues.indexOf(value);
       heardValues.splice(0, index < 0 ? heardValues.length : index + 1);
-      if (index >= 0) return;
-      try {
-        localStorage.setItem(key, value);
-      } catch {
-        // Blocked or full.
-      }
+      if (index < 0) storeChoice(key, value);
     },
     subscribe(handler) {
-      const onStorage = (event: StorageEvent): void => {
-        if (event.key !== key) return;
-        const value = toKnown(event.newValue);
+      const hear = (value: string | null): void => {
         if (heardValues.at(-1) !== (value || fallback)) heardValues.push(value || fallback);
         handler(value);
       };
+      const onStorage = ({ key: changedKey, newValue }: StorageEvent): void => {
+        if (changedKey === key) hear(toKnown(newValue));
+      };
       addEventListener('storage', onStorage);
+      // A provider listens some time after it has read: a choice in between sent its event to others only.
+      const value = read();
+      if (value !== firstValue) hear(value);
       return () => removeEventListener('storage', onStorage);
     },
   };

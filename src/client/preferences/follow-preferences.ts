@@ -17,7 +17,7 @@ import {
   type ResolvedMode,
 } from '../../site/preferences.js';
 import { SET_COLOR_SCHEME } from './color-scheme-event.js';
-import { storePreference, readStoredPreference } from './stored-preferences.js';
+import { readPreferences, readStoredPreference, storePreference } from './stored-preferences.js';
 import {
   applyPreferencesToPage,
   applyPreferencesToRoot,
@@ -65,10 +65,6 @@ export function followPreferences(): void {
   });
   checkStoredPreferences(current);
   update({});
-}
-
-function readPreferences(): Preferences {
-  return resolvePreferences(readStoredPreference);
 }
 
 /** An unknown value is ignored, a removed one is the default again. An event from another tab may be outdated: the

@@ -577,7 +577,15 @@ describe('what is stored may be anything', () => {
         });
         await choose(page, 'Light');
         expect(await scheme(page)).toBe('light');
+        await choose(page, 'Dark');
         await page.keyboard.press('Escape');
+        // A demo that comes to life later keeps what was chosen.
+        const lastDemo = page.locator('.demo').last();
+        expect(await lastDemo.getAttribute('data-live')).toBeNull();
+        await lastDemo.scrollIntoViewIfNeeded();
+        await expect.poll(() => lastDemo.getAttribute('data-live')).not.toBeNull();
+        await waitForRest(page);
+        expect(await scheme(page)).toBe('dark');
         const navigation = page.locator('#navigation');
         await navigation.getByRole('link', { name: 'Components', exact: true }).click();
         await navigation.getByRole('link', { name: 'Box', exact: true }).click();

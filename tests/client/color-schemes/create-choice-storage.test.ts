@@ -3,10 +3,21 @@ import { createChoiceStorage } from '../../../src/client/color-schemes/create-ch
 
 const stored = new Map<string, string>();
 
+/** Attributes of `<html>`. */
+const attributes = new Map<string, string>();
+
 const browser = new EventTarget();
 
 beforeEach(() => {
   stored.clear();
+  attributes.clear();
+  vi.stubGlobal('document', {
+    documentElement: {
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      removeAttribute: (name: string) => attributes.delete(name),
+    },
+  });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -56,4 +67,44 @@ test('a value that the theme does not know is heard as one that it knows', () =>
   hear('sepia');
   storage.set('light');
   expect([heard, stored.get('mode')]).toEqual([['light'], 'sepia']);
+});
+
+test('a choice between the first reading and the subscription is heard, and not written', () => {
+  const storage = createChoiceStorage({ key: 'mode' });
+  expect(storage.get('system')).toBe('system');
+  stored.set('mode', 'dark');
+  hear('dark');
+  const heard: unknown[] = [];
+  storage.subscribe((value) => heard.push(value));
+  expect(heard).toEqual(['dark']);
+  stored.delete('mode');
+  storage.set('dark');
+  expect([...stored]).toEqual([]);
+});
+
+test('a choice between the first reading and the subscription that takes another one back is heard as the default', () => {
+  stored.set('mode', 'dark');
+  const storage = createChoiceStorage({ key: 'mode' });
+  expect(storage.get('system')).toBe('dark');
+  stored.delete('mode');
+  const heard: unknown[] = [];
+  storage.subscribe((value) => heard.push(value));
+  expect(heard).toEqual([null]);
+});
+
+test('a choice that cannot be stored holds for all demos of the page, until one can be stored', () => {
+  const storage = createChoiceStorage({ key: 'mode' });
+  stored.set('mode', 'light');
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new Error('full');
+  };
+  storage.set('dark');
+  expect([storage.get('system'), createChoiceStorage({ key: 'mode' }).get('system')]).toEqual([
+    'dark',
+    'dark',
+  ]);
+  localStorage.setItem = setItem;
+  storage.set('system');
+  expect([createChoiceStorage({ key: 'mode' }).get('light'), [...attributes]]).toEqual(['system', []]);
 });
