@@ -32,6 +32,7 @@ export async function checkDemos(
 ): Promise<DemoCheckResult> {
   const site = resolve(options.site ?? '.');
   const browser = await launchChromium(site, process.env['CHROMIUM']);
+  const { code: requestedCode } = listenForExit();
   // Below the working directory, because docsgen refuses output folders in other places.
   const tempFolder = mkdtempSync(resolve('.docsgen-check-'));
   const outDir = join(tempFolder, 'dist');
@@ -39,7 +40,7 @@ export async function checkDemos(
     if (!('hint' in browser)) await browser.close();
     rmSync(tempFolder, { recursive: true, force: true });
   };
-  void listenForExit().code.then(async (code) => {
+  void requestedCode.then(async (code) => {
     await cleanUp();
     process.exit(code);
   });
