@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => living.close());
 
-/** A page whose scripts, but for the one in its head, come when they are let in. */
+/** A page whose scripts, but for the first one, come when they are let in. A press before the first one has run is lost. */
 async function early(act: (page: Page) => Promise<void>, then: (page: Page) => Promise<void>): Promise<void> {
   const reader = await living.reader();
   const page = await reader.context.newPage();
@@ -24,8 +24,8 @@ async function early(act: (page: Page) => Promise<void>, then: (page: Page) => P
   await page.route('**/later.*.js', (route) => void held.push(route));
   await page.goto('/button/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Settings', exact: true }).waitFor();
-  await act(page);
   await expect.poll(() => held.length).toBe(1);
+  await act(page);
   await held[0]!.continue();
   await ready(page);
   await then(page);
