@@ -29,14 +29,14 @@ export type ResolvedMode = 'light' | 'dark';
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
 
 export function isPreferenceName(name: unknown): name is PreferenceName {
-  return PREFERENCE_NAMES.some((one) => one === name);
+  return (PREFERENCE_NAMES as readonly unknown[]).includes(name);
 }
 
 export function isPreferenceValue<N extends PreferenceName>(
   name: N,
   value: unknown,
 ): value is Preferences[N] {
-  return PREFERENCES[name].some((one) => one === value);
+  return (PREFERENCES[name] as readonly unknown[]).includes(value);
 }
 
 /** The stored value if it is valid, else the default. */
@@ -51,7 +51,7 @@ export function resolvePreferences(read: (name: PreferenceName) => unknown): Pre
 }
 
 /** Whether a preference is kept in a cookie; the others are kept in local storage. */
-export function isStoredInCookie(name: PreferenceName): boolean {
+export function isStoredInCookie(name: string): boolean {
   return name.startsWith('code');
 }
 

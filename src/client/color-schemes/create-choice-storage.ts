@@ -2,7 +2,7 @@
  *  writes each choice that it hears of, a moment later: of quick changes in two tabs, each would come back and change the
  *  other tab again. What was heard is stored already, so it is not written. */
 
-import { readUnstoredChoice, storeChoice } from '../preferences/stored-preferences.js';
+import { readUnstoredChoice, storePreference } from '../preferences/stored-preferences.js';
 
 /** What one choice is read from and written to. */
 export interface ChoiceStorage {
@@ -39,7 +39,7 @@ export function createChoiceStorage(
     set(value) {
       const index = heardValues.indexOf(value);
       heardValues.splice(0, index < 0 ? heardValues.length : index + 1);
-      if (index < 0) storeChoice(key, value);
+      if (index < 0) storePreference(key, value);
     },
     subscribe(handler) {
       const hear = (value: string | null): void => {

@@ -3,9 +3,11 @@
 import { getElement } from '../dom.js';
 import { copyText } from './copy-text.js';
 
-/** Milliseconds for which a button says “Copied”: in a block of the text, and in one of a component (a demo, tabs of
- *  code, the API reference). */
-const COPIED_DURATION = { text: 2000, component: 1200 } as const;
+/** Milliseconds for which the button of a block in the text says “Copied”. */
+const TEXT_COPIED_DURATION = 2000;
+
+/** Milliseconds for which the button of a component's block says “Copied”: a demo, tabs of code, the API reference. */
+const COMPONENT_COPIED_DURATION = 1200;
 
 export function addCopyButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-copy-button]');
@@ -40,6 +42,6 @@ function initButton(block: HTMLElement): void {
     if (!isInText && !(await copied)) return;
     clearTimeout(timer);
     showCopied(true);
-    timer = setTimeout(showCopied, isInText ? COPIED_DURATION.text : COPIED_DURATION.component, false);
+    timer = setTimeout(showCopied, isInText ? TEXT_COPIED_DURATION : COMPONENT_COPIED_DURATION, false);
   });
 }

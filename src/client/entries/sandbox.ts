@@ -9,7 +9,7 @@ import type {
 } from '../demos/edit/sandbox-messages.js';
 import { runModules, type CompiledModules } from '../demos/edit/run-modules.js';
 import type { createDemoRenderer, EditedDemo } from '../demos/create-demo-renderer.js';
-import { storeChoice } from '../preferences/stored-preferences.js';
+import { storePreference } from '../preferences/stored-preferences.js';
 import { TEXT_COLOR } from '../../site/mui/themes.js';
 
 const element = document.querySelector<HTMLElement>('.demo')!;
@@ -42,7 +42,7 @@ function postToPage(message: MessageFromSandbox): void {
 function applyRootAttributes(attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
   const newValue = attributes['data-mui-color-scheme'] ?? 'light';
-  storeChoice('mui-mode', newValue);
+  storePreference('mui-mode', newValue);
   dispatchEvent(new StorageEvent('storage', { key: 'mui-mode', newValue }));
 }
 

@@ -2,8 +2,11 @@
 
 import { queryAll } from '../dom.js';
 
-/** In pixels: how near to the edge a swipe must begin to open the drawer, and how far it must go. */
-const SWIPE = { edge: 16, distance: 60 } as const;
+/** How near to the edge a swipe must begin to open the drawer, in pixels. */
+const EDGE_DISTANCE = 16;
+
+/** How far a swipe must go, in pixels. */
+const SWIPE_DISTANCE = 60;
 
 export function initDrawer(navigation: HTMLElement): void {
   const shell = navigation.parentElement ?? document.body;
@@ -31,11 +34,11 @@ function listenToSwipes(navigation: HTMLElement): void {
     const distanceX = (endTouch.clientX - startTouch.clientX) * (isRtl ? -1 : 1);
     const distanceFromEdge = isRtl ? innerWidth - startTouch.clientX : startTouch.clientX;
     if (
-      Math.abs(distanceX) < SWIPE.distance ||
+      Math.abs(distanceX) < SWIPE_DISTANCE ||
       Math.abs(distanceX) < 2 * Math.abs(endTouch.clientY - startTouch.clientY)
     )
       return;
     if (distanceX < 0) navigation.hidePopover();
-    else if (distanceFromEdge < SWIPE.edge && !navigation.offsetWidth) navigation.showPopover();
+    else if (distanceFromEdge < EDGE_DISTANCE && !navigation.offsetWidth) navigation.showPopover();
   });
 }

@@ -18,21 +18,12 @@ export function readStoredPreference(name: PreferenceName): string | null | unde
   }
 }
 
-/** Keeps a choice. A cookie's is put into local storage too, so that other tabs hear of it. */
-export function storePreference(name: PreferenceName, value: string): void {
-  if (!isStoredInCookie(name)) return storeChoice(name, value);
-  try {
-    document.cookie = formatCookie(name, value);
-    localStorage.setItem(name, value);
-  } catch {
-    // Blocked or full.
-  }
-}
-
-/** Puts a choice into local storage; where that is blocked or full, on `<html>`, from which demos read it as well. */
-export function storeChoice(name: string, value: string): void {
+/** Keeps a choice. A cookie's is put into local storage too, so that other tabs hear of it. What cannot be stored is put on
+ *  `<html>`, where demos find it as well. */
+export function storePreference(name: string, value: string): void {
   const root = document.documentElement;
   try {
+    if (isStoredInCookie(name)) document.cookie = formatCookie(name, value);
     localStorage.setItem(name, value);
     root.removeAttribute(`data-${name}`);
   } catch {
