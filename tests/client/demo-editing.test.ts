@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { config, markdown, navigation, type SiteFiles } from '../sites/fixture.js';
 import type { Reader } from './browser.js';
 import { shareSite } from './shared-site.js';
-import { waitForRest } from './wait-for-rest.js';
 
 const site: SiteFiles = {
   'docsgen.config.ts': config(),
@@ -191,14 +190,13 @@ describe('live editing', () => {
       });
       await expect.poll(color).toBe('rgb(144, 202, 249)');
       await expect.poll(() => button.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');
-      // A demo that starts in that scheme has it from the beginning.
+      // A demo that starts later has that scheme too.
       await page.reload();
       await page.getByRole('button', { name: 'Edit the code' }).click();
       await replace(page, 'one', 'three');
       const other = edited(page).getByRole('button', { name: 'press three' });
-      await other.waitFor();
-      await waitForRest(page);
-      expect(await other.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(144, 202, 249)');
+      const otherColor = () => other.evaluate((one) => getComputedStyle(one).backgroundColor);
+      await expect.poll(otherColor).toBe('rgb(144, 202, 249)');
     });
   });
 
