@@ -2,10 +2,13 @@
 
 import type { Page } from 'playwright-core';
 
+/** Milliseconds. The network of a page whose frames came and went may never be called idle. */
+const LONGEST_FETCH = 20_000;
+
 /** Waits until a page has done what it puts off for an idle browser, and has fetched what that asks for. */
 export async function waitForRest(page: Page): Promise<void> {
   await waitForIdle(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: LONGEST_FETCH }).catch(() => undefined);
   await waitForIdle(page);
 }
 
