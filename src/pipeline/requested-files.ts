@@ -54,6 +54,9 @@ export class RequestedFiles {
   /** Pending from the beginning of a build until it has a graph, or has ended. */
   #started = Promise.resolve();
   #resolveStarted: (() => void) | undefined;
+  /** Pending from the beginning of a build until its files are published, or it has failed. */
+  #ended = Promise.resolve();
+  #resolveEnded: (() => void) | undefined;
   #pendingCount = 0;
   #turnTime = 0;
 
@@ -67,6 +70,15 @@ export class RequestedFiles {
     this.#started = new Promise((resolve) => {
       this.#resolveStarted = resolve;
     });
+    this.#ended = new Promise((resolve) => {
+      this.#resolveEnded = resolve;
+    });
+  }
+
+  /** The build has ended: what it has made is published. */
+  end(): void {
+    this.#endWaiting();
+    this.#resolveEnded?.();
   }
 
   /** From now on, requests are answered from this graph. */
@@ -88,11 +100,12 @@ export class RequestedFiles {
   }
 
   /** The file at an address, with its base; `undefined` where no build is running, or where it does not make the file
-   *  before all pages are known. */
+   *  before all pages are known. While a build publishes its files, a request waits for its end: a page that was sent
+   *  before needs files that are neither here nor published yet. */
   async find(pathname: string): Promise<RequestedFile | undefined> {
     await this.#started;
     const graph = this.#graph;
-    if (!graph) return undefined;
+    if (!graph) return void (await this.#ended);
     this.#pendingCount += 1;
     try {
       return await this.#findFile(graph, pathname);

@@ -63,12 +63,16 @@ export class Session {
   async build(changed?: Iterable<string>): Promise<BuildResult> {
     this.#profiler.start();
     this.requestedFiles.begin();
-    const attempt = await this.#attemptBuild(changed);
-    // Somebody has changed the output folder: the second attempt looks at all of it.
-    const lastAttempt = attempt.isIncomplete ? await this.#attemptBuild() : attempt;
+    const lastAttempt = await this.#buildAndPublish(changed).finally(() => this.requestedFiles.end());
     this.#isComplete = lastAttempt.totals !== undefined;
     const { folders } = this;
     return createBuildResult(lastAttempt, { folders, profiler: this.#profiler, publisher: this.#publisher });
+  }
+
+  async #buildAndPublish(changed?: Iterable<string>): Promise<BuildAttempt> {
+    const attempt = await this.#attemptBuild(changed);
+    // Somebody has changed the output folder: the second attempt looks at all of it.
+    return attempt.isIncomplete ? this.#attemptBuild() : attempt;
   }
 
   async #attemptBuild(changed?: Iterable<string>): Promise<BuildAttempt> {

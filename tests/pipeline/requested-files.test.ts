@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check-config.js';
 import type { Graph } from '../../src/graph/graph.js';
@@ -65,4 +66,29 @@ test('a request that no page answers holds back pages only until that is known',
   const other = requested.holdBack(node('/a/'));
   findRoutes();
   expect(await Promise.all([found, other])).toEqual([undefined, undefined]);
+});
+
+test('a request that comes while files are being published is answered afterwards', async () => {
+  const requested = new RequestedFiles(dryRunPublisher);
+  expect(await requested.find('/_docsgen/a.js')).toBeUndefined();
+  for (const build of ['first', 'second']) {
+    requested.begin();
+    requested.open(createGraph().graph);
+    await requested.close();
+    const events: string[] = [];
+    const found = requested.find('/_docsgen/a.js').then(() => events.push('answered'));
+    await nextTurn();
+    events.push(`${build} published`);
+    requested.end();
+    await found;
+    expect(events).toEqual([`${build} published`, 'answered']);
+  }
+});
+
+test('a build that ends before it has a graph leaves no request waiting', async () => {
+  const requested = new RequestedFiles(dryRunPublisher);
+  requested.begin();
+  const found = requested.find('/b/');
+  requested.end();
+  expect(await found).toBeUndefined();
 });
