@@ -1,11 +1,12 @@
 /** Compiles demos with their relative modules to CommonJS, for rendering. Packages stay imports. */
 
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { ImportKind, Plugin } from 'esbuild';
 import { compileEntries, type CompiledEntry } from './compile-entries.js';
 import type { OnFailure } from './compile.js';
 import { createImportsPlugin } from './demo-files/create-imports-plugin.js';
 import { ImportedFiles } from './demo-files/imported-files.js';
+import { findSiteModule } from './relative-imports.js';
 
 export interface CompileDemosInput {
   /** The site folder, absolute: diagnostics name files relative to it. */
@@ -56,6 +57,13 @@ async function addStyles(compiled: CompiledEntry): Promise<CompiledEntry> {
   return { ...compiled, css, code: BANNER + call + compiled.code.slice(BANNER.length) };
 }
 
+const MODULE_IMPORTS: readonly ImportKind[] = [
+  'entry-point',
+  'import-statement',
+  'dynamic-import',
+  'require-call',
+];
+
 /** Resolves relative paths in a plugin, so that esbuild ignores `"type": "module"` in the nearest package.json: the default
  *  import of a compiled package is its default export then, as in bundlers for browsers. */
 const interopPlugin: Plugin = {
@@ -64,6 +72,8 @@ const interopPlugin: Plugin = {
     build.onResolve({ filter: /^\.{0,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (pluginData === 'resolved') return undefined;
       const folder = kind === 'entry-point' ? dirname(resolve(path)) : resolveDir;
+      const module = MODULE_IMPORTS.includes(kind) ? findSiteModule(path, folder) : undefined;
+      if (module !== undefined) return { path: module };
       const options = { kind, importer, resolveDir: folder, pluginData: 'resolved' };
       const resolved = await build.resolve(path, options);
       return resolved.errors.length > 0 ? { errors: resolved.errors } : { path: resolved.path };

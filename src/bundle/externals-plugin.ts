@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { findPackageFolder } from './package-folders.js';
+import { createPackageModuleFinder } from './relative-imports.js';
 import type { ResolutionCache } from './resolution-cache.js';
 
 export interface ExternalsInput {
@@ -17,7 +18,7 @@ export interface ExternalsInput {
   readonly isWorkspaceExternal?: boolean;
   /** The folders of packages of which only some modules are external. */
   readonly partialPackages?: ReadonlySet<string>;
-  /** What is known of the site's own imports from earlier calls. */
+  /** What is known of imports from earlier calls. */
   readonly resolutions?: ResolutionCache;
 }
 
@@ -44,6 +45,7 @@ export function createExternalsPlugin(
     name: 'docsgen-externals',
     setup(build) {
       const resolveCached = createResolver(build, input);
+      const findPackageModule = createPackageModuleFinder();
       build.onResolve({ filter: /^[^./]/ }, async (args) => {
         if (args.pluginData === RESOLVED_MARK) return undefined;
         if (args.namespace === REQUIRE_NAMESPACE) return { path: args.path, namespace: BRIDGE_NAMESPACE };
@@ -67,7 +69,8 @@ export function createExternalsPlugin(
       build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
         const folder = findPackageFolder(args.importer);
         if (args.pluginData === RESOLVED_MARK || !folder || !partialPackages?.has(folder)) return undefined;
-        const { path, sideEffects } = await resolveCached(args);
+        const module = findPackageModule(args.path, args.resolveDir) ?? (await resolveCached(args));
+        const { path, sideEffects } = module;
         if (!path || !isExternal(folder, path, args.importer)) return undefined;
         return { path: EXTERNAL_PREFIX + relative(root, path), external: true, sideEffects };
       });
@@ -91,7 +94,8 @@ function createResolver(
     const key = `${args.path}\n${importerScope}\n${args.kind}`;
     const resolve = (): Promise<OnResolveResult> => resolveFrom(build, args, folder);
     const request = { specifier: args.path, kind: args.kind, scope: importerScope };
-    const resolved = cache.get(key) ?? resolutions?.get(request, resolve) ?? resolve();
+    const shared = args.path.startsWith('.') ? undefined : resolutions;
+    const resolved = cache.get(key) ?? shared?.get(request, resolve) ?? resolve();
     cache.set(key, resolved);
     return resolved;
   };

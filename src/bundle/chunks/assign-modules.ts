@@ -29,11 +29,11 @@ const MIN_CHUNK_BYTES = 3072;
 type Context = ChunkPlan & ChunkRelations;
 
 export async function assignModules(plan: Context): Promise<ModuleAssignment> {
-  const { input, foundation, packageChunks } = plan;
+  const { input, foundation, packageChunks, resolutions } = plan;
   const { root, builtInFolder } = input;
   const programs = createPrograms(plan);
   const isExternal = (folder: string): boolean => foundation.folders.has(folder);
-  const moduleGroups = await groupModules(programs, { root, builtInFolder, isExternal });
+  const moduleGroups = await groupModules(programs, { root, builtInFolder, isExternal, resolutions });
   const overviews: readonly Chunk[] = plan.pageChunks.filter(({ isOverview }) => isOverview);
   const smallChunks = new Set<Chunk>();
   for (;;) {

@@ -90,7 +90,7 @@ async function compileChunk(
   plan: ChunkPlan & { readonly assignment: ModuleAssignment },
 ): Promise<CompiledChunk> {
   const { chunk } = task;
-  const { input, packageChunks, assignment } = plan;
+  const { input, packageChunks, assignment, resolutions } = plan;
   const { root, builtInFolder, constants } = input;
   const laterChunks = packageChunks.slice(packageChunks.indexOf(chunk) + 1);
   const partialPackages = [...assignment.files].flatMap(([file, chunks]) =>
@@ -105,6 +105,7 @@ async function compileChunk(
     isExternal: (folder, file) =>
       !holdsFile(chunk, file, assignment) && laterChunks.some(({ folders }) => folders.has(folder)),
     partialPackages: new Set(partialPackages),
+    resolutions,
   });
   return { ...compiled, ...task };
 }

@@ -25,7 +25,7 @@ export interface PageChunkCode {
  *  one, which only separate calls can tell apart. */
 export async function compilePageChunks(
   pages: readonly PageChunkCode[],
-  { input, packageChunks, assignment }: ChunkPlan & { readonly assignment: ModuleAssignment },
+  { input, packageChunks, assignment, resolutions }: ChunkPlan & { readonly assignment: ModuleAssignment },
 ): Promise<readonly BrowserModule[] | undefined> {
   const { root, builtInFolder, constants } = input;
   const pageChunks = new Set(pages.map(({ chunk }) => chunk));
@@ -47,7 +47,10 @@ export async function compilePageChunks(
   const partialPackages = [...assignment.files].flatMap(([file, chunks]) =>
     chunks.some((chunk) => pageChunks.has(chunk)) ? (findPackageFolder(file) ?? []) : [],
   );
-  const externals = { root, builtInFolder, isExternal, partialPackages: new Set(partialPackages) };
+  const externals = {
+    ...{ root, builtInFolder, isExternal, resolutions },
+    partialPackages: new Set(partialPackages),
+  };
   const codes = pages.map(({ contents }) => contents);
   const compiled = await compileEntries(
     pages.map((_, index) => ({ in: formatEntryName(index), out: 'page' })),

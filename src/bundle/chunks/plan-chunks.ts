@@ -4,6 +4,7 @@
 
 import { basename, join } from 'node:path';
 import { findPackageFolder, PackageFolders } from '../package-folders.js';
+import { ResolutionCache } from '../resolution-cache.js';
 import type { ModuleUse } from './collect-module-use.js';
 
 export interface LibrariesInput extends ModuleUse {
@@ -42,6 +43,8 @@ export interface ChunkPlan {
   readonly foundation: Chunk;
   readonly pageChunks: readonly PageChunk[];
   readonly folders: PackageFolders;
+  /** Shared by all calls of esbuild for this plan. */
+  readonly resolutions: ResolutionCache;
 }
 
 /** What every demo needs: React, and Emotion with its dependencies. */
@@ -73,7 +76,7 @@ export function planChunks(input: LibrariesInput): ChunkPlan {
     ownPaths: new Set(ownPaths),
     packages: packages.map((folder) => join(root, folder)),
   }));
-  return { input, ...packageChunks, pageChunks, folders };
+  return { input, ...packageChunks, pageChunks, folders, resolutions: new ResolutionCache() };
 }
 
 /** A package that demos import, with all its dependencies. */

@@ -34,6 +34,8 @@ export function uniqueKeys(keys: Iterable<DemoKey>): readonly DemoKey[] {
 /** A demo's HTML and CSS; nothing where it cannot be rendered, which is reported. */
 export const demoMarkup: Step<RenderedDemo | null, DemoKey> = {
   name: 'demo markup',
+  // Without a cache, a large one would be rendered again for each step that asks for it.
+  keepInMemory: true,
   run: async (read, [entry, occurrence, mode]) => {
     // A demo whose imports are wrong is not compiled: its sources report it.
     const { files } = await read.step(demoSources, entry);
