@@ -56,7 +56,14 @@ export function openBuildTools(
   const docsgenFolder = findDocsgenFolder();
   const library = join(docsgenFolder, 'lib');
   const tasks = Math.max(1, concurrency);
+  const api = createApiExtractor({
+    childFile: join(library, 'api-child.cjs'),
+    siteFolder: site,
+    cache: cache === undefined ? undefined : join(cache, 'api'),
+    getPackageState: () => packageFiles.state,
+  });
   return {
+    api,
     modules,
     packageFiles,
     concurrency: tasks,
@@ -70,12 +77,8 @@ export function openBuildTools(
       siteFolder: site,
       onFilesLoaded: (files) => packageFiles.add(files),
       concurrency: tasks,
-    }),
-    api: createApiExtractor({
-      childFile: join(library, 'api-child.cjs'),
-      siteFolder: site,
-      cache: cache === undefined ? undefined : join(cache, 'api'),
-      getPackageState: () => packageFiles.state,
+      // A process that waits for a core would load its packages for nothing.
+      countBusyCores: () => (api.isExtracting ? 1 : 0),
     }),
   };
 }

@@ -6,6 +6,13 @@ import type { WorkerTask } from './worker-messages.js';
 /** A new process loads all libraries again, and its code is slow at first: both take as long as rendering this many demos. */
 const TASKS_PER_NEW_WORKER = 250;
 
+interface WorkerLimits {
+  /** The largest number of workers; one at least. */
+  readonly concurrency: number;
+  /** How many of the cores are taken by others at this moment: none by default. */
+  readonly countBusyCores?: (() => number) | undefined;
+}
+
 interface QueuedTask {
   readonly task: WorkerTask;
   readonly resolve: (outcome: TaskOutcome) => void;
@@ -14,21 +21,20 @@ interface QueuedTask {
 
 export class DemoWorkerPool {
   readonly #options: DemoWorkerOptions;
-  readonly #maxWorkers: number;
+  readonly #limits: WorkerLimits;
   readonly #workers: DemoWorker[] = [];
   readonly #idleWorkers: DemoWorker[] = [];
   readonly #queue: QueuedTask[] = [];
 
-  constructor(options: DemoWorkerOptions, maxWorkers: number) {
+  constructor(options: DemoWorkerOptions, limits: WorkerLimits) {
     this.#options = options;
-    this.#maxWorkers = maxWorkers;
+    this.#limits = limits;
   }
 
   run(task: WorkerTask): Promise<TaskOutcome> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject });
-      const worker = this.#idleWorkers.pop() ?? this.#addWorker();
-      if (worker) void this.#processQueue(worker);
+      this.#useWorker(this.#idleWorkers.pop() ?? this.#addWorker());
     });
   }
 
@@ -40,15 +46,23 @@ export class DemoWorkerPool {
 
   #addWorker(): DemoWorker | undefined {
     const isWorthwhile = this.#workers.length === 0 || this.#queue.length > TASKS_PER_NEW_WORKER;
-    if (!isWorthwhile || this.#workers.length >= this.#maxWorkers) return undefined;
+    const { concurrency, countBusyCores } = this.#limits;
+    const freeCores = Math.max(1, concurrency - (countBusyCores?.() ?? 0));
+    if (!isWorthwhile || this.#workers.length >= freeCores) return undefined;
     const worker = new DemoWorker(this.#options);
     this.#workers.push(worker);
     return worker;
   }
 
+  #useWorker(worker: DemoWorker | undefined): void {
+    if (worker) void this.#processQueue(worker);
+  }
+
   async #processQueue(worker: DemoWorker): Promise<void> {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       await runWithRetry(worker, next.task).then(next.resolve, next.reject);
+      // Meanwhile a core may have become free.
+      this.#useWorker(this.#addWorker());
     }
     this.#idleWorkers.push(worker);
   }

@@ -24,6 +24,8 @@ export interface DemoRendererOptions extends Omit<DemoWorkerOptions, 'timeoutMs'
   readonly timeoutMs?: number;
   /** The largest number of processes. */
   readonly concurrency: number;
+  /** How many cores are taken by other work at this moment: there is one process at least, and none is added for these. */
+  readonly countBusyCores?: () => number;
 }
 
 interface DemoRenderRequest {
@@ -65,9 +67,10 @@ export interface DemoRenderer {
 export function openDemoRenderer({
   timeoutMs = 5000,
   concurrency,
+  countBusyCores,
   ...options
 }: DemoRendererOptions): DemoRenderer {
-  const pool = new DemoWorkerPool({ ...options, timeoutMs }, Math.max(1, concurrency));
+  const pool = new DemoWorkerPool({ ...options, timeoutMs }, { concurrency, countBusyCores });
   return {
     render: async ({ file, relativeFile, code: compiledCode, occurrence, ...modes }) => {
       const { code, map } = extractSourceMap(compiledCode);

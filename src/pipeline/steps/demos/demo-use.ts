@@ -6,6 +6,7 @@ import type { DemoLibrary } from '../../../demos/render/open-demo-renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { demoMarkup, uniqueKeys, type DemoKey } from './markup.js';
 import { demoModule, pageDemoKeys } from './modules.js';
+import { demoSources } from './sources.js';
 import { wrapperModule, wrapperPath } from './wrappers.js';
 
 interface DemoUse {
@@ -21,19 +22,21 @@ export const demoUse: Step<DemoUse> = {
     const { mergeExternalImports } = await import('../../../bundle/compile-browser-module.js');
     const pages = await read.step(pageDemoKeys);
     const keys = uniqueKeys(pages.flatMap((one) => one.keys));
-    // All at once: those that wait for each other are compiled together.
-    const rendered = await read.steps(demoMarkup, keys, keys.length);
+    const [rendered, compiled] = await Promise.all([
+      // All at once: those that wait for each other are compiled together.
+      read.steps(demoMarkup, keys, keys.length),
+      compileModules(read, keys),
+    ]);
     const renderedEntries = new Set(keys.filter((_, at) => rendered[at]).map(([entry]) => entry));
     const entries = [...renderedEntries];
-    const compiled = await read.steps(demoModule, entries, entries.length);
     const wrappers = await Promise.all(entries.map(async (entry) => readWrapperModule(read, entry)));
     const modules = new Map(
-      entries.map((entry, at) => [entry, [compiled[at], wrappers[at]].filter((one) => one != null)]),
+      entries.map((entry, at) => [entry, [compiled.get(entry), wrappers[at]].filter((one) => one != null)]),
     );
     const pageCounts = countPages(pages);
     // What stands around demos is one module for all pages.
     const sharedModules = entries.flatMap((entry, at) => [
-      pageCounts.get(entry) === 1 ? undefined : compiled[at],
+      pageCounts.get(entry) === 1 ? undefined : compiled.get(entry),
       wrappers[at],
     ]);
     const sharedPaths = new Set(sharedModules.flatMap(listPaths));
@@ -68,6 +71,16 @@ export function countPages(
 
 function listPaths(module: Pick<BrowserDemo, 'externalImports'> | null | undefined): readonly string[] {
   return module?.externalImports.map(({ path }) => path) ?? [];
+}
+
+/** The browser modules of demos by their entries, compiled while the demos are rendered. A demo whose imports are wrong is not
+ *  compiled. */
+async function compileModules(read: Read, keys: readonly DemoKey[]) {
+  const allEntries = [...new Set(keys.map(([entry]) => entry))];
+  const sources = await read.steps(demoSources, allEntries);
+  const entries = allEntries.filter((_, at) => sources[at]);
+  const modules = await read.steps(demoModule, entries, entries.length);
+  return new Map(entries.map((entry, at) => [entry, modules[at]]));
 }
 
 async function readWrapperModule(read: Read, entry: string) {

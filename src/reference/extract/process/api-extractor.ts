@@ -20,6 +20,8 @@ interface ApiExtractorOptions extends ExtractionProcessOptions {
 }
 
 export interface ApiExtractor {
+  /** Whether a process is at work. */
+  readonly isExtracting: boolean;
   extract(name: string, selection?: ExportSelection): Promise<ExtractionResult>;
 }
 
@@ -31,7 +33,11 @@ export function createApiExtractor({
 }: ApiExtractorOptions): ApiExtractor {
   const { siteFolder } = options;
   const extractInChild = createChildExtractor(options);
+  let unfinishedTasks = 0;
   return {
+    get isExtracting() {
+      return unfinishedTasks > 0;
+    },
     async extract(name, selection = {}) {
       const installedFolder = findInstalledFolder(siteFolder, name);
       const folder = installedFolder ?? findOwnPackageFolder(siteFolder, name);
@@ -48,7 +54,9 @@ export function createApiExtractor({
       const cached = request && readCachedResult(request);
       if (cached) return cached;
       const task = { name, folder: toSlashes(folder), resolveFrom: toSlashes(siteFolder), selection };
-      const { api, diagnostics, sourceFiles } = await extractInChild(task);
+      unfinishedTasks += 1;
+      const extraction = extractInChild(task).finally(() => (unfinishedTasks -= 1));
+      const { api, diagnostics, sourceFiles } = await extraction;
       const inputFiles = collectInputFiles(sourceFiles, siteFolder, folder);
       const packageFiles = sourceFiles
         .filter((file) => INSTALLED_PACKAGE.test(file))
