@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The way in: looks at Node's version, sets what must be set before React is loaded, and starts the command line.
 import module from 'node:module';
+import v8 from 'node:v8';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
@@ -13,6 +14,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.env.NODE_ENV = 'production';
 
 module.enableCompileCache?.();
+
+// With Node 20, V8 spends a quarter of a build's computing time on optimizing code that runs for a few seconds. With four times its
+// budget, a function is optimized later, and a build takes an eighth less. Later versions of Node do not have this flag.
+if (major === 20) v8.setFlagsFromString('--interrupt-budget=270336');
 
 const cli = await import('../lib/cli.js').catch((error) => {
   const name = /^Cannot find package '([^']+)'/.exec(error.message)?.[1];
