@@ -128,7 +128,7 @@ export class Graph {
 
   async #bringUpToDate(node: GraphNode): Promise<ComputedValue | undefined> {
     if (node.verifiedRevision === this.#revision) return undefined;
-    node.pending ??= this.#verifyOrRun(node).finally(() => delete node.pending);
+    node.pending ??= this.#verifyOrRun(node).finally(() => (node.pending = undefined));
     return node.pending;
   }
 

@@ -17,7 +17,9 @@ export interface GraphNode {
   verifiedRevision: number;
   /** The only dependencies that may have changed; not set: all of them. */
   staleInputs?: StaleInputs;
-  pending?: Promise<ComputedValue | undefined>;
+  /** Set to `undefined` when it is settled, not deleted: V8 keeps an object that has lost a property as a hash table, which is
+   *  slower and several times as large. */
+  pending?: Promise<ComputedValue | undefined> | undefined;
 }
 
 /** A value that a run has just computed. */
