@@ -1,10 +1,25 @@
 /** Computes fingerprints of texts, bytes and plain data. Equal inputs have equal fingerprints; the order of keys counts. */
 
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
+
+const FINGERPRINT_LENGTH = 22;
 
 /** 128 bits as 22 characters: for what is compared within one cache. */
 export function computeFingerprint(content: string | Uint8Array): string {
-  return hash('sha256', content, 'base64url').slice(0, 22);
+  return hash('sha256', content, 'base64url').slice(0, FINGERPRINT_LENGTH);
+}
+
+/** Computes the fingerprint of bytes that come in pieces: that of all of them together. */
+export class FingerprintBuilder {
+  readonly #hash = createHash('sha256');
+
+  add(bytes: Uint8Array): void {
+    this.#hash.update(bytes);
+  }
+
+  finish(): string {
+    return this.#hash.digest('base64url').slice(0, FINGERPRINT_LENGTH);
+  }
 }
 
 /** All 256 bits in hexadecimal: for what is published. */

@@ -2,9 +2,19 @@
  *  The index carries its own hash, and a value is compared with its fingerprint; whatever does not match is ignored.
  *  A store that cannot be read or written is no error: `failure` has the reason. */
 
-import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { computeFingerprint } from './fingerprint.js';
+import { computeFingerprint, FingerprintBuilder } from './fingerprint.js';
 import { createFolders } from './file-system.js';
 import { ValuePack, type ByteRange } from './value-pack.js';
 import type { StepRecord } from './step.js';
@@ -18,10 +28,15 @@ export interface StoredNode {
 /** The pack is rewritten when less than this share of it is in use. */
 const MIN_USED_SHARE = 0.5;
 
+/** So many rows of the index are written at once. */
+const ROWS_PER_PIECE = 500;
+
 export class GraphStore {
   readonly #folder: string;
   readonly #engine: string;
   #pack: ValuePack | undefined;
+  /** Whether nothing was found to load. */
+  isEmpty = true;
   failure: string | undefined;
 
   /** `engine` identifies the version of docsgen: what another version has written is not read. */
@@ -35,10 +50,11 @@ export class GraphStore {
       const text = readFileSync(this.#index, 'utf8');
       const end = text.indexOf('\n');
       const body = text.slice(end + 1);
-      if (text.slice(0, end) !== this.#header(body)) return this.#reset();
+      if (text.slice(0, end + 1) !== this.#createHeader(computeFingerprint(body))) return this.#reset();
       separateCopies(join(this.#folder, 'values.pack'));
       this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
       const rows: Row[] = JSON.parse(body);
+      this.isEmpty = rows.length === 0;
       return rows.map(fromRow);
     } catch {
       return this.#reset();
@@ -68,9 +84,7 @@ export class GraphStore {
         countUsedBytes(nodes) < this.#pack.size * MIN_USED_SHARE
           ? await this.#repack(nodes, this.#pack)
           : nodes;
-      const body = JSON.stringify(storedNodes.map(toRow));
-      writeFileSync(`${this.#index}.${process.pid}`, `${this.#header(body)}\n${body}`);
-      renameSync(`${this.#index}.${process.pid}`, this.#index);
+      this.#writeIndex(storedNodes);
       return storedNodes;
     } catch (error) {
       this.#recordFailure(error);
@@ -86,8 +100,27 @@ export class GraphStore {
     return join(this.#folder, 'index.json');
   }
 
-  #header(body: string): string {
-    return `docsgen ${this.#engine} ${computeFingerprint(body)}`;
+  #createHeader(fingerprint: string): string {
+    return `docsgen ${this.#engine} ${fingerprint}\n`;
+  }
+
+  /** In pieces, and the header last: the whole text would be in memory several times. */
+  #writeIndex(nodes: readonly StoredNode[]): void {
+    const path = `${this.#index}.${process.pid}`;
+    const file = openSync(path, 'w');
+    try {
+      const body = new FingerprintBuilder();
+      writeFileSync(file, this.#createHeader(computeFingerprint('')));
+      for (const piece of formatRows(nodes)) {
+        const bytes = Buffer.from(piece);
+        body.add(bytes);
+        writeFileSync(file, bytes);
+      }
+      writeSync(file, this.#createHeader(body.finish()), 0);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(path, this.#index);
   }
 
   #reset(): readonly StoredNode[] {
@@ -125,6 +158,16 @@ function countUsedBytes(nodes: readonly StoredNode[]): number {
 }
 
 type Row = readonly [id: string, record: StepRecord, offset: number, length: number];
+
+/** The index as a JSON array, in pieces. */
+function* formatRows(nodes: readonly StoredNode[]): Generator<string> {
+  yield '[';
+  for (let start = 0; start < nodes.length; start += ROWS_PER_PIECE) {
+    const rows = JSON.stringify(nodes.slice(start, start + ROWS_PER_PIECE).map(toRow));
+    yield `${start === 0 ? '' : ','}${rows.slice(1, -1)}`;
+  }
+  yield ']';
+}
 
 function toRow({ id, record, range }: StoredNode): Row {
   return [id, record, range?.offset ?? -1, range?.length ?? 0];

@@ -2,6 +2,7 @@
 
 import { open, rename, writeFile, type FileHandle } from 'node:fs/promises';
 import { statSync } from 'node:fs';
+import { appendChunks } from './append-chunks.js';
 
 /** Where a value is in the file, in bytes. */
 export interface ByteRange {
@@ -83,7 +84,7 @@ export class ValuePack {
     const chunks = this.#pendingChunks;
     this.#pendingChunks = [];
     this.#pendingBytes = 0;
-    this.#writing = this.#writing.then(async () => (await this.#open()).appendFile(Buffer.concat(chunks)));
+    this.#writing = this.#writing.then(async () => appendChunks(await this.#open(), chunks));
     // `flush` reports a failure; until then it must not end the process.
     this.#writing.catch(() => undefined);
   }
