@@ -1,11 +1,13 @@
 /** A session builds one site any number of times, and keeps what one build leaves for the next. */
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeEnvironmentError } from '../environment/environment-diagnostic.js';
 import { Graph } from '../graph/graph.js';
 import { GraphStore } from '../graph/graph-store.js';
 import { UnavailableError } from '../graph/step.js';
 import type { Manifest } from '../output/manifest.js';
+import { isPageFile } from '../site/routes/route.js';
 import type { BuildOptions } from './options.js';
 import { readEngineName } from './docsgen-package.js';
 import { resolveFolders, type Folders } from './resolve-folders.js';
@@ -95,6 +97,7 @@ export class Session {
   /** A build: run the steps, evaluate what they have found, publish what they have made. */
   async #runBuild(graph: Graph): Promise<BuildAttempt> {
     this.requestedFiles.open(graph);
+    this.#startParserThreads();
     // Another process compiles them while this one reads the pages.
     const shell = Promise.allSettled([
       graph.inspect(templateCode, undefined),
@@ -123,6 +126,14 @@ export class Session {
     // Where the root has failed, little can be reached from it, although what is remembered of the rest is still right.
     if (totals && !this.#options.perFile) await this.#save(graph);
     return { evaluation: addCacheWarning(evaluation, this.#store?.failure), outcome, totals };
+  }
+
+  /** Where nothing is remembered, all pages will be parsed. A watch parses one before the others, and needs the cores for it. */
+  #startParserThreads(): void {
+    const isCold = this.#store?.isEmpty ?? true;
+    if (this.#options.perFile || !isCold || !existsSync(join(this.folders.site, 'pages'))) return;
+    const { files } = this.trackedFiles.list('pages');
+    this.#tools.pageParser.startThreads(files.filter(isPageFile).length);
   }
 
   #createGraph(): Graph {

@@ -11,7 +11,7 @@ interface PageParserOptions {
   readonly threadFile: string;
   /** The largest number of threads; 0 parses all pages on this one. */
   readonly threads: number;
-  /** How many pages of a build are parsed before threads are started. 40 by default. */
+  /** How many pages of a build are parsed before threads are started. 20 by default. */
   readonly pagesBeforeThreads?: number;
 }
 
@@ -39,6 +39,13 @@ export class PageParser {
     return 2 + this.#options.threads * MAX_PENDING_REPLIES;
   }
 
+  /** Starts the threads if they are worth it for so many pages. They load what they need while this one does other things. */
+  startThreads(pageCount: number): void {
+    const { threadFile, threads, pagesBeforeThreads = PAGES_BEFORE_THREADS } = this.#options;
+    if (pageCount <= pagesBeforeThreads) return;
+    while (this.#threads.length < threads) this.#threads.push(new ParserThread(threadFile));
+  }
+
   /** What the page needs besides its text is asked for once each, in the order of the page. */
   async parse(
     request: Omit<ParseRequest, 'files' | 'formulas'>,
@@ -64,9 +71,7 @@ export class PageParser {
 
   async #run(request: ParseRequest): Promise<ParseReply> {
     this.#parsedPages += 1;
-    const { threadFile, threads, pagesBeforeThreads = PAGES_BEFORE_THREADS } = this.#options;
-    if (this.#parsedPages > pagesBeforeThreads)
-      while (this.#threads.length < threads) this.#threads.push(new ParserThread(threadFile));
+    this.startThreads(this.#parsedPages);
     const idlestThread = this.#threads
       .filter(({ isReady }) => isReady)
       .reduce<ParserThread | undefined>((a, b) => (a && a.load <= b.load ? a : b), undefined);

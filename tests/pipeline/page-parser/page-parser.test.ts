@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -102,6 +102,26 @@ describe('parsing pages', () => {
       // The next ones need new threads.
       await withThreads.close();
     }
+  });
+
+  test('threads are started once, before the first page, where so many pages are expected that they pay', async () => {
+    const createCountingFile = (name: string): string => {
+      const file = join(folder, `${name}.mjs`);
+      const code = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(`${file}.txt`)}, 'started ');`;
+      writeFileSync(file, `${code} setInterval(() => {}, 1000);`);
+      return file;
+    };
+    const [fewFile, manyFile] = [createCountingFile('few'), createCountingFile('many')];
+    const few = new PageParser({ threadFile: fewFile, threads: 2, pagesBeforeThreads: 3 });
+    few.startThreads(3);
+    const many = new PageParser({ threadFile: manyFile, threads: 2, pagesBeforeThreads: 3 });
+    many.startThreads(4);
+    many.startThreads(5);
+    await expect
+      .poll(() => existsSync(`${manyFile}.txt`) && readFileSync(`${manyFile}.txt`, 'utf8'))
+      .toBe('started started ');
+    expect(existsSync(`${fewFile}.txt`)).toBe(false);
+    await Promise.all([few.close(), many.close()]);
   });
 
   test('a thread that is ready takes requests', async () => {
