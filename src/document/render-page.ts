@@ -4,6 +4,7 @@ import type { ContentsItem } from '../kit/partials.js';
 import type { Heading } from '../markdown/page.js';
 import { resolveHref } from '../site/routes/href.js';
 import { toCanonicalPath } from '../site/routes/language.js';
+import { copyStrings } from '../text/copy-strings.js';
 import { createFooterProps } from './create-footer-props.js';
 import { createHeadProps } from './create-head-props.js';
 import { createHeaderProps, hasAdSlot } from './create-header-props.js';
@@ -76,7 +77,8 @@ export function renderPageDocument(
   const rendered = [layout, navigation, header, content, contents, footer];
   const ids = new Set([...rendered.flatMap((part) => part.ids), ...input.page.anchors]);
   const hrefs = new Set(rendered.flatMap((part) => part.hrefs));
-  return { html, ids: [...ids], hrefs: [...hrefs] };
+  // They were found in the HTML of the parts, which nobody needs any more.
+  return { html, ...copyStrings({ ids: [...ids], hrefs: [...hrefs] }) };
 }
 
 /** The page's own address, as the navigation links to it. */

@@ -6,6 +6,7 @@ import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import type { Route } from '../../../site/routes/route.js';
 import { planRoutes, type RoutePlan } from '../../../site/routes/plan-routes.js';
+import { copyStrings } from '../../../text/copy-strings.js';
 import { config } from './config.js';
 
 /** The routes of all Markdown files, with drafts, and what is wrong with them, which `allRoutes` reports. */
@@ -40,6 +41,7 @@ export const frontMatter: Step<
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('diagnostics' in decoded) throw new DiagnosticError([]);
     const { title, draft, template, components, hooks } = parseFrontMatter(decoded.text, source).frontMatter;
-    return { title, draft, template, components, hooks };
+    // Otherwise each title would keep the text of its page.
+    return copyStrings({ title, draft, template, components, hooks });
   },
 };
