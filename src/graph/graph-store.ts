@@ -61,8 +61,8 @@ export class GraphStore {
     }
   }
 
-  append(text: string): ByteRange | undefined {
-    return this.failure ? undefined : this.#pack?.append(text);
+  append(content: string | Uint8Array): ByteRange | undefined {
+    return this.failure ? undefined : this.#pack?.append(content);
   }
 
   /** The value's text; `undefined` when it does not match its fingerprint. */

@@ -5,7 +5,8 @@
 import { Dependents } from './dependents.js';
 import { computeFingerprint, deserialize, fingerprintVariable, serialize } from './fingerprint.js';
 import { decodeId, encodeId } from './key.js';
-import { isKeptInMemory, type ComputedValue, type GraphNode, type StepTiming } from './node.js';
+import { createNode, getDependency, isKeptInMemory, type ComputedValue } from './node.js';
+import type { GraphNode, StepTiming } from './node.js';
 import { inspectNode, type StepInspection } from './inspect-node.js';
 import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outcome-tracker.js';
 import type { ResolvedStep, RunContext } from './run-recorder.js';
@@ -41,7 +42,7 @@ export class Graph {
     for (const { id, record, range } of options.store?.load() ?? []) {
       const [name, key] = decodeId(id);
       const step = steps.get(name);
-      if (step) this.#nodes.set(id, { id, step, key, record, range, verifiedRevision: 0 });
+      if (step) this.#nodes.set(id, Object.assign(createNode(id, step, key), { record, range }));
     }
   }
 
@@ -108,7 +109,7 @@ export class Graph {
     const id = encodeId(step.name, key);
     const existingNode = this.#nodes.get(id);
     if (existingNode) return existingNode;
-    const node: GraphNode = { id, step, key, verifiedRevision: 0 };
+    const node = createNode(id, step, key);
     this.#nodes.set(id, node);
     return node;
   }
@@ -117,11 +118,9 @@ export class Graph {
   async #resolve<V, K>(step: Step<V, K>, key?: K): Promise<ResolvedStep<V>> {
     const node = this.#getNode(step, key);
     const computed = await this.#bringUpToDate(node);
-    const { fingerprint = '', failed = true } = node.record ?? {};
     return {
-      id: node.id,
-      fingerprint,
-      failed,
+      dependency: getDependency(node),
+      failed: node.record?.failed ?? true,
       value: async () => (await this.#getValue(node, computed)) as V,
     };
   }
@@ -172,12 +171,12 @@ export class Graph {
 
   async #run(node: GraphNode): Promise<ComputedValue> {
     const previousRecord = node.record;
-    const { record, value, text, ms } = await runStep(node, this.#runContext);
+    const { record, value, content, ms } = await runStep(node, this.#runContext);
     node.record = record;
-    node.cachedValue = isKeptInMemory(node.step, text) ? { value } : undefined;
-    if (text === undefined) node.range = undefined;
+    node.cachedValue = isKeptInMemory(node.step, content) ? { value } : undefined;
+    if (content === undefined) node.range = undefined;
     else if (!node.range || previousRecord?.fingerprint !== record.fingerprint)
-      node.range = this.#options.store?.append(text);
+      node.range = this.#options.store?.append(content);
     node.verifiedRevision = this.#revision;
     this.#outcomes.recordRun(node, previousRecord);
     this.#dependents?.addDependencies(node, previousRecord?.dependencies ?? []);

@@ -3,13 +3,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceFiles } from './source-files.js';
 import type { Listing } from './list-folder.js';
-import { computeDigest, computeFingerprint, fingerprintVariable, serialize } from './fingerprint.js';
+import {
+  computeFingerprint,
+  fingerprintVariable,
+  hashContent,
+  serialize,
+  type HashedBytes,
+} from './fingerprint.js';
 import type { Dependency, KeyArgument, OptionTypes, Output, Read, Step, ToolTypes } from './step.js';
 
 /** Another step that was brought up to date for this one. */
 export interface ResolvedStep<V> {
-  readonly id: string;
-  readonly fingerprint: string;
+  readonly dependency: Dependency;
   readonly failed: boolean;
   readonly value: () => Promise<V>;
 }
@@ -19,7 +24,7 @@ export interface RunContext {
   readonly files: SourceFiles;
   readonly optionValues: OptionTypes;
   readonly tools: ToolTypes;
-  readonly onOutput?: (output: Output, content: string | Uint8Array) => void;
+  readonly onOutput?: (output: Output, content: Uint8Array) => void;
   /** Called before each run, which begins when the promise resolves. */
   readonly onStart?: (node: { readonly id: string; readonly step: string }) => void | Promise<void>;
   readonly resolve: <V, K>(step: Step<V, K>, key: K | undefined) => Promise<ResolvedStep<V>>;
@@ -91,8 +96,8 @@ export class RunRecorder implements Read {
     const remaining = keys.entries();
     const worker = async (): Promise<void> => {
       for (const [index, key] of remaining) {
-        const { id, fingerprint, failed, value } = await this.#context.resolve(step, key);
-        dependencies[index] = ['step', id, fingerprint];
+        const { dependency, failed, value } = await this.#context.resolve(step, key);
+        dependencies[index] = dependency;
         values[index] = failed ? undefined : await value();
       }
     };
@@ -122,15 +127,16 @@ export class RunRecorder implements Read {
     this.diagnostics.push(...diagnostics);
   }
 
-  emit(path: string, content: string | Uint8Array): void {
-    const output = { path, hash: computeDigest(content), bytes: Buffer.byteLength(content) };
+  emit(path: string, content: string | Uint8Array | HashedBytes): void {
+    const { bytes, hash } = hashContent(content);
+    const output = { path, hash, bytes: bytes.byteLength };
     this.outputs.push(output);
-    this.#context.onOutput?.(output, content);
+    this.#context.onOutput?.(output, bytes);
   }
 
   async #resolveStep<V, K>(step: Step<V, K>, key: K | undefined): Promise<ResolvedStep<V>> {
     const resolved = await this.#measureWait(async () => this.#context.resolve(step, key));
-    this.dependencies.push(['step', resolved.id, resolved.fingerprint]);
+    this.dependencies.push(resolved.dependency);
     return resolved;
   }
 

@@ -5,13 +5,14 @@ import { DiagnosticError, EnvironmentError } from '../diagnostics/diagnostic.js'
 import { computeFingerprint, serialize } from './fingerprint.js';
 import type { GraphNode } from './node.js';
 import { RunRecorder, type RunContext } from './run-recorder.js';
+import { SerializedValue } from './serialized-value.js';
 import { UnavailableError, type StepRecord } from './step.js';
 
 interface StepRun {
   readonly record: StepRecord;
   readonly value: unknown;
-  /** The serialized value; `undefined` where it cannot be stored or the step has failed. */
-  readonly text: string | undefined;
+  /** The serialized value, as text or in UTF-8; `undefined` where it cannot be stored or the step has failed. */
+  readonly content: string | Uint8Array | undefined;
   /** Milliseconds of the step itself, without the steps that it waited for. */
   readonly ms: number;
 }
@@ -32,10 +33,10 @@ export async function runStep({ id, step, key }: GraphNode, context: RunContext)
   const recorder = new RunRecorder(context);
   const { dependencies, diagnostics, outputs } = recorder;
   const startTime = performance.now();
-  let value: unknown;
+  let result: unknown;
   let failed = false;
   try {
-    value = await step.run(recorder, key as never);
+    result = await step.run(recorder, key as never);
   } catch (error) {
     if (error instanceof DiagnosticError) {
       diagnostics.push(...error.diagnostics);
@@ -44,16 +45,28 @@ export async function runStep({ id, step, key }: GraphNode, context: RunContext)
     else if (!(error instanceof UnavailableError)) throw new StepError(id, { cause: error });
     failed = true;
   }
-  const text = step.transient || failed ? undefined : serialize(value);
-  const fingerprint = computeFingerprint(
-    text ?? (failed ? `failed ${serialize(diagnostics)}` : describeLiveValue(recorder)),
-  );
+  const serialized = result instanceof SerializedValue ? result.serialized : undefined;
+  const content = step.transient || failed ? undefined : (serialized?.bytes ?? serialize(result));
+  const fingerprint =
+    serialized?.fingerprint ??
+    computeFingerprint(
+      content ?? (failed ? `failed ${serialize(diagnostics)}` : describeLiveValue(recorder)),
+    );
   const record: StepRecord = {
-    ...{ fingerprint, failed, dependencies, diagnostics, outputs: failed ? [] : outputs },
+    ...{ fingerprint, failed, dependencies: copyList(dependencies), diagnostics: copyList(diagnostics) },
+    outputs: failed ? NOTHING : copyList(outputs),
     ...(recorder.expires ? { expires: true } : {}),
   };
-  return { record, value, text, ms: performance.now() - startTime - recorder.waitedMs };
+  const value = result instanceof SerializedValue ? result.deserialize() : result;
+  return { record, value, content, ms: performance.now() - startTime - recorder.waitedMs };
 }
+
+/** A list that has grown has room for more. Of a hundred thousand records, most have no diagnostics and no outputs. */
+function copyList<T>(list: readonly T[]): readonly T[] {
+  return list.length === 0 ? NOTHING : list.slice();
+}
+
+const NOTHING: readonly never[] = Object.freeze([]);
 
 /** A value that cannot be serialized is identified by what it was made from. */
 function describeLiveValue({ dependencies, expires }: RunRecorder): string {

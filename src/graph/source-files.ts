@@ -5,6 +5,7 @@ import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { normalize } from 'node:path/posix';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
+import { ContentCache } from './content-cache.js';
 import { getErrorCode, isMissing } from './file-system.js';
 import { computeFingerprint, serialize } from './fingerprint.js';
 import { listFolder, type Listing } from './list-folder.js';
@@ -20,9 +21,6 @@ interface FileSource {
   readonly readFile: (path: string) => Uint8Array;
 }
 
-/** At most this many bytes of file contents are kept for further reads. */
-const MAX_CACHED_BYTES = 32 * 1024 * 1024;
-
 /** Files that may have changed, and folders whose listings have. */
 export interface ChangedPaths {
   readonly files: readonly string[];
@@ -36,9 +34,8 @@ export class SourceFiles {
   readonly #fingerprints = new Map<string, string>();
   readonly #listings = new Map<string, Listing>();
   readonly #listingFingerprints = new Map<string, string>();
-  readonly #cachedContents = new Map<string, Uint8Array>();
+  readonly #cachedContents = new ContentCache();
   readonly #realPaths: RealPaths;
-  #cachedBytes = 0;
   /** Whether files may change while they are read: in a watch. */
   isWatched = false;
   #hasLinks = false;
@@ -57,7 +54,7 @@ export class SourceFiles {
     if (cached) return cached;
     const bytes = this.#readBytes(path);
     this.#fingerprints.set(path, bytes ? computeFingerprint(bytes) : ABSENT);
-    if (bytes) this.#cacheContent(path, bytes);
+    if (bytes) this.#cachedContents.add(path, bytes);
     return bytes;
   }
 
@@ -109,7 +106,6 @@ export class SourceFiles {
     this.#listingFingerprints.clear();
     this.#cachedContents.clear();
     this.#realPaths.clear();
-    this.#cachedBytes = 0;
     this.#fingerprints.clear();
   }
 
@@ -124,7 +120,6 @@ export class SourceFiles {
     const files = allPaths.flatMap((path) => this.listAliases(path));
     for (const file of files) {
       this.#fingerprints.delete(file);
-      this.#cachedBytes -= this.#cachedContents.get(file)?.byteLength ?? 0;
       this.#cachedContents.delete(file);
     }
     const folders = [...this.#listings.keys()].filter((folder) => this.#isListingStale(folder, allPaths));
@@ -142,12 +137,6 @@ export class SourceFiles {
         isBelow(path, folder) &&
         listed.includes(path) !== (readStats(resolve(this.root, path))?.isFile() === true),
     );
-  }
-
-  #cacheContent(path: string, bytes: Uint8Array): void {
-    if (this.#cachedBytes + bytes.byteLength > MAX_CACHED_BYTES) return;
-    this.#cachedBytes += bytes.byteLength;
-    this.#cachedContents.set(path, bytes);
   }
 
   /** An unreadable file is reported when a step reads it; here it only has another fingerprint. */

@@ -1,12 +1,14 @@
 /** What a step of a build is, and what it can read. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import type { HashedBytes } from './fingerprint.js';
 import type { Listing } from './list-folder.js';
+import type { SerializedValue } from './serialized-value.js';
 
 /** A function of what it reads, with a name. Its key and its value are plain data; a `transient` value may be anything. */
 export interface Step<V, K = void> {
   readonly name: string;
-  readonly run: (read: Read, key: K) => V | Promise<V>;
+  readonly run: (read: Read, key: K) => V | SerializedValue<V> | Promise<V | SerializedValue<V>>;
   /** The value cannot be stored, such as a loaded module: each process computes it again when it is needed. */
   readonly transient?: boolean;
   /** The value depends on little of the file it is made from. It is updated first; its readers are checked only if it differs. */
@@ -55,7 +57,7 @@ export interface Read {
   /** Adds diagnostics; the step goes on. They belong to the step and are reported again when it is not run. */
   report(diagnostics: readonly Diagnostic[]): void;
   /** Adds a file to the output. */
-  emit(path: string, content: string | Uint8Array): void;
+  emit(path: string, content: string | Uint8Array | HashedBytes): void;
 }
 
 /** A file of the output, as a step emitted it. */

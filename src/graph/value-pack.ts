@@ -32,8 +32,9 @@ export class ValuePack {
     return this.#size;
   }
 
-  append(text: string): ByteRange {
-    const bytes = Buffer.from(text);
+  /** Bytes must not be changed afterwards. */
+  append(content: string | Uint8Array): ByteRange {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const range = { offset: this.#size, length: bytes.byteLength };
     this.#pendingChunks.push(bytes);
     this.#pendingBytes += bytes.byteLength;

@@ -78,7 +78,7 @@ export class FolderPublisher implements OutputPublisher {
     return staging;
   }
 
-  addOutput({ path, hash, bytes }: Output, content: string | Uint8Array): void {
+  addOutput({ path, hash, bytes }: Output, content: Uint8Array): void {
     const file = { hash, bytes };
     if (this.#staging) this.#staging.put(path, content, file);
     else if (!this.#pendingFiles.has(path) && !this.#published?.hasFile(path, file))

@@ -12,7 +12,7 @@ export interface OutputPublisher {
   /** Takes the lock, unless it is held already, and begins. `isIncremental`: few files have changed, so the output folder need
    *  not be read. Returns why the output folder must not, or cannot, be written. */
   open(isIncremental: boolean): Promise<Evaluation | undefined>;
-  addOutput(output: Output, content: string | Uint8Array): void;
+  addOutput(output: Output, content: Uint8Array): void;
   /** Whether the bytes of an output can be found: they are published, were added, or are kept from a build that failed. */
   hasOutput(output: Output): boolean;
   /** A file of the build that is running: one that was added, or a published one whose name contains its hash. */

@@ -94,7 +94,7 @@ function make(files: Map<string, string>, folder: string | undefined): Toy {
     tools: {} as ToolTypes,
     hasOutput: ({ path }) => emitted.has(path) || folder !== undefined,
     store,
-    onOutput: (output: Output, content) => emitted.set(output.path, String(content)),
+    onOutput: (output: Output, content) => emitted.set(output.path, new TextDecoder().decode(content)),
     onRun: ({ id }) => void ran.push(id),
   });
   return {

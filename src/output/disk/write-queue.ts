@@ -1,6 +1,5 @@
 /** A queue of files that are written on the thread pool while the caller goes on. */
 
-import { createBufferPool, type BufferPool } from './buffer-pool.js';
 import type { Disk } from './disk.js';
 import { replaceErrorPath } from '../output-error.js';
 import { retryTransient } from './retry-transient.js';
@@ -37,7 +36,6 @@ interface QueueState {
 interface QueueContext {
   readonly root: string;
   readonly disk: Disk;
-  readonly buffers: BufferPool;
   readonly makeParentFolder: (path: string) => void;
   readonly toFileName: (path: string) => string;
 }
@@ -57,7 +55,6 @@ export function openWriteQueue(
   const context: QueueContext = {
     root,
     disk,
-    buffers: createBufferPool(),
     makeParentFolder: createParentFolderMaker(root, disk),
     toFileName,
   };
@@ -107,21 +104,20 @@ function startNext(state: QueueState, context: QueueContext): void {
 }
 
 async function runNext(state: QueueState, context: QueueContext): Promise<void> {
-  const { root, disk, buffers, makeParentFolder, toFileName } = context;
+  const { root, disk, makeParentFolder, toFileName } = context;
   const job = state.queue.shift();
   if (!job) return;
   state.active.add(job);
-  const pooled = buffers.encode(job.content);
+  const bytes = typeof job.content === 'string' ? Buffer.from(job.content) : job.content;
   const name = toFileName(job.path);
   try {
     await retryTransient(disk, () => makeParentFolder(name));
-    const mtimeMs = await retryTransient(disk, () => disk.write(`${root}/${name}`, pooled.bytes));
+    const mtimeMs = await retryTransient(disk, () => disk.write(`${root}/${name}`, bytes));
     state.mtimes.set(job.path, mtimeMs);
   } catch (error) {
     state.failures.push(replaceErrorPath(error, `${root}/${name}`, `${root}/${job.path}`));
     state.queue.length = 0;
   }
-  pooled.release();
   state.active.delete(job);
   startNext(state, context);
 }

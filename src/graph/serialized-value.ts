@@ -1,0 +1,24 @@
+/** The value of a step that another thread has serialized, so that this one need not. */
+
+import { computeFingerprint, deserialize, serialize } from './fingerprint.js';
+
+/** What crosses from thread to thread. */
+export interface SerializedBytes {
+  /** The serialized value in UTF-8. */
+  readonly bytes: Uint8Array;
+  readonly fingerprint: string;
+}
+
+/** A step may return it in place of its value; those who read the step get the value. */
+export class SerializedValue<V> {
+  constructor(readonly serialized: SerializedBytes) {}
+
+  deserialize(): V {
+    return deserialize(new TextDecoder().decode(this.serialized.bytes)) as V;
+  }
+}
+
+export function serializeToBytes(value: unknown): SerializedBytes {
+  const bytes = new TextEncoder().encode(serialize(value));
+  return { bytes, fingerprint: computeFingerprint(bytes) };
+}
