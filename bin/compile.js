@@ -37,7 +37,7 @@ await compile({
     index: 'src/index.ts',
     kit: 'src/kit/index.ts',
     'demo-child': 'src/demos/render/child/main.ts',
-    'page-thread': 'src/pipeline/page-parser/thread.ts',
+    'task-thread': 'src/pipeline/threads/thread.ts',
   },
   splitting: true,
   format: 'esm',

@@ -1,10 +1,12 @@
-/** Collects what can be found of a page, and renders the search index of many pages. */
+/** Renders the search index of many pages, from what can be found of each. */
 
 import MiniSearch from 'minisearch';
+import { encodePieces } from '../text/encode-pieces.js';
 import { INDEX_OPTIONS, type SearchEntry, type SearchEntryKind } from '../site/search.js';
 import type { SearchTargets } from './search-targets.js';
 
-interface SearchablePage extends SearchTargets {
+/** What a search needs to know of a page. */
+export interface SearchablePage extends SearchTargets {
   /** With base and language. */
   readonly href: string;
   readonly title: string;
@@ -12,8 +14,51 @@ interface SearchablePage extends SearchTargets {
   readonly product: string;
 }
 
+/** The index as JSON in UTF-8. Equal pages in equal order have equal bytes. */
+export function renderSearchIndex(pages: readonly SearchablePage[]): Uint8Array {
+  const index = new SearchIndex(INDEX_OPTIONS);
+  for (const page of pages) index.addAll(collectSearchEntries(page));
+  return encodePieces(index.formatJson());
+}
+
+/** Formats itself in pieces: `JSON.stringify` needs a second copy of the index, and the whole text. */
+class SearchIndex extends MiniSearch<SearchEntry> {
+  *formatJson(): Generator<string> {
+    yield `{"documentCount":${this._documentCount},"nextId":${this._nextId},"documentIds":`;
+    yield* formatMap(this._documentIds);
+    yield `,"fieldIds":${JSON.stringify(this._fieldIds)},"fieldLength":`;
+    yield* formatMap(this._fieldLength);
+    yield `,"averageFieldLength":${JSON.stringify(this._avgFieldLength)},"storedFields":`;
+    yield* formatMap(this._storedFields);
+    yield `,"dirtCount":${this._dirtCount},"index":`;
+    yield* formatTerms(this._index);
+    yield ',"serializationVersion":2}';
+  }
+}
+
+function* formatMap(map: ReadonlyMap<number, unknown>): Generator<string> {
+  let separator = '{';
+  for (const [key, value] of map) {
+    yield `${separator}"${key}":${JSON.stringify(value)}`;
+    separator = ',';
+  }
+  yield separator === '{' ? '{}' : '}';
+}
+
+type TermFields = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+function* formatTerms(terms: Iterable<readonly [term: string, fields: TermFields]>): Generator<string> {
+  let separator = '[';
+  for (const [term, fields] of terms) {
+    const frequencies = [...fields].map(([field, counts]) => [field, Object.fromEntries(counts)]);
+    yield `${separator}${JSON.stringify([term, Object.fromEntries(frequencies)])}`;
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
 /** The page itself, its sections, and the things that it documents. Each address appears once. */
-export function collectSearchEntries(page: SearchablePage): readonly SearchEntry[] {
+function collectSearchEntries(page: SearchablePage): readonly SearchEntry[] {
   const { href, title, description, product } = page;
   const createEntry = (kind: SearchEntryKind, anchor: string, name: string): SearchEntry => ({
     id: `${href}#${anchor}`,
@@ -30,11 +75,4 @@ export function collectSearchEntries(page: SearchablePage): readonly SearchEntry
     ...page.demos.map(({ name, anchor }) => createEntry('demo', anchor, name)),
   ];
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-}
-
-/** The index as JSON. Equal entries in equal order have equal bytes. */
-export function renderSearchIndex(entries: readonly SearchEntry[]): string {
-  const index = new MiniSearch<SearchEntry>(INDEX_OPTIONS);
-  index.addAll(entries);
-  return JSON.stringify(index);
 }

@@ -74,11 +74,14 @@ export function renderPageDocument(
     contents: contents.html,
     footer: footer.html,
   });
-  const rendered = [layout, navigation, header, content, contents, footer];
+  // What was found in the HTML of the page's own parts would keep all of it, which nobody needs any more.
+  const own = copyStrings(
+    [header, content, contents, footer].map((part) => ({ ids: part.ids, hrefs: part.hrefs })),
+  );
+  const rendered = [layout, navigation, ...own];
   const ids = new Set([...rendered.flatMap((part) => part.ids), ...input.page.anchors]);
   const hrefs = new Set(rendered.flatMap((part) => part.hrefs));
-  // They were found in the HTML of the parts, which nobody needs any more.
-  return { html, ...copyStrings({ ids: [...ids], hrefs: [...hrefs] }) };
+  return { html, ids: [...ids], hrefs: [...hrefs] };
 }
 
 /** The page's own address, as the navigation links to it. */

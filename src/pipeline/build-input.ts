@@ -7,7 +7,7 @@ import { DemoCompiler } from '../bundle/demo-compiler.js';
 import { openDemoRenderer, type DemoRenderer } from '../demos/render/open-demo-renderer.js';
 import type { OptionTypes, Read, ToolTypes } from '../graph/step.js';
 import { findDocsgenFolder } from './docsgen-package.js';
-import { PageParser } from './page-parser/page-parser.js';
+import { ThreadPool } from './threads/thread-pool.js';
 import { PackageFiles } from './package-files.js';
 import type { Folders } from './resolve-folders.js';
 
@@ -32,7 +32,7 @@ export interface BuildTools {
   readonly demoCompiler: DemoCompiler;
   readonly demos: DemoRenderer;
   readonly api: ApiExtractor;
-  readonly pageParser: PageParser;
+  readonly threads: ThreadPool;
   /** The number of pages in work at once: while the demos of one are rendered, another one is read. */
   readonly concurrency: number;
   /** The files of packages that were used. */
@@ -45,7 +45,7 @@ declare module '../graph/step.js' {
 }
 
 /** The main thread has enough to do with the pages of so many. */
-const MAX_PARSER_THREADS = 2;
+const MAX_THREADS = 2;
 
 /** No process is started before a tool is used. */
 export function openBuildTools(
@@ -67,9 +67,9 @@ export function openBuildTools(
     modules,
     packageFiles,
     concurrency: tasks,
-    pageParser: new PageParser({
-      threadFile: join(library, 'page-thread.js'),
-      threads: Math.min(tasks - 1, MAX_PARSER_THREADS),
+    threads: new ThreadPool({
+      threadFile: join(library, 'task-thread.js'),
+      threads: Math.min(tasks - 1, MAX_THREADS),
     }),
     demoCompiler: new DemoCompiler({ root: site, builtInFolder: join(docsgenFolder, 'src') }),
     demos: openDemoRenderer({

@@ -58,7 +58,7 @@ import {
 } from './steps/site/routes.js';
 import { compiledScript } from './steps/shell/compile-script.js';
 import { scripts, inlineHashes } from './steps/shell/scripts.js';
-import { pageSearchEntries, searchIndexes } from './steps/site-files/search.js';
+import { indexedPage, searchIndexes } from './steps/site-files/search.js';
 import { searchPaths } from './steps/site-files/search-paths.js';
 import { serviceWorker } from './steps/site-files/service-worker.js';
 import { site, missingPages, pageViews, pageView, navigationBranch } from './steps/site/site.js';
@@ -155,7 +155,7 @@ export const allSteps: readonly AnyStep[] = [
   compiledScript,
   scripts,
   inlineHashes,
-  pageSearchEntries,
+  indexedPage,
   searchIndexes,
   searchPaths,
   serviceWorker,

@@ -29,6 +29,9 @@ interface SessionOptions extends BuildOptions {
   readonly perFile?: boolean;
 }
 
+/** A page is parsed, and its Markdown copy is rendered. */
+const TASKS_PER_PAGE = 2;
+
 export class Session {
   readonly folders: Folders;
   /** The files and folders that the builds have read. */
@@ -90,20 +93,22 @@ export class Session {
       return { evaluation: { status: 'environment', diagnostics: [diagnostic] } };
     } finally {
       await this.requestedFiles.close();
-      await this.#tools.pageParser.close();
+      await this.#tools.threads.close();
     }
   }
 
   /** A build: run the steps, evaluate what they have found, publish what they have made. */
   async #runBuild(graph: Graph): Promise<BuildAttempt> {
     this.requestedFiles.open(graph);
-    this.#startParserThreads();
+    this.#startThreads();
     // Another process compiles them while this one reads the pages.
     const shell = Promise.allSettled([
       graph.inspect(templateCode, undefined),
       graph.inspect(scripts, undefined),
     ]);
     const totals = await graph.value(wholeSite).catch(ignoreUnavailable);
+    // What they have in memory is not needed for publishing.
+    await this.#tools.threads.close();
     await Promise.all([shell, this.requestedFiles.close()]);
     const outcome = graph.outcome(wholeSite);
     const { folders } = this;
@@ -128,12 +133,12 @@ export class Session {
     return { evaluation: addCacheWarning(evaluation, this.#store?.failure), outcome, totals };
   }
 
-  /** Where nothing is remembered, all pages will be parsed. A watch parses one before the others, and needs the cores for it. */
-  #startParserThreads(): void {
+  /** Where nothing is remembered, all pages will be built. A watch builds one before the others, and needs the cores for it. */
+  #startThreads(): void {
     const isCold = this.#store?.isEmpty ?? true;
     if (this.#options.perFile || !isCold || !existsSync(join(this.folders.site, 'pages'))) return;
     const { files } = this.trackedFiles.list('pages');
-    this.#tools.pageParser.startThreads(files.filter(isPageFile).length);
+    this.#tools.threads.startThreads(files.filter(isPageFile).length * TASKS_PER_PAGE);
   }
 
   #createGraph(): Graph {

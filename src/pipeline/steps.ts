@@ -31,18 +31,10 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     const documents = await readDocuments(read, siteRoutes);
     await read.steps(apiFile, await read.step(packageNames));
     await read.steps(publicFile, await read.step(publicFiles));
-    for (const step of [
-      wholeNavigations,
-      notFound,
-      serviceWorker,
-      searchIndexes,
-      sitemapFile,
-      textFiles,
-      hostFiles,
-      links,
-    ])
-      await read.stepIfAvailable(step);
-    for (const check of [navigationCoverage, undocumentedComponents, fontFiles])
+    // Another thread makes the indexes while this one goes on.
+    await Promise.all([read.stepIfAvailable(searchIndexes), readSiteFiles(read)]);
+    // Not at the same time: what they look for is about as large as an index.
+    for (const check of [links, navigationCoverage, undocumentedComponents, fontFiles])
       await read.stepIfAvailable(check);
     return {
       pages: siteRoutes.length,
@@ -50,6 +42,11 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     };
   },
 };
+
+async function readSiteFiles(read: Read): Promise<void> {
+  for (const step of [wholeNavigations, notFound, serviceWorker, sitemapFile, textFiles, hostFiles])
+    await read.stepIfAvailable(step);
+}
 
 /** All routes, once the documents of the API reference are up to date. */
 async function readReferencePages(read: Read): Promise<readonly Route[]> {
@@ -63,5 +60,5 @@ async function readReferencePages(read: Read): Promise<readonly Route[]> {
 
 async function readDocuments(read: Read, documentRoutes: readonly Route[]) {
   const pathnames = documentRoutes.map(({ pathname }) => pathname);
-  return read.steps(document, pathnames, read.tool('pageParser').concurrency);
+  return read.steps(document, pathnames, read.tool('threads').concurrency);
 }

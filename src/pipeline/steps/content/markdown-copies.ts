@@ -2,8 +2,10 @@
 
 import { prependOrigin } from '../../../discovery/make-links-absolute.js';
 import type { PageInput } from '../../../document/page-input.js';
+import type { HashedBytes } from '../../../graph/fingerprint.js';
 import type { Read } from '../../../graph/step.js';
 import type { Route } from '../../../site/routes/route.js';
+import { readTool } from '../../build-input.js';
 import type { PageDemo } from '../demos/page-demos.js';
 import { findPageLocations } from '../reference/api-pages.js';
 import { renderApiSections, renderMarkdownCopyApi, type ToAbsoluteUrl } from '../reference/api-section.js';
@@ -14,18 +16,17 @@ export async function createMarkdownCopy(
   read: Read,
   input: PageInput,
   demos: readonly PageDemo[],
-): Promise<string> {
+): Promise<string | HashedBytes> {
   const { page, view, messages } = input;
   const { base, languages, url, limits } = await read.step(config);
   const route = await read.step(routeStep, view.pathname);
   const toAbsoluteUrl: ToAbsoluteUrl = (target) => prependOrigin(target, { url });
   if (route.api) return createApiMarkdownCopy(read, route, { title: page.title, toAbsoluteUrl });
   const { source } = route;
-  const { renderMarkdownCopy } = await import('../../../discovery/render-markdown-copy.js');
   const { decodeSource } = await import('../../../markdown/decode-source.js');
   const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
   const { links, sections } = await renderMarkdownCopyApi(read, input, toAbsoluteUrl);
-  return renderMarkdownCopy({
+  const copy = {
     text: 'text' in decoded ? decoded.text : '',
     title: page.title,
     context: { pathname: view.pathname, source, base, language: view.language, languages, url },
@@ -39,7 +40,8 @@ export async function createMarkdownCopy(
     api: links,
     apiHeading: messages['api.heading'],
     sections,
-  });
+  };
+  return readTool(read, 'threads').run('renderMarkdownCopy', copy);
 }
 
 /** An API page is nothing but the reference; an API tab has a title above several. */

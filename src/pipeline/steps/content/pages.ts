@@ -1,12 +1,14 @@
 /** The step from a Markdown file to a page. */
 
+import { SerializedValue } from '../../../graph/serialized-value.js';
 import type { Read, Step } from '../../../graph/step.js';
-import type { Page } from '../../../markdown/page.js';
+import type { FormulaResult } from '../../../markdown/math/formula.js';
+import type { Page, PageBlock } from '../../../markdown/page.js';
 import type { SourceReadResult } from '../../../markdown/page-context.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
 import { readTool } from '../../build-input.js';
-import type { ParseSettings } from '../../page-parser/parse-request.js';
+import type { ParseSettings, SourceInput } from '../../threads/parse-source.js';
 import { renderedFormula } from './formulas.js';
 import { readApiPage, createTabsBlock } from '../reference/api-pages.js';
 import { config } from '../site/config.js';
@@ -49,18 +51,37 @@ export const page: Step<Page, string> = {
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('diagnostics' in decoded) throw new DiagnosticError(decoded.diagnostics);
     const settings = await read.step(parseSettings, language);
-    const { page: parsedPage, diagnostics } = await readTool(read, 'pageParser').parse(
-      { text: decoded.text, source, settings },
-      {
-        readFile: (path) => readSource(read, path),
-        renderFormula: async (key) => read.step(renderedFormula, key),
-      },
-    );
-    read.report(diagnostics);
+    const parsedPage = await parsePageSource(read, { text: decoded.text, source }, settings);
     const tabs = await createTabsBlock(read, pathname, pathname);
-    return tabs.length === 0 ? parsedPage : { ...parsedPage, blocks: [...tabs, ...parsedPage.blocks] };
+    return tabs.length === 0 ? parsedPage : addBlocks(parsedPage, tabs);
   },
 };
+
+/** What the page needs besides its text is asked for once each, in the order of the page. */
+export async function parsePageSource(
+  read: Read,
+  source: Pick<SourceInput, 'text' | 'source'>,
+  settings: ParseSettings,
+): Promise<SerializedValue<Page>> {
+  const files = new Map<string, SourceReadResult>();
+  const formulas = new Map<string, FormulaResult>();
+  for (;;) {
+    const input = { ...source, files, formulas };
+    const reply = await readTool(read, 'threads').run('parseSource', input, { settings });
+    if (!('neededFiles' in reply)) {
+      const { diagnostics, ...serialized } = reply;
+      read.report(diagnostics);
+      return new SerializedValue<Page>(serialized);
+    }
+    for (const path of reply.neededFiles) files.set(path, readSource(read, path));
+    for (const key of reply.neededFormulas) formulas.set(key, await read.step(renderedFormula, key));
+  }
+}
+
+function addBlocks(parsedPage: SerializedValue<Page>, blocks: readonly PageBlock[]): Page {
+  const parsed = parsedPage.deserialize();
+  return { ...parsed, blocks: [...blocks, ...parsed.blocks] };
+}
 
 /** A source file of the site, for pages that show it. Never a file outside of the site's folder. */
 export function readSource(read: Read, path: string): SourceReadResult {

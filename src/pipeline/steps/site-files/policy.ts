@@ -2,7 +2,7 @@
 
 import type { CheckedConfig } from '../../../config/schema.js';
 import type { OtherHosts } from '../../../markdown/page.js';
-import type { MediaSources } from '../../page-parser/parse-request.js';
+import type { MediaSources } from '../../threads/parse-source.js';
 import { listAdNetworkSources, needsStyleAttributes } from '../../../hosting/ad-network-sources.js';
 import {
   createContentSecurityPolicy,

@@ -1,38 +1,40 @@
 /** Steps that build the search: what can be found on each page, and an index for each product and language. */
 
+import type { SearchablePage } from '../../../discovery/search-index.js';
 import type { Step } from '../../../graph/step.js';
 import { resolveHref } from '../../../site/routes/href.js';
 import { toCanonicalPath } from '../../../site/routes/language.js';
-import { searchIndexPath, type SearchEntry } from '../../../site/search.js';
+import { searchIndexPath } from '../../../site/search.js';
+import { readTool } from '../../build-input.js';
 import { document } from '../content/documents.js';
 import { config } from '../site/config.js';
 import { pageView } from '../site/site.js';
 import { readAllPages } from './search-paths.js';
 
-interface PageSearchEntries {
-  /** The path of the index that they belong to. */
+interface IndexedPage {
+  /** The path of the index that it belongs to. */
   readonly path: string;
-  readonly searchEntries: readonly SearchEntry[];
+  /** Not set: a search does not find the page. */
+  readonly page?: SearchablePage;
 }
 
 /** An edit of a page's text leaves this as it is, and with it every index. */
-export const pageSearchEntries: Step<PageSearchEntries, string> = {
-  name: 'page search entries',
+export const indexedPage: Step<IndexedPage, string> = {
+  name: 'indexed page',
   run: async (read, pathname) => {
-    const { collectSearchEntries } = await import('../../../discovery/search-index.js');
     const { base, languages } = await read.step(config);
     const { title, description, searchTargets } = await read.step(document, pathname);
     const { product, language, indexable } = await read.step(pageView, pathname);
     const path = searchIndexPath(language, product?.id);
-    if (!indexable) return { path, searchEntries: [] };
-    const searchEntries = collectSearchEntries({
+    if (!indexable) return { path };
+    const page: SearchablePage = {
       href: resolveHref(toCanonicalPath(pathname, languages), { base, language, languages }),
       title: title || pathname,
       description,
       product: product?.name ?? '',
       ...searchTargets,
-    });
-    return { path, searchEntries };
+    };
+    return { path, page };
   },
 };
 
@@ -42,12 +44,11 @@ export const searchIndexes: Step<readonly string[]> = {
   run: async (read) => {
     const { search } = await read.step(config);
     if (search === false || search.index) return [];
-    const { renderSearchIndex } = await import('../../../discovery/search-index.js');
-    const pages = await readAllPages(read, pageSearchEntries);
-    const paths = [...new Set(pages.map(({ path }) => path))].toSorted();
+    const allPages = await readAllPages(read, indexedPage);
+    const paths = [...new Set(allPages.map(({ path }) => path))].toSorted();
     for (const path of paths) {
-      const entries = pages.filter((one) => one.path === path).flatMap(({ searchEntries }) => searchEntries);
-      read.emit(path, renderSearchIndex(entries));
+      const pages = allPages.flatMap((one) => (one.path === path && one.page ? [one.page] : []));
+      read.emit(path, await readTool(read, 'threads').run('renderSearchIndex', pages));
     }
     return paths;
   },

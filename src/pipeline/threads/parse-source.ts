@@ -1,10 +1,12 @@
-/** Parses a page as far as the files allow that came with it: the same on the main thread and on another one. */
+/** Parses a page as far as the files allow that came with it. */
 
 import type { CheckedConfig } from '../../config/schema.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { serializeToBytes, type SerializedBytes } from '../../graph/serialized-value.js';
 import { matchesSource } from '../../hosting/matches-source.js';
 import { createFormulaKey, type FormulaResult } from '../../markdown/math/formula.js';
 import type { MediaKind, PageContext, SourceReadResult } from '../../markdown/page-context.js';
-import { parsePage, type ParsedPage } from '../../markdown/parse-page.js';
+import { parsePage } from '../../markdown/parse-page.js';
 import { findDemoSetting } from '../../site/products/demo-setting.js';
 import { isLanguageNeutral } from '../../site/routes/language.js';
 
@@ -25,27 +27,29 @@ export interface ParseSettings extends Omit<PageContext, ContextOfAPage | Contex
   readonly hasMath: boolean;
 }
 
-export interface ParseRequest {
+export interface SourceInput {
   readonly text: string;
   /** The Markdown file, relative to the site folder. */
   readonly source: string;
-  readonly settings: ParseSettings;
   /** The files that the page shows, by their paths, as far as they are known. */
   readonly files: ReadonlyMap<string, SourceReadResult>;
   /** The rendered formulas of the page, by their keys, as far as they are known. */
   readonly formulas: ReadonlyMap<string, FormulaResult>;
 }
 
-/** The page, or what more it needs: files by their paths, formulas by their keys. */
+/** The page, serialized, or what more it needs: files by their paths, formulas by their keys. */
 export type ParseReply =
-  | ParsedPage
+  | (SerializedBytes & { readonly diagnostics: readonly Diagnostic[] })
   | { readonly neededFiles: readonly string[]; readonly neededFormulas: readonly string[] };
 
-export function parseRequest({ text, source, settings, files, formulas }: ParseRequest): ParseReply {
+export function parseSource(
+  { text, source, files, formulas }: SourceInput,
+  { settings }: { readonly settings: ParseSettings },
+): ParseReply {
   const { mediaSources, isolated, products, hasMath, ...sharedContext } = settings;
   const neededFiles = new Set<string>();
   const neededFormulas = new Set<string>();
-  const parsed = parsePage(text, {
+  const { page, diagnostics } = parsePage(text, {
     ...sharedContext,
     source,
     displayPath: source,
@@ -66,6 +70,7 @@ export function parseRequest({ text, source, settings, files, formulas }: ParseR
       return file ?? { missing: true };
     },
   });
-  if (neededFiles.size === 0 && neededFormulas.size === 0) return parsed;
-  return { neededFiles: [...neededFiles], neededFormulas: [...neededFormulas] };
+  if (neededFiles.size > 0 || neededFormulas.size > 0)
+    return { neededFiles: [...neededFiles], neededFormulas: [...neededFormulas] };
+  return { ...serializeToBytes(page), diagnostics };
 }

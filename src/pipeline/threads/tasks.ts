@@ -1,0 +1,37 @@
+/** What can be done on another thread as well as on the main one: functions of plain data, which give plain data or a file's content. */
+
+import type { renderMarkdownCopy } from '../../discovery/render-markdown-copy.js';
+import type { renderSearchIndex } from '../../discovery/search-index.js';
+import type { HashedBytes } from '../../graph/fingerprint.js';
+import type { parseSource } from './parse-source.js';
+
+/** A task takes its own input and, where it has a second parameter, values that many tasks share: a thread gets each of those
+ *  once. */
+interface Tasks {
+  readonly parseSource: typeof parseSource;
+  readonly renderMarkdownCopy: typeof renderMarkdownCopy;
+  readonly renderSearchIndex: typeof renderSearchIndex;
+}
+
+export type TaskName = keyof Tasks;
+export type TaskArguments<Name extends TaskName> = Parameters<Tasks[Name]>;
+
+/** The content of a file comes from another thread with its hash, so that the main thread has no work with it. */
+export type TaskResult<Name extends TaskName> =
+  ReturnType<Tasks[Name]> extends string | Uint8Array
+    ? ReturnType<Tasks[Name]> | HashedBytes
+    : ReturnType<Tasks[Name]>;
+
+type TaskFunction<Name extends TaskName> = (...task: TaskArguments<Name>) => TaskResult<Name>;
+
+const loaders: { readonly [Name in TaskName]: () => Promise<TaskFunction<Name>> } = {
+  parseSource: async () => (await import('./parse-source.js')).parseSource,
+  renderMarkdownCopy: async () =>
+    (await import('../../discovery/render-markdown-copy.js')).renderMarkdownCopy,
+  renderSearchIndex: async () => (await import('../../discovery/search-index.js')).renderSearchIndex,
+};
+
+/** What a task needs is loaded when it is first done. */
+export async function loadTask<Name extends TaskName>(name: Name): Promise<TaskFunction<Name>> {
+  return loaders[name]();
+}

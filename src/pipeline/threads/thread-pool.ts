@@ -1,0 +1,59 @@
+/** Does tasks on other threads where there are many, and on this one. */
+
+import { loadTask, type TaskArguments, type TaskName, type TaskResult } from './tasks.js';
+import { TaskThread } from './task-thread.js';
+
+interface ThreadPoolOptions {
+  /** The program of the threads, absolute. */
+  readonly threadFile: string;
+  /** The largest number of threads; 0 does all tasks on this one. */
+  readonly threads: number;
+  /** How many tasks of a build are done before threads are started. 40 by default. */
+  readonly tasksBeforeThreads?: number;
+}
+
+/** A thread costs about as much as so many tasks. */
+const TASKS_BEFORE_THREADS = 40;
+
+/** Enough that a thread has its next task when it is done with one, also when this one is busy for a while. */
+const PAGES_PER_THREAD = 22;
+
+export class ThreadPool {
+  readonly #options: ThreadPoolOptions;
+  #threads: TaskThread[] = [];
+  #taskCount = 0;
+
+  constructor(options: ThreadPoolOptions) {
+    this.#options = options;
+  }
+
+  /** The number of pages to ask for at once, so that neither a thread nor this one waits. */
+  get concurrency(): number {
+    return 2 + this.#options.threads * PAGES_PER_THREAD;
+  }
+
+  /** Starts the threads if they are worth it for so many tasks. They load what they need while this one does other things. */
+  startThreads(taskCount: number): void {
+    const { threadFile, threads, tasksBeforeThreads = TASKS_BEFORE_THREADS } = this.#options;
+    if (taskCount <= tasksBeforeThreads) return;
+    while (this.#threads.length < threads) this.#threads.push(new TaskThread(threadFile));
+  }
+
+  async run<Name extends TaskName>(name: Name, ...task: TaskArguments<Name>): Promise<TaskResult<Name>> {
+    this.#taskCount += 1;
+    this.startThreads(this.#taskCount);
+    const idlestThread = this.#threads
+      .filter(({ isReady }) => isReady)
+      .reduce<TaskThread | undefined>((a, b) => (a && a.load <= b.load ? a : b), undefined);
+    if (idlestThread) return idlestThread.run(name, ...task);
+    return (await loadTask(name))(...task);
+  }
+
+  /** Ends the threads. The pool can be used again. */
+  async close(): Promise<void> {
+    const threads = this.#threads;
+    this.#threads = [];
+    this.#taskCount = 0;
+    await Promise.all(threads.map(async (thread) => thread.close()));
+  }
+}

@@ -1,0 +1,142 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { hashContent } from '../../../src/graph/fingerprint.js';
+import type { TaskName } from '../../../src/pipeline/threads/tasks.js';
+import { TaskThread } from '../../../src/pipeline/threads/task-thread.js';
+import { ThreadPool } from '../../../src/pipeline/threads/thread-pool.js';
+import { files, formulas, needs, settings, source } from './sample-page.js';
+
+const threadFile = resolve('lib/task-thread.js');
+const folder = mkdtempSync(join(tmpdir(), 'docsgen-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const unread = { ...source, files: new Map(), formulas: new Map() };
+const complete = { ...source, files, formulas };
+
+const copy = {
+  text: source.text,
+  title: 'Sample',
+  context: { pathname: '/sample/', source: source.source, base: '/docs/', language: 'en', languages: ['en'] },
+  demos: [],
+  api: [],
+  apiHeading: 'API',
+};
+
+const pages = [
+  {
+    ...{ href: '/docs/sample/', title: 'Sample', description: 'A sample “ä”.', product: 'Acme' },
+    ...{ headings: [{ id: 'a', text: 'A' }], components: ['Button'], hooks: [], demos: [] },
+  },
+];
+
+/** Every task, with what it is done with. */
+const tasks = {
+  parseSource: [complete, { settings }],
+  renderMarkdownCopy: [copy],
+  renderSearchIndex: [pages],
+} as const satisfies Record<TaskName, readonly unknown[]>;
+
+const here = new ThreadPool({ threadFile, threads: 0 });
+
+describe('a task', () => {
+  test('that parses a page gives the same on a thread as on the main one', async () => {
+    const expected = await here.run('parseSource', ...tasks.parseSource);
+    expect(
+      JSON.parse(new TextDecoder().decode('bytes' in expected ? expected.bytes : undefined)),
+    ).toMatchObject({
+      title: 'Sample',
+      links: [{ target: '/material-ui/button/' }, { kind: 'image' }],
+    });
+    expect(expected).toMatchObject({
+      diagnostics: [
+        { code: 'image/blocked', line: 8 },
+        { code: 'include/missing', line: 18 },
+      ],
+    });
+    const thread = new TaskThread(threadFile);
+    expect(await thread.run('parseSource', ...tasks.parseSource)).toEqual(expected);
+    await thread.close();
+  });
+
+  test.each(['renderMarkdownCopy', 'renderSearchIndex'] as const)(
+    '%s gives the content of a file, from a thread with its hash',
+    async (name) => {
+      const task = tasks[name] as never;
+      const expected = hashContent(await here.run(name, task[0]));
+      expect(expected.bytes.byteLength).toBeGreaterThan(100);
+      const thread = new TaskThread(threadFile);
+      const content = await thread.run(name, task[0]);
+      expect(content).toEqual({ bytes: new Uint8Array(expected.bytes), hash: expected.hash });
+      await thread.close();
+    },
+  );
+
+  test('says what it needs besides the text of a page', async () => {
+    expect(await here.run('parseSource', unread, { settings })).toEqual(needs);
+  });
+
+  test('is done by threads in the same way again and again, also after they were closed', async () => {
+    const pool = new ThreadPool({ threadFile, threads: 2, tasksBeforeThreads: 0 });
+    const expected = await here.run('parseSource', ...tasks.parseSource);
+    for (const count of [20, 20]) {
+      const results = Array.from({ length: count }, async () =>
+        pool.run('parseSource', ...tasks.parseSource),
+      );
+      for (const result of await Promise.all(results)) expect(result).toEqual(expected);
+      await pool.close();
+    }
+  });
+});
+
+describe('threads', () => {
+  test('are started once, before the first task, where so many are expected that they pay', async () => {
+    const createCountingFile = (name: string): string => {
+      const file = join(folder, `${name}.mjs`);
+      const code = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(`${file}.txt`)}, 'started ');`;
+      writeFileSync(file, `${code} setInterval(() => {}, 1000);`);
+      return file;
+    };
+    const [fewFile, manyFile] = [createCountingFile('few'), createCountingFile('many')];
+    const few = new ThreadPool({ threadFile: fewFile, threads: 2, tasksBeforeThreads: 3 });
+    few.startThreads(3);
+    const many = new ThreadPool({ threadFile: manyFile, threads: 2, tasksBeforeThreads: 3 });
+    many.startThreads(4);
+    many.startThreads(5);
+    await expect
+      .poll(() => existsSync(`${manyFile}.txt`) && readFileSync(`${manyFile}.txt`, 'utf8'))
+      .toBe('started started ');
+    expect(existsSync(`${fewFile}.txt`)).toBe(false);
+    await Promise.all([few.close(), many.close()]);
+  });
+
+  test('take tasks when they are ready, and have a load until they are done', async () => {
+    const thread = new TaskThread(threadFile);
+    await expect.poll(() => thread.isReady, { timeout: 30_000 }).toBe(true);
+    const result = thread.run('parseSource', unread, { settings });
+    expect(thread.load).toBe(1);
+    expect(await result).toEqual(needs);
+    expect(thread.load).toBe(0);
+    await thread.close();
+  });
+
+  test('go on after a bug in a task, which is thrown where the task was asked for', async () => {
+    const thread = new TaskThread(threadFile);
+    const broken = { ...unread, text: undefined as unknown as string };
+    await expect(thread.run('parseSource', broken, { settings })).rejects.toThrow(/parse-?[pP]age|includes/);
+    expect(await thread.run('parseSource', unread, { settings })).toEqual(needs);
+    await thread.close();
+  });
+
+  test.each([
+    ['throws', 'throw new Error("no thread here");', /no thread here/],
+    ['exits', 'process.exit(0);', /A thread that builds pages has ended/],
+  ])('reject what they were asked for, and all that comes later, when one %s', async (_, code, message) => {
+    const file = join(folder, `${code.length}.mjs`);
+    writeFileSync(file, code);
+    const thread = new TaskThread(file);
+    await expect(thread.run('renderSearchIndex', pages)).rejects.toThrow(message);
+    await expect(thread.run('renderSearchIndex', pages)).rejects.toThrow(message);
+  });
+});
