@@ -133,7 +133,7 @@ const planMarkStyle = css`
 const skipLinkStyle = css`
   .skip-link {
     position: fixed;
-    inset-block-start: -80px;
+    inset-block-start: 16px;
     inset-inline-start: 16px;
     z-index: 20;
     padding: 8px 16px;
@@ -142,10 +142,11 @@ const skipLinkStyle = css`
     color: ${paint.primary.contrastText};
     font-weight: 600;
     text-decoration: none;
-    transition: inset-block-start ${durations.shorter}ms ${easings.easeOut};
+    transform: translateY(calc(-100% - 16px));
+    transition: transform ${durations.shorter}ms ${easings.easeOut};
   }
   .skip-link:focus {
-    inset-block-start: 16px;
+    transform: none;
   }
   @media print {
     .skip-link {

@@ -314,7 +314,7 @@ test('a build without a cache parses and renders each page once, however large i
   const { profile, status } = await site.build({ cacheDir: false });
   expect(status).toBe('complete');
   const runsPerStep = Object.fromEntries(profile.map(({ step, runs }) => [step, runs]));
-  expect(runsPerStep).toMatchObject({ page: 3, document: 3, 'page search entries': 3 });
+  expect(runsPerStep).toMatchObject({ page: 3, document: 3, 'indexed page': 3 });
 });
 
 describe('a second build', () => {

@@ -9,6 +9,7 @@ const Root = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  min-width: 0;
   min-height: 44px;
   padding-inline: 8px;
   border-radius: ${corner(8)};
@@ -16,6 +17,7 @@ const Root = styled.a`
   font: 700 1rem/1.25rem var(--docs-font-heading);
   letter-spacing: -0.01em;
   text-decoration: none;
+  overflow-wrap: anywhere;
   img {
     width: auto;
     height: 24px;
