@@ -1,6 +1,8 @@
 import { createElement, Fragment } from 'react';
 import { describe, expect, test } from 'vitest';
-import { parseTemplateModule, Renderer, type TemplateModule } from '../../src/document/renderer.js';
+import { MarkupRenderer } from '../../src/document/markup-renderer.js';
+import { Renderer } from '../../src/document/renderer.js';
+import { parseTemplateModule, type TemplateModule } from '../../src/document/template-module.js';
 import { SAMPLE_LAYOUTS } from '../../src/document/sample-layouts.js';
 import { markCurrentLink } from '../../src/document/render-page.js';
 import { Markdown, Slot } from '../../src/kit/Slot.js';
@@ -44,7 +46,7 @@ const templates: TemplateModule = {
   components: {},
 };
 
-const renderer = new Renderer(templates, '/');
+const renderer = new Renderer(new MarkupRenderer(templates), { base: '/', shellRuleNames: [] });
 
 const item = (title: string, href: string): NavigationItem => ({
   kind: 'page',

@@ -2,6 +2,7 @@
 
 import { relative, resolve } from 'node:path';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
+import type { MarkupRenderer, ShellRules } from '../../../document/markup-renderer.js';
 import type { RenderedLayout, RenderedNavigation, Renderer } from '../../../document/renderer.js';
 import type { Read, Step } from '../../../graph/step.js';
 import type { Brand } from '../../../kit/brand.js';
@@ -67,20 +68,41 @@ export const templateCode: Step<TemplateCode> = {
 };
 
 /** Never cached: it is created, with React, when something must be rendered. */
+export const markupRenderer: Step<MarkupRenderer> = {
+  name: 'markup renderer',
+  transient: true,
+  run: async (read) => {
+    const { code, siteSource } = await read.step(templateCode);
+    const readsOutside = await trackOutsideReads(read, siteSource);
+    const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
+    const { parseTemplateModule } = await import('../../../document/template-module.js');
+    const { MarkupRenderer: MarkupRendererClass } = await import('../../../document/markup-renderer.js');
+    const moduleFile = storeModule(code, readTool(read, 'modules'));
+    return renderTemplate('templates', async () => {
+      const templates = await loadModule(moduleFile, readsOutside);
+      return new MarkupRendererClass(parseTemplateModule(templates));
+    });
+  },
+};
+
+/** A step of its own, so that a process that renders one page need not render all samples. */
+export const shellRules: Step<ShellRules> = {
+  name: 'shell rules',
+  keepInMemory: true,
+  run: async (read) => {
+    const markup = await read.step(markupRenderer);
+    return renderTemplate('templates', () => markup.renderShellRules());
+  },
+};
+
 export const renderer: Step<Renderer> = {
   name: 'renderer',
   transient: true,
   run: async (read) => {
-    const { code, siteSource } = await read.step(templateCode);
+    const { names: shellRuleNames } = await read.step(shellRules);
     const { base } = await read.step(templateSettings);
-    const readsOutside = await trackOutsideReads(read, siteSource);
-    const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
-    const { Renderer: RendererClass, parseTemplateModule } = await import('../../../document/renderer.js');
-    const moduleFile = storeModule(code, readTool(read, 'modules'));
-    return renderTemplate('templates', async () => {
-      const templates = await loadModule(moduleFile, readsOutside);
-      return new RendererClass(parseTemplateModule(templates), base);
-    });
+    const { Renderer: RendererClass } = await import('../../../document/renderer.js');
+    return new RendererClass(await read.step(markupRenderer), { base, shellRuleNames });
   },
 };
 
@@ -98,7 +120,7 @@ export async function renderTemplate<T>(label: string, render: () => T | Promise
 export const shellStyles: Step<string> = {
   name: 'shell styles',
   run: async (read) => {
-    const css = `@layer docs{${(await read.step(renderer)).shellStyles}}`;
+    const css = `@layer docs{${(await read.step(shellRules)).css}}`;
     await reportUnknownSchemes(read, css);
     await reportContrast(read, css);
     return emitStylesheet(read, 'shell.css', css);
