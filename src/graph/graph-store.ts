@@ -16,20 +16,11 @@ import {
 import { join } from 'node:path';
 import { computeFingerprint, FingerprintBuilder } from './fingerprint.js';
 import { createFolders } from './file-system.js';
+import { formatIndex, parseIndex, type StoredNode } from './index-format.js';
 import { ValuePack, type ByteRange } from './value-pack.js';
-import type { StepRecord } from './step.js';
-
-export interface StoredNode {
-  readonly id: string;
-  readonly record: StepRecord;
-  readonly range: ByteRange | undefined;
-}
 
 /** The pack is rewritten when less than this share of it is in use. */
 const MIN_USED_SHARE = 0.5;
-
-/** So many rows of the index are written at once. */
-const ROWS_PER_PIECE = 500;
 
 export class GraphStore {
   readonly #folder: string;
@@ -53,9 +44,9 @@ export class GraphStore {
       if (text.slice(0, end + 1) !== this.#createHeader(computeFingerprint(body))) return this.#reset();
       separateCopies(join(this.#folder, 'values.pack'));
       this.#pack = new ValuePack(join(this.#folder, 'values.pack'));
-      const rows: Row[] = JSON.parse(body);
-      this.isEmpty = rows.length === 0;
-      return rows.map(fromRow);
+      const nodes = parseIndex(body);
+      this.isEmpty = nodes.length === 0;
+      return nodes;
     } catch {
       return this.#reset();
     }
@@ -111,7 +102,7 @@ export class GraphStore {
     try {
       const body = new FingerprintBuilder();
       writeFileSync(file, this.#createHeader(computeFingerprint('')));
-      for (const piece of formatRows(nodes)) {
+      for (const piece of formatIndex(nodes)) {
         const bytes = Buffer.from(piece);
         body.add(bytes);
         writeFileSync(file, bytes);
@@ -155,24 +146,4 @@ function separateCopies(pack: string): void {
 
 function countUsedBytes(nodes: readonly StoredNode[]): number {
   return nodes.reduce((sum, { range }) => sum + (range?.length ?? 0), 0);
-}
-
-type Row = readonly [id: string, record: StepRecord, offset: number, length: number];
-
-/** The index as a JSON array, in pieces. */
-function* formatRows(nodes: readonly StoredNode[]): Generator<string> {
-  yield '[';
-  for (let start = 0; start < nodes.length; start += ROWS_PER_PIECE) {
-    const rows = JSON.stringify(nodes.slice(start, start + ROWS_PER_PIECE).map(toRow));
-    yield `${start === 0 ? '' : ','}${rows.slice(1, -1)}`;
-  }
-  yield ']';
-}
-
-function toRow({ id, record, range }: StoredNode): Row {
-  return [id, record, range?.offset ?? -1, range?.length ?? 0];
-}
-
-function fromRow([id, record, offset, length]: Row): StoredNode {
-  return { id, record, range: offset < 0 ? undefined : { offset, length } };
 }

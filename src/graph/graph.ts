@@ -3,7 +3,8 @@
  *  can still be found, and unless it depends on something that is no input. */
 
 import { Dependents } from './dependents.js';
-import { computeFingerprint, deserialize, fingerprintVariable, serialize } from './fingerprint.js';
+import { deserialize } from './fingerprint.js';
+import { fingerprintInput } from './fingerprint-input.js';
 import { decodeId, encodeId } from './key.js';
 import { createNode, getDependency, isKeptInMemory, type ComputedValue } from './node.js';
 import type { GraphNode, StepTiming } from './node.js';
@@ -12,7 +13,9 @@ import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outc
 import type { ResolvedStep, RunContext } from './run-recorder.js';
 import { runStep } from './run-step.js';
 import { UnavailableError, type AnyStep, type Dependency, type Output, type Step } from './step.js';
-import type { GraphStore, StoredNode } from './graph-store.js';
+import { verifyDependencies } from './verify-dependencies.js';
+import type { GraphStore } from './graph-store.js';
+import type { StoredNode } from './index-format.js';
 
 interface GraphOptions extends Omit<RunContext, 'resolve'> {
   /** Every step there is, so that remembered runs can be found by their names. */
@@ -39,10 +42,10 @@ export class Graph {
     this.#options = options;
     this.#runContext = { ...options, resolve: async (step, key) => this.#resolve(step, key) };
     const steps = new Map(options.steps.map((step) => [step.name, step]));
-    for (const { id, record, range } of options.store?.load() ?? []) {
+    for (const { id, ...stored } of options.store?.load() ?? []) {
       const [name, key] = decodeId(id);
       const step = steps.get(name);
-      if (step) this.#nodes.set(id, Object.assign(createNode(id, step, key), { record, range }));
+      if (step) this.#nodes.set(id, Object.assign(createNode(id, step, key), stored));
     }
   }
 
@@ -139,34 +142,21 @@ export class Graph {
   async #isUpToDate({ record, staleInputs }: GraphNode): Promise<boolean> {
     if (!record || record.expires) return false;
     const staleNames = staleInputs?.revision === this.#revision ? staleInputs.names : undefined;
-    for (const [kind, name, fingerprint] of record.dependencies) {
-      if (staleNames?.has(name) === false) continue;
+    const areCurrent = await verifyDependencies(record, ([kind, name, fingerprint]) => {
+      if (staleNames?.has(name) === false) return true;
       const current = this.#currentFingerprint(kind, name);
-      if ((current instanceof Promise ? await current : current) !== fingerprint) return false;
-    }
-    return record.outputs.every((output) => this.#options.hasOutput?.(output) ?? true);
+      if (current instanceof Promise) return current.then((resolved) => resolved === fingerprint);
+      return current === fingerprint;
+    });
+    return areCurrent && record.outputs.every((output) => this.#options.hasOutput?.(output) ?? true);
   }
 
   /** Returns a promise only where a step has to be brought up to date: most calls can do without one. */
   #currentFingerprint(kind: Dependency[0], name: string): string | undefined | Promise<string | undefined> {
-    const { files, optionValues } = this.#options;
-    switch (kind) {
-      case 'file':
-        return files.fingerprint(name);
-      case 'list':
-        return files.listFingerprint(name);
-      case 'link':
-        return String(files.leadsOutside(name));
-      case 'variable':
-        return fingerprintVariable(name);
-      case 'option':
-        return computeFingerprint(serialize(Reflect.get(optionValues, name)));
-      case 'step': {
-        const node = this.#nodes.get(name);
-        if (!node || node.verifiedRevision === this.#revision) return node?.record?.fingerprint;
-        return this.#bringUpToDate(node).then(() => node.record?.fingerprint);
-      }
-    }
+    if (kind !== 'step') return fingerprintInput(kind, name, this.#options);
+    const node = this.#nodes.get(name);
+    if (!node || node.verifiedRevision === this.#revision) return node?.record?.fingerprint;
+    return this.#bringUpToDate(node).then(() => node.record?.fingerprint);
   }
 
   async #run(node: GraphNode): Promise<ComputedValue> {

@@ -10,7 +10,16 @@ import {
   serialize,
   type HashedBytes,
 } from './fingerprint.js';
-import type { Dependency, KeyArgument, OptionTypes, Output, Read, Step, ToolTypes } from './step.js';
+import type {
+  Dependency,
+  DependencyBatch,
+  KeyArgument,
+  OptionTypes,
+  Output,
+  Read,
+  Step,
+  ToolTypes,
+} from './step.js';
 
 /** Another step that was brought up to date for this one. */
 export interface ResolvedStep<V> {
@@ -32,6 +41,7 @@ export interface RunContext {
 
 export class RunRecorder implements Read {
   readonly dependencies: Dependency[] = [];
+  readonly batches: DependencyBatch[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly outputs: Output[] = [];
   expires = false;
@@ -103,7 +113,9 @@ export class RunRecorder implements Read {
     };
     const workers = Math.min(concurrency, keys.length);
     await this.#measureWait(async () => Promise.all(Array.from({ length: workers }, worker)));
+    const start = this.dependencies.length;
     for (const dependency of dependencies) this.dependencies.push(dependency);
+    if (workers > 1) this.batches.push({ start, end: this.dependencies.length, concurrency });
     return values;
   }
 

@@ -31,7 +31,7 @@ export class StepError extends Error {
 export async function runStep({ id, step, key }: GraphNode, context: RunContext): Promise<StepRun> {
   await context.onStart?.({ id, step: step.name });
   const recorder = new RunRecorder(context);
-  const { dependencies, diagnostics, outputs } = recorder;
+  const { dependencies, batches, diagnostics, outputs } = recorder;
   const startTime = performance.now();
   let result: unknown;
   let failed = false;
@@ -55,6 +55,7 @@ export async function runStep({ id, step, key }: GraphNode, context: RunContext)
   const record: StepRecord = {
     ...{ fingerprint, failed, dependencies: copyList(dependencies), diagnostics: copyList(diagnostics) },
     outputs: failed ? NOTHING : copyList(outputs),
+    ...(batches.length > 0 ? { batches } : {}),
     ...(recorder.expires ? { expires: true } : {}),
   };
   const value = result instanceof SerializedValue ? result.deserialize() : result;

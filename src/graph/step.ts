@@ -80,11 +80,22 @@ export type Dependency = readonly [
   fingerprint: string,
 ];
 
+/** Dependencies that were read by one call, several at a time. */
+export interface DependencyBatch {
+  /** The index of the first one. */
+  readonly start: number;
+  /** The index after the last one. */
+  readonly end: number;
+  readonly concurrency: number;
+}
+
 /** Everything that is remembered of one run of a step. */
 export interface StepRecord {
   readonly fingerprint: string;
   readonly failed: boolean;
   readonly dependencies: readonly Dependency[];
+  /** The dependencies that were read at the same time, in order; not set where there are none. */
+  readonly batches?: readonly DependencyBatch[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly outputs: readonly Output[];
   /** It depends on something that is no input: it is right for one build only. */

@@ -33,8 +33,6 @@ export interface BuildTools {
   readonly demos: DemoRenderer;
   readonly api: ApiExtractor;
   readonly threads: ThreadPool;
-  /** The number of pages in work at once: while the demos of one are rendered, another one is read. */
-  readonly concurrency: number;
   /** The files of packages that were used. */
   readonly packageFiles: PackageFiles;
 }
@@ -66,7 +64,6 @@ export function openBuildTools(
     api,
     modules,
     packageFiles,
-    concurrency: tasks,
     threads: new ThreadPool({
       threadFile: join(library, 'task-thread.js'),
       threads: Math.min(tasks - 1, MAX_THREADS),

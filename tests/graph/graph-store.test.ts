@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { GraphStore, type StoredNode } from '../../src/graph/graph-store.js';
+import { GraphStore } from '../../src/graph/graph-store.js';
+import type { StoredNode } from '../../src/graph/index-format.js';
 
 function makeFolder(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'graph-store-')), 'graph');

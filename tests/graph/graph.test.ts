@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Graph } from '../../src/graph/graph.js';
+import { SourceFiles } from '../../src/graph/source-files.js';
+import type { Step } from '../../src/graph/step.js';
 import { root, toy } from './toy-graph.js';
 
 const two = { list: 'a,b', a: 'Alpha\nbody', b: 'Beta\nbody' };
@@ -209,4 +212,36 @@ describe('a graph with a store', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('what a step has read several at a time is brought up to date several at a time', async () => {
+  const running = { now: 0, most: 0 };
+  const item: Step<string, string> = {
+    name: 'item',
+    run: async (read, key) => {
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await new Promise(setImmediate);
+      running.now -= 1;
+      return String(read.bytes(key)).slice(0, 1);
+    },
+  };
+  const items: Step<readonly unknown[]> = {
+    name: 'items',
+    run: async (read) => read.steps(item, ['a', 'b', 'c', 'd'], 3),
+  };
+  const texts = new Map(['a', 'b', 'c', 'd'].map((key) => [key, `${key}1`]));
+  const graph = new Graph({
+    files: new SourceFiles('/site', { readFile: (path) => Buffer.from(texts.get(path.slice(-1))!) }),
+    steps: [item, items],
+    optionValues: {} as never,
+    tools: {} as never,
+  });
+  await graph.value(items);
+  for (const key of texts.keys()) texts.set(key, `${key}2`);
+  running.most = 0;
+  await graph.invalidate();
+  // The values are the same: nothing runs but the check of what was read.
+  expect(await graph.value(items)).toEqual(['a', 'b', 'c', 'd']);
+  expect(running.most).toBe(3);
 });
