@@ -10,7 +10,7 @@ import { createNode, getDependency, isKeptInMemory, type ComputedValue } from '.
 import type { GraphNode, StepTiming } from './node.js';
 import { inspectNode, type StepInspection } from './inspect-node.js';
 import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outcome-tracker.js';
-import type { ResolvedStep, RunContext } from './run-recorder.js';
+import { getLimit, type ResolvedStep, type RunContext } from './run-recorder.js';
 import { runStep } from './run-step.js';
 import { UnavailableError, type AnyStep, type Dependency, type Output, type Step } from './step.js';
 import { verifyDependencies } from './verify-dependencies.js';
@@ -142,11 +142,15 @@ export class Graph {
   async #isUpToDate({ record, staleInputs }: GraphNode): Promise<boolean> {
     if (!record || record.expires) return false;
     const staleNames = staleInputs?.revision === this.#revision ? staleInputs.names : undefined;
-    const areCurrent = await verifyDependencies(record, ([kind, name, fingerprint]) => {
+    const isCurrent = ([kind, name, fingerprint]: Dependency): boolean | Promise<boolean> => {
       if (staleNames?.has(name) === false) return true;
       const current = this.#currentFingerprint(kind, name);
       if (current instanceof Promise) return current.then((resolved) => resolved === fingerprint);
       return current === fingerprint;
+    };
+    const areCurrent = await verifyDependencies(record, {
+      isCurrent,
+      getLimit: (concurrency) => getLimit(concurrency, this.#options),
     });
     return areCurrent && record.outputs.every((output) => this.#options.hasOutput?.(output) ?? true);
   }

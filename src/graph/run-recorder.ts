@@ -1,6 +1,7 @@
 /** Records everything that one run of a step reads, reports and emits. */
 
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { forEachConcurrently } from './for-each-concurrently.js';
 import type { SourceFiles } from './source-files.js';
 import type { Listing } from './list-folder.js';
 import {
@@ -11,6 +12,7 @@ import {
   type HashedBytes,
 } from './fingerprint.js';
 import type {
+  Concurrency,
   Dependency,
   DependencyBatch,
   KeyArgument,
@@ -34,6 +36,8 @@ export interface RunContext {
   readonly optionValues: OptionTypes;
   readonly tools: ToolTypes;
   readonly onOutput?: (output: Output, content: Uint8Array) => void;
+  /** How many steps may be under way where the build says `several`; asked again and again. 1 by default. */
+  readonly severalSteps?: () => number;
   /** Called before each run, which begins when the promise resolves. */
   readonly onStart?: (node: { readonly id: string; readonly step: string }) => void | Promise<void>;
   readonly resolve: <V, K>(step: Step<V, K>, key: K | undefined) => Promise<ResolvedStep<V>>;
@@ -100,22 +104,24 @@ export class RunRecorder implements Read {
   }
 
   /** Dependencies are recorded in the order of the keys, whichever step ends first. */
-  async steps<V, K>(step: Step<V, K>, keys: readonly K[], concurrency = 1): Promise<(V | undefined)[]> {
+  async steps<V, K>(
+    step: Step<V, K>,
+    keys: readonly K[],
+    concurrency?: Concurrency,
+  ): Promise<(V | undefined)[]> {
     const dependencies: Dependency[] = [];
     const values: (V | undefined)[] = [];
-    const remaining = keys.entries();
-    const worker = async (): Promise<void> => {
-      for (const [index, key] of remaining) {
-        const { dependency, failed, value } = await this.#context.resolve(step, key);
-        dependencies[index] = dependency;
-        values[index] = failed ? undefined : await value();
-      }
+    const limit = getLimit(concurrency, this.#context);
+    const readStep = async ([index, key]: [number, K]): Promise<void> => {
+      const { dependency, failed, value } = await this.#context.resolve(step, key);
+      dependencies[index] = dependency;
+      values[index] = failed ? undefined : await value();
     };
-    const workers = Math.min(concurrency, keys.length);
-    await this.#measureWait(async () => Promise.all(Array.from({ length: workers }, worker)));
+    await this.#measureWait(async () => forEachConcurrently(keys.entries(), limit, readStep));
     const start = this.dependencies.length;
     for (const dependency of dependencies) this.dependencies.push(dependency);
-    if (workers > 1) this.batches.push({ start, end: this.dependencies.length, concurrency });
+    if (concurrency && keys.length > 1)
+      this.batches.push({ start, end: this.dependencies.length, concurrency });
     return values;
   }
 
@@ -163,4 +169,15 @@ export class RunRecorder implements Read {
       if (this.#waitCount === 0) this.waitedMs += performance.now() - this.#waitStart;
     }
   }
+}
+
+const ONE = (): number => 1;
+
+/** How many of the steps that are read together may be under way. */
+export function getLimit(
+  concurrency: Concurrency | undefined,
+  { severalSteps = ONE }: Pick<RunContext, 'severalSteps'>,
+): () => number {
+  if (concurrency === 'all') return () => Infinity;
+  return concurrency ? severalSteps : ONE;
 }

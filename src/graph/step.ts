@@ -45,8 +45,8 @@ export interface Read {
   step<V, K = void>(step: Step<V, K>, ...key: KeyArgument<K>): Promise<V>;
   /** The same, but `undefined` where that step found errors. */
   stepIfAvailable<V, K = void>(step: Step<V, K>, ...key: KeyArgument<K>): Promise<V | undefined>;
-  /** The values of one step for many keys, `concurrency` of them at a time; `undefined` where it found errors. */
-  steps<V, K>(step: Step<V, K>, keys: readonly K[], concurrency?: number): Promise<(V | undefined)[]>;
+  /** The values of one step for many keys, one at a time unless `concurrency` says more; `undefined` where it found errors. */
+  steps<V, K>(step: Step<V, K>, keys: readonly K[], concurrency?: Concurrency): Promise<(V | undefined)[]>;
   /** Adds a file that was read outside of this interface, for example by a tool. */
   trackFile(path: string): void;
   /** Adds an environment variable. */
@@ -80,13 +80,16 @@ export type Dependency = readonly [
   fingerprint: string,
 ];
 
-/** Dependencies that were read by one call, several at a time. */
+/** How many steps are brought up to date at a time: as many as the build can do at the moment, or all. */
+export type Concurrency = 'several' | 'all';
+
+/** Dependencies that were read by one call, more than one at a time. */
 export interface DependencyBatch {
   /** The index of the first one. */
   readonly start: number;
   /** The index after the last one. */
   readonly end: number;
-  readonly concurrency: number;
+  readonly concurrency: Concurrency;
 }
 
 /** Everything that is remembered of one run of a step. */

@@ -63,7 +63,7 @@ async function extractFromSite(
     transient: true,
     run: async (read) => {
       const names = name === undefined ? await read.step(packageNames) : [name];
-      return read.steps(packageApi, names, names.length);
+      return read.steps(packageApi, names, 'all');
     },
   };
   const extracted = await graph.value(references).catch((error: unknown): undefined => {

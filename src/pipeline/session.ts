@@ -150,6 +150,7 @@ export class Session {
       steps: allSteps,
       optionValues: { config, base, drafts, measurementId, builtInTemplates, packageState },
       tools: this.#tools,
+      severalSteps: () => this.#tools.threads.concurrency,
       store: this.#store,
       hasOutput: (output) => this.#publisher.hasOutput(output),
       onOutput: (output, content) => this.#publisher.addOutput(output, content),

@@ -60,5 +60,5 @@ async function readReferencePages(read: Read): Promise<readonly Route[]> {
 
 async function readDocuments(read: Read, documentRoutes: readonly Route[]) {
   const pathnames = documentRoutes.map(({ pathname }) => pathname);
-  return read.steps(document, pathnames, read.tool('threads').concurrency);
+  return read.steps(document, pathnames, 'several');
 }

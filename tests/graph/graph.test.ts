@@ -228,7 +228,7 @@ test('what a step has read several at a time is brought up to date several at a 
   };
   const items: Step<readonly unknown[]> = {
     name: 'items',
-    run: async (read) => read.steps(item, ['a', 'b', 'c', 'd'], 3),
+    run: async (read) => read.steps(item, ['a', 'b', 'c', 'd'], 'several'),
   };
   const texts = new Map(['a', 'b', 'c', 'd'].map((key) => [key, `${key}1`]));
   const graph = new Graph({
@@ -236,6 +236,7 @@ test('what a step has read several at a time is brought up to date several at a 
     steps: [item, items],
     optionValues: {} as never,
     tools: {} as never,
+    severalSteps: () => 3,
   });
   await graph.value(items);
   for (const key of texts.keys()) texts.set(key, `${key}2`);

@@ -27,9 +27,10 @@ export class ThreadPool {
     this.#options = options;
   }
 
-  /** The number of pages to ask for at once, so that neither a thread nor this one waits. */
+  /** The number of pages to ask for at once, so that neither a thread nor this one waits. Where no thread is ready, one is read while
+   *  another one waits for its demos: what is asked for meanwhile waits for no more. */
   get concurrency(): number {
-    return 2 + this.#options.threads * PAGES_PER_THREAD;
+    return 2 + this.#threads.filter(({ isReady }) => isReady).length * PAGES_PER_THREAD;
   }
 
   /** Starts the threads if they are worth it for so many tasks. They load what they need while this one does other things. */

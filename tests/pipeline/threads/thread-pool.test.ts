@@ -121,6 +121,16 @@ describe('threads', () => {
     await thread.close();
   });
 
+  test('make more pages at once worthwhile while they are ready, and no sooner', async () => {
+    const pool = new ThreadPool({ threadFile, threads: 1, tasksBeforeThreads: 3 });
+    const atFirst = pool.concurrency;
+    pool.startThreads(4);
+    expect(pool.concurrency).toBe(atFirst);
+    await expect.poll(() => pool.concurrency, { timeout: 30_000 }).toBeGreaterThan(10 * atFirst);
+    await pool.close();
+    expect(pool.concurrency).toBe(atFirst);
+  });
+
   test('go on after a bug in a task, which is thrown where the task was asked for', async () => {
     const thread = new TaskThread(threadFile);
     const broken = { ...unread, text: undefined as unknown as string };

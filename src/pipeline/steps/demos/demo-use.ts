@@ -24,7 +24,7 @@ export const demoUse: Step<DemoUse> = {
     const keys = uniqueKeys(pages.flatMap((one) => one.keys));
     const [rendered, compiled] = await Promise.all([
       // All at once: those that wait for each other are compiled together.
-      read.steps(demoMarkup, keys, keys.length),
+      read.steps(demoMarkup, keys, 'all'),
       compileModules(read, keys),
     ]);
     const renderedEntries = new Set(keys.filter((_, at) => rendered[at]).map(([entry]) => entry));
@@ -79,7 +79,7 @@ async function compileModules(read: Read, keys: readonly DemoKey[]) {
   const allEntries = [...new Set(keys.map(([entry]) => entry))];
   const sources = await read.steps(demoSources, allEntries);
   const entries = allEntries.filter((_, at) => sources[at]);
-  const modules = await read.steps(demoModule, entries, entries.length);
+  const modules = await read.steps(demoModule, entries, 'all');
   return new Map(entries.map((entry, at) => [entry, modules[at]]));
 }
 

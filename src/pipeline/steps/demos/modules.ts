@@ -47,7 +47,7 @@ export const pageDemoKeys: Step<readonly PageDemoKeys[]> = {
   run: async (read) => {
     const { languages } = await read.step(config);
     const pathnames = (await read.step(pageRoutes)).map(({ pathname }) => pathname);
-    const pages = await read.steps(page, pathnames, readTool(read, 'threads').concurrency);
+    const pages = await read.steps(page, pathnames, 'several');
     const keysByPathname = new Map<string, DemoKey[]>();
     for (const [at, pathname] of pathnames.entries()) {
       for (const demo of listPageDemos(pages[at])) {

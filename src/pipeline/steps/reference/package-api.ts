@@ -119,7 +119,7 @@ export const apiPackages: Step<readonly ApiPackage[]> = {
     const { products } = await read.step(config);
     const names = await read.step(packageNames);
     // All at once: one process extracts them in turn, and ends when it has nothing to do.
-    const apis = await read.steps(packageApi, names, names.length);
+    const apis = await read.steps(packageApi, names, 'all');
     return products.flatMap(({ id, pathPrefix, pathPrefixes = [], packages }) =>
       packages.map(({ name, reference, pathname }) => ({
         product: id,
