@@ -15,6 +15,10 @@ declare module 'vitest' {
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
+  // Without a GPU, processes of their own for pixels and for the network only pass on what others do. The second feature is
+  // one of Playwright's, which this list takes the place of.
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
   '--disable-background-networking',
   '--no-first-run',
   '--disable-component-update',
