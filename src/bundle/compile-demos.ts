@@ -7,6 +7,7 @@ import type { OnFailure } from './compile.js';
 import { createImportsPlugin } from './demo-files/create-imports-plugin.js';
 import { ImportedFiles } from './demo-files/imported-files.js';
 import { findSiteModule } from './relative-imports.js';
+import { loadEsbuild } from './load-esbuild.js';
 
 export interface CompileDemosInput {
   /** The site folder, absolute: diagnostics name files relative to it. */
@@ -50,7 +51,7 @@ const BANNER = '"use strict";';
 /** Lines stay lines. */
 async function addStyles(compiled: CompiledEntry): Promise<CompiledEntry> {
   if (compiled.css === '') return compiled;
-  const { transform } = await import('esbuild');
+  const { transform } = await loadEsbuild();
   const options = { loader: 'css', minify: true, charset: 'utf8', legalComments: 'none' } as const;
   const css = (await transform(compiled.css, { ...options, logLevel: 'silent' })).code.trim();
   const call = `require("docsgen:styles")(${JSON.stringify(css)});`;

@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { loadEsbuild } from './load-esbuild.js';
 
 /** The element of a demo that uses Tailwind. */
 const SCOPE_SELECTOR = '.demo[data-tailwind]';
@@ -52,7 +53,7 @@ export async function compileTailwind(
     }),
   });
   const scopedCss = build(collectCandidates(sources)).replaceAll(':root, :host', SCOPE_SELECTOR);
-  const { transform } = await import('esbuild');
+  const { transform } = await loadEsbuild();
   const target = ['chrome115', 'firefox115', 'safari16.4'];
   const { code } = await transform(scopedCss, { loader: 'css', minify: true, legalComments: 'none', target });
   const modules = Object.keys(require.cache).filter((file) => file.startsWith(dirname(tailwindFile)));

@@ -8,6 +8,7 @@ import { createCompileDiagnostics } from './compile-diagnostics.js';
 import { listModuleCandidates } from './module-candidates.js';
 import { collectModuleInputs, type ModuleInputs } from './module-inputs.js';
 import { toPackageName } from './package-folders.js';
+import { loadEsbuild } from './load-esbuild.js';
 
 export interface CompiledModule extends ModuleInputs {
   readonly code: string;
@@ -71,7 +72,7 @@ async function tryEsbuild(
   { root, build }: CompileOptions,
   plugins: readonly Plugin[],
 ): Promise<BundledFiles> {
-  const esbuild = await import('esbuild');
+  const esbuild = await loadEsbuild();
   return esbuild.build({
     absWorkingDir: root,
     bundle: true,

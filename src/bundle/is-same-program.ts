@@ -1,6 +1,7 @@
 /** Compares a TypeScript source with a JavaScript source, without types, names of variables and layout. */
 
 import type { TransformOptions } from 'esbuild';
+import { loadEsbuild } from './load-esbuild.js';
 
 /** Whether both are the same program; `undefined` if the TypeScript cannot be compiled. */
 export async function isSameProgram(
@@ -29,7 +30,7 @@ async function transformBoth(
   codes: readonly (string | undefined)[],
   options: TransformOptions,
 ): Promise<readonly (string | undefined)[]> {
-  const { transform } = await import('esbuild');
+  const { transform } = await loadEsbuild();
   return Promise.all(
     codes.map(async (code) => {
       if (code === undefined) return undefined;

@@ -41,9 +41,6 @@ interface Target {
   readonly page?: RequestedPage;
 }
 
-/** How long steps may run before requests are looked at again, in milliseconds. */
-const TURN_MS = 10;
-
 export class RequestedFiles {
   readonly #publisher: OutputPublisher;
   /** The pages that somebody waits for, by the ids of their nodes. */
@@ -58,7 +55,6 @@ export class RequestedFiles {
   #ended = Promise.resolve();
   #resolveEnded: (() => void) | undefined;
   #pendingCount = 0;
-  #turnTime = 0;
 
   constructor(publisher: OutputPublisher) {
     this.#publisher = publisher;
@@ -115,13 +111,6 @@ export class RequestedFiles {
     } finally {
       this.#pendingCount -= 1;
     }
-  }
-
-  /** To be awaited after each run of a step: lets requests in. */
-  async takeTurn(): Promise<void> {
-    if (performance.now() - this.#turnTime <= TURN_MS) return;
-    await nextTurn();
-    this.#turnTime = performance.now();
   }
 
   /** To be awaited before each run of a step: while a page is waited for, no other page begins, nor what is done for all

@@ -14,6 +14,7 @@ import { resolveFolders, type Folders } from './resolve-folders.js';
 import { openBuildTools, type BuildTools } from './build-input.js';
 import { evaluate, addCacheWarning } from './evaluate.js';
 import { BuildProfiler } from './build-profiler.js';
+import { EventTurns } from './event-turns.js';
 import { FolderPublisher } from './folder-publisher.js';
 import { dryRunPublisher, type OutputPublisher } from './output-publisher.js';
 import { RequestedFiles } from './requested-files.js';
@@ -145,6 +146,7 @@ export class Session {
     const { config, builtInTemplates } = this.folders;
     const { base = null, drafts = false, measurementId = null, perFile = false } = this.#options;
     const packageState = this.#tools.packageFiles.state;
+    const turns = new EventTurns();
     return new Graph({
       files: this.trackedFiles,
       steps: allSteps,
@@ -158,7 +160,7 @@ export class Session {
       onRun: async (run) => {
         this.#profiler.recordRun(run);
         if (run.step === 'document') await this.#publisher.drain();
-        if (perFile) await this.requestedFiles.takeTurn();
+        await turns.take();
       },
     });
   }

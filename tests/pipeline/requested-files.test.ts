@@ -42,7 +42,7 @@ test('from the moment of a request on, no other page begins before the requested
   await requested.holdBack(node('/c/'));
   const events: string[] = [];
   const found = requested.find('/b/').then(() => events.push('found'));
-  await requested.takeTurn();
+  await nextTurn();
   const other = Promise.resolve(requested.holdBack(node('/a/'))).then(() => events.push('/a/ begins'));
   const own = Promise.resolve(requested.holdBack(node('/b/'))).then(() => events.push('/b/ begins'));
   const demos = Promise.resolve(requested.holdBack({ id: 'all demos', step: 'all demos' })).then(() =>
@@ -62,7 +62,7 @@ test('a request that no page answers holds back pages only until that is known',
   const requested = new RequestedFiles(dryRunPublisher);
   requested.open(graph);
   const found = requested.find('/nothing/');
-  await requested.takeTurn();
+  await nextTurn();
   const other = requested.holdBack(node('/a/'));
   findRoutes();
   expect(await Promise.all([found, other])).toEqual([undefined, undefined]);

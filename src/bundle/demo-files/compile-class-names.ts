@@ -3,10 +3,11 @@
 
 import { dirname } from 'node:path';
 import type { BuildFailure, OnLoadResult, Plugin } from 'esbuild';
+import { loadEsbuild } from '../load-esbuild.js';
 
 /** `file` and `root` are absolute; `plugin` compiles the stylesheet. */
 export async function compileClassNames(file: string, root: string, plugin: Plugin): Promise<OnLoadResult> {
-  const { build } = await import('esbuild');
+  const { build } = await loadEsbuild();
   const specifier = JSON.stringify(file);
   const contents = `export * from ${specifier};\nexport { default } from ${specifier};\n`;
   try {

@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadEsbuild } from '../../src/bundle/load-esbuild.js';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('esbuild lets its heap grow further than it would, unless the environment says how far', async () => {
+  vi.stubEnv('GOGC', undefined);
+  await loadEsbuild();
+  expect(process.env['GOGC']).toBe('200');
+  vi.stubEnv('GOGC', '50');
+  await loadEsbuild();
+  expect(process.env['GOGC']).toBe('50');
+});
