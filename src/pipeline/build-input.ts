@@ -60,23 +60,25 @@ export function openBuildTools(
     cache: cache === undefined ? undefined : join(cache, 'api'),
     getPackageState: () => packageFiles.state,
   });
+  const demos = openDemoRenderer({
+    entryFile: join(library, 'demo-child.js'),
+    siteFolder: site,
+    onFilesLoaded: (files) => packageFiles.add(files),
+    concurrency: tasks,
+    // A process that waits for a core would load its packages for nothing.
+    countBusyCores: () => Number(api.isExtracting),
+  });
   return {
     api,
     modules,
     packageFiles,
+    demos,
     threads: new ThreadPool({
       threadFile: join(library, 'task-thread.js'),
-      threads: Math.min(tasks - 1, MAX_THREADS),
+      threads: MAX_THREADS,
+      countFreeCores: () => tasks - 1 - Number(api.isExtracting) - Number(demos.isStarted),
     }),
     demoCompiler: new DemoCompiler({ root: site, builtInFolder: join(docsgenFolder, 'src') }),
-    demos: openDemoRenderer({
-      entryFile: join(library, 'demo-child.js'),
-      siteFolder: site,
-      onFilesLoaded: (files) => packageFiles.add(files),
-      concurrency: tasks,
-      // A process that waits for a core would load its packages for nothing.
-      countBusyCores: () => (api.isExtracting ? 1 : 0),
-    }),
   };
 }
 

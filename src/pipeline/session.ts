@@ -7,7 +7,6 @@ import { Graph } from '../graph/graph.js';
 import { GraphStore } from '../graph/graph-store.js';
 import { UnavailableError } from '../graph/step.js';
 import type { Manifest } from '../output/manifest.js';
-import { isPageFile } from '../site/routes/route.js';
 import type { BuildOptions } from './options.js';
 import { readEngineName } from './docsgen-package.js';
 import { resolveFolders, type Folders } from './resolve-folders.js';
@@ -19,6 +18,7 @@ import { FolderPublisher } from './folder-publisher.js';
 import { dryRunPublisher, type OutputPublisher } from './output-publisher.js';
 import { RequestedFiles } from './requested-files.js';
 import { createBuildResult, type BuildAttempt, type BuildResult } from './result.js';
+import { estimateTasks } from './threads/estimate-tasks.js';
 import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { wholeSite } from './steps.js';
@@ -29,9 +29,6 @@ interface SessionOptions extends BuildOptions {
   /** For a watch: changed files are moved into place one by one, and the caller decides when to save the cache. */
   readonly perFile?: boolean;
 }
-
-/** A page is parsed, and its Markdown copy is rendered. */
-const TASKS_PER_PAGE = 2;
 
 export class Session {
   readonly folders: Folders;
@@ -138,8 +135,7 @@ export class Session {
   #startThreads(): void {
     const isCold = this.#store?.isEmpty ?? true;
     if (this.#options.perFile || !isCold || !existsSync(join(this.folders.site, 'pages'))) return;
-    const { files } = this.trackedFiles.list('pages');
-    this.#tools.threads.startThreads(files.filter(isPageFile).length * TASKS_PER_PAGE);
+    this.#tools.threads.startThreads(estimateTasks(this.trackedFiles.list('pages').files));
   }
 
   #createGraph(): Graph {

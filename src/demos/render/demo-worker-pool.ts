@@ -31,6 +31,11 @@ export class DemoWorkerPool {
     this.#limits = limits;
   }
 
+  /** Whether a process was started. */
+  get isStarted(): boolean {
+    return this.#workers.length > 0;
+  }
+
   run(task: WorkerTask): Promise<TaskOutcome> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ task, resolve, reject });

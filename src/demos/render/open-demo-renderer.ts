@@ -59,6 +59,8 @@ export interface DemoRenderer {
   render(request: DemoRenderRequest): Promise<RenderedDemo | FailedDemo>;
   /** The variables of the libraries' default themes, in both color schemes, as a stylesheet. */
   baseStyles(libraries: readonly DemoLibrary[]): Promise<string>;
+  /** Whether a process was started, which takes a core. */
+  readonly isStarted: boolean;
   /** Ends all processes. Unfinished tasks are rejected. */
   close(): Promise<void>;
 }
@@ -91,6 +93,9 @@ export function openDemoRenderer({
       if (outcome.kind === 'report' && outcome.report.kind === 'base-styles') return outcome.report.css;
       const reason = outcome.kind === 'report' ? outcome.report : outcome;
       throw new ProcessFailure(`The base styles of demos cannot be made: ${JSON.stringify(reason)}`);
+    },
+    get isStarted() {
+      return pool.isStarted;
     },
     close: () => pool.close(),
   };

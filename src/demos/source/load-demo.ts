@@ -10,6 +10,7 @@ import {
 } from './demo-file-collector.js';
 import { extractPreview } from './extract-preview.js';
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
+import { DEMO_FILE } from '../../text/file-kinds.js';
 import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 
 export type { DemoAsset, DemoSourceFile } from './demo-file-collector.js';
@@ -89,7 +90,7 @@ function findModule(stem: string, read: ReadSource): string | undefined {
 
 function describeMissingDemo(modulePath: string, files: readonly string[]): FoundDemo['issue'] {
   const folderPrefix = modulePath.slice(0, modulePath.lastIndexOf('/') + 1);
-  const modules = files.filter((file) => /\.[jt]sx?$/.test(file));
+  const modules = files.filter((file) => DEMO_FILE.test(file));
   const names = modules.map((file) => folderPrefix + file.replace(/(?:\/\w+\/index)?\.[jt]sx?$/, ''));
   const knownNames = [...new Set(names)].sort();
   const place = folderPrefix === '' ? 'beside the page' : `in ${folderPrefix.slice(0, -1)}`;

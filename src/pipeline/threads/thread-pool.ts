@@ -8,6 +8,8 @@ interface ThreadPoolOptions {
   readonly threadFile: string;
   /** The largest number of threads; 0 does all tasks on this one. */
   readonly threads: number;
+  /** How many cores nobody takes at this moment, besides that of this thread: as many as are asked for, by default. */
+  readonly countFreeCores?: () => number;
   /** How many tasks of a build are done before threads are started. 40 by default. */
   readonly tasksBeforeThreads?: number;
 }
@@ -33,11 +35,12 @@ export class ThreadPool {
     return 2 + this.#threads.filter(({ isReady }) => isReady).length * PAGES_PER_THREAD;
   }
 
-  /** Starts the threads if they are worth it for so many tasks. They load what they need while this one does other things. */
+  /** Starts the threads if they are worth it for so many tasks, and if there are cores for them. They load what they need while this one does other things. */
   startThreads(taskCount: number): void {
-    const { threadFile, threads, tasksBeforeThreads = TASKS_BEFORE_THREADS } = this.#options;
+    const { threadFile, threads, countFreeCores, tasksBeforeThreads = TASKS_BEFORE_THREADS } = this.#options;
     if (taskCount <= tasksBeforeThreads) return;
-    while (this.#threads.length < threads) this.#threads.push(new TaskThread(threadFile));
+    const maxThreads = Math.min(threads, countFreeCores?.() ?? threads);
+    while (this.#threads.length < maxThreads) this.#threads.push(new TaskThread(threadFile));
   }
 
   async run<Name extends TaskName>(name: Name, ...task: TaskArguments<Name>): Promise<TaskResult<Name>> {

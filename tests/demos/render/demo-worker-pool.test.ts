@@ -40,12 +40,20 @@ function createPool(countBusyCores: () => number) {
       throw new Error(JSON.stringify(outcome));
     return outcome.report.css;
   };
-  return { awaitProcesses, runAll: () => Array.from({ length: TASK_COUNT }, run) };
+  return { pool, awaitProcesses, runAll: () => Array.from({ length: TASK_COUNT }, run) };
 }
 
 test('where other work keeps the other core busy, one process does all tasks', async () => {
   const { runAll } = createPool(() => 1);
   expect(new Set(await Promise.all(runAll())).size).toBe(1);
+});
+
+test('a process is started by the first task', async () => {
+  const { pool, runAll } = createPool(() => 1);
+  expect(pool.isStarted).toBe(false);
+  const results = runAll();
+  expect(pool.isStarted).toBe(true);
+  await Promise.all(results);
 });
 
 test('where all cores are busy, there is one process nevertheless', async () => {

@@ -111,6 +111,25 @@ describe('threads', () => {
     await Promise.all([few.close(), many.close()]);
   });
 
+  test('are started once a core is free for them, and no more than there are free cores', async () => {
+    let freeCores = -1;
+    const pool = new ThreadPool({
+      ...{ threadFile, threads: 2, tasksBeforeThreads: 3 },
+      countFreeCores: () => freeCores,
+    });
+    const withoutThreads = pool.concurrency;
+    pool.startThreads(4);
+    freeCores = 1;
+    pool.startThreads(4);
+    await expect.poll(() => pool.concurrency, { timeout: 30_000 }).toBeGreaterThan(withoutThreads);
+    const withOneThread = pool.concurrency;
+    freeCores = 2;
+    pool.startThreads(4);
+    await expect.poll(() => pool.concurrency, { timeout: 30_000 }).toBeGreaterThan(withOneThread);
+    expect(pool.concurrency - withOneThread).toBe(withOneThread - withoutThreads);
+    await pool.close();
+  });
+
   test('take tasks when they are ready, and have a load until they are done', async () => {
     const thread = new TaskThread(threadFile);
     await expect.poll(() => thread.isReady, { timeout: 30_000 }).toBe(true);

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { Read, Step } from '../../../graph/step.js';
 import { resolveDefaultLanguage } from '../../../site/routes/language.js';
+import { DEMO_FILE } from '../../../text/file-kinds.js';
 import { config } from '../site/config.js';
 import { compileScript } from '../shell/compile-script.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
@@ -40,7 +41,7 @@ export const sandboxDocuments: Step<Readonly<Record<'sandbox' | 'project', Sandb
 
 /** Whether there may be demos: a module lies beside the pages. */
 export function hasDemos(read: Read): boolean {
-  return read.list('pages').files.some((file) => /\.[jt]sx?$/.test(file));
+  return read.list('pages').files.some((file) => DEMO_FILE.test(file));
 }
 
 interface SandboxDocumentOptions {
