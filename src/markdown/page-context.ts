@@ -1,5 +1,6 @@
 /** What parsing a page depends on: its place, the form of its links, the messages of its language, other files. */
 
+import type { YamlParser } from './front-matter/parse-front-matter.js';
 import type { Formula, FormulaResult } from './math/formula.js';
 import type { Messages } from '../site/messages/messages.js';
 
@@ -43,6 +44,8 @@ export interface PageContext {
   readonly isolatesDemo?: (path: string) => boolean | undefined;
   /** Renders a formula. Without it, dollar signs are text. */
   readonly renderFormula?: ((formula: Formula) => FormulaResult) | undefined;
+  /** Parses front matter that is more than lines of `key: text`. */
+  readonly parseYamlBlock: YamlParser;
   /** A source file, by its path relative to the site folder. */
   readonly read: (path: string) => SourceReadResult;
 }

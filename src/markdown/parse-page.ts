@@ -35,7 +35,7 @@ export function parsePage(text: string, context: PageContext): ParsedPage {
     body,
     bodyLine,
     diagnostics: frontMatterDiagnostics,
-  } = parseFrontMatter(normalizedText, context.displayPath);
+  } = parseFrontMatter(normalizedText, context.displayPath, context.parseYamlBlock);
   const diagnostics = new DiagnosticCollector(context.displayPath);
   diagnostics.addAll(frontMatterDiagnostics);
   const isFrontMatterValid = !diagnostics.hasErrors;

@@ -1,5 +1,6 @@
 /** Reads pages for tests: a page is a text, and the files beside it are a map. */
 
+import { parseYamlBlock } from '../../src/markdown/front-matter/parse-yaml-block.js';
 import { parsePage, type PageContext } from '../../src/markdown/parse-page.js';
 import { ENGLISH } from '../../src/site/messages/messages.js';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.js';
@@ -23,6 +24,7 @@ export function createContext({ files = {}, ...more }: ContextOptions = {}): Pag
     host: 'https://mui.com',
     repository: { url: 'https://github.com/mui/material-ui', branch: 'master' },
     nofollow: [],
+    parseYamlBlock,
     messages: ENGLISH,
     read: (path) => (path in files ? { text: files[path]! } : { missing: true }),
     ...more,

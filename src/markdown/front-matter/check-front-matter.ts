@@ -39,6 +39,8 @@ export interface FrontMatter {
   readonly disableAd: boolean;
 }
 
+export const EMPTY_FRONT_MATTER: FrontMatter = { components: [], hooks: [], draft: false, disableAd: false };
+
 type KeyKind = 'text' | 'names' | 'flag' | 'template' | 'ignored';
 
 /** All keys. What is ignored is there for other tools. */

@@ -1,11 +1,16 @@
-/** Splits a Markdown file into front matter and body with gray-matter. Its only engine is our strict YAML parser. */
+/** Splits a Markdown file into front matter and body. What is more than lines of `key: text` is left to a parser of YAML, which is
+ *  loaded for the first page that needs it: that takes as long as parsing a hundred pages. */
 
-import matter from 'gray-matter';
 import { toPosition, type Position } from '../../diagnostics/find-position.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { DiagnosticCollector, type DiagnosticDetails } from '../../diagnostics/diagnostic-collector.js';
-import { checkFrontMatter, isFrontMatterKey, type FrontMatter } from './check-front-matter.js';
-import { parsePlainLines, parseStrictYaml, type YamlIssue } from './parse-strict-yaml.js';
+import {
+  checkFrontMatter,
+  EMPTY_FRONT_MATTER,
+  isFrontMatterKey,
+  type FrontMatter,
+} from './check-front-matter.js';
+import { parsePlainLines } from './parse-plain-lines.js';
 
 interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
@@ -15,13 +20,37 @@ interface ParsedFrontMatter {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Parses a text that ends with its block of front matter; reports what is wrong with it. */
+export type YamlParser = (text: string, diagnostics: DiagnosticCollector) => FrontMatter;
+
 /** In characters. */
 const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
 
-const EMPTY_FRONT_MATTER: FrontMatter = { components: [], hooks: [], draft: false, disableAd: false };
+/** The parser that `parseFrontMatter` needs for this text. */
+export async function loadYamlParser(text: string): Promise<YamlParser> {
+  return needsYaml(text) ? (await import('./parse-yaml-block.js')).parseYamlBlock : refuseYaml;
+}
+
+/** Of a text with other line breaks, which come to be newlines before it is parsed, it is not known. */
+function needsYaml(text: string): boolean {
+  if (text.includes('\r')) return true;
+  const closing = text.startsWith('---') ? findClosingLine(text) : undefined;
+  return closing !== undefined && parsePlainLines(cutBlock(text, closing)) === undefined;
+}
+
+function refuseYaml(): never {
+  throw new Error('The front matter needs a parser that was not loaded');
+}
+
+/** For a text without front matter that needs YAML. */
+export const noYamlParser: YamlParser = refuseYaml;
 
 /** The front matter and the body of a page. Diagnostics have their place in the file. */
-export function parseFrontMatter(text: string, displayPath: string): ParsedFrontMatter {
+export function parseFrontMatter(
+  text: string,
+  displayPath: string,
+  parseYamlBlock: YamlParser,
+): ParsedFrontMatter {
   if (!text.startsWith('---') || text.startsWith('----'))
     return { frontMatter: EMPTY_FRONT_MATTER, body: text, bodyLine: 1, diagnostics: [] };
   const diagnostics = new DiagnosticCollector(displayPath);
@@ -33,8 +62,8 @@ export function parseFrontMatter(text: string, displayPath: string): ParsedFront
   const frontMatter =
     issue || !closing
       ? EMPTY_FRONT_MATTER
-      : (parsePlainBlock(text.slice(text.indexOf('\n'), closing.start - 1), diagnostics) ??
-        parseBlock(text.slice(0, closing.end), diagnostics));
+      : (parsePlainBlock(cutBlock(text, closing), diagnostics) ??
+        parseYamlBlock(text.slice(0, closing.end), diagnostics));
   const secondBlockLine = issue ? undefined : findSecondBlock(body);
   if (secondBlockLine !== undefined) {
     diagnostics.error(
@@ -61,6 +90,11 @@ function findClosingLine(text: string): ClosingLine | undefined {
   const newlineOffset = text.indexOf('\n', start);
   const end = newlineOffset < 0 ? text.length : newlineOffset;
   return { text: text.slice(start, end), start, end, line: toPosition(text, start).line };
+}
+
+/** What lies between the two lines of dashes. */
+function cutBlock(text: string, closing: ClosingLine): string {
+  return text.slice(text.indexOf('\n'), closing.start - 1);
 }
 
 interface DelimiterIssue {
@@ -101,41 +135,11 @@ function checkDelimiters(text: string, closing: ClosingLine | undefined): Delimi
   return undefined;
 }
 
-/** What `parseBlock` gives for lines of `key: text`: gray-matter takes longer than everything else that is done with them. */
+/** What YAML gives for lines of `key: text`. */
 function parsePlainBlock(block: string, diagnostics: DiagnosticCollector): FrontMatter | undefined {
   const values = parsePlainLines(block);
   return values && checkFrontMatter(values, block, diagnostics);
 }
-
-/** The checked values of the block, which is given without the body: gray-matter looks up all of its input in a global
- *  cache, which it does not use when it gets options. */
-function parseBlock(text: string, diagnostics: DiagnosticCollector): FrontMatter {
-  let issues: readonly YamlIssue[] = [];
-  const yaml = (source: string): object => {
-    const result = parseStrictYaml(source);
-    issues = result.issues;
-    return result.values;
-  };
-  const options = { language: 'yaml', engines: { ...DISABLED_ENGINES, yaml } };
-  const { data, matter: block } = matter(text, options);
-  for (const { code, offset, firstOffset, message, hint } of issues) {
-    const related =
-      firstOffset === undefined ? undefined : [locateFirstKey(block, firstOffset, diagnostics.file)];
-    diagnostics.error(`front-matter/${code}`, toPosition(block, offset), { message, hint, related });
-  }
-  return issues.length > 0 ? EMPTY_FRONT_MATTER : checkFrontMatter(data, block, diagnostics);
-}
-
-function locateFirstKey(block: string, offset: number, file: string) {
-  return { file, ...toPosition(block, offset), message: 'the same key is here' };
-}
-
-function refuseEngine(): never {
-  throw new Error('gray-matter called an engine other than YAML');
-}
-
-/** gray-matter's other engines, one of which runs code. `checkDelimiters` lets nothing reach them. */
-const DISABLED_ENGINES = { javascript: refuseEngine, json: refuseEngine };
 
 /** The line of the body, from 0, that closes further keys at its very start. */
 function findSecondBlock(body: string): number | undefined {

@@ -6,12 +6,18 @@ import { serializeToBytes, type SerializedBytes } from '../../graph/serialized-v
 import { matchesSource } from '../../hosting/matches-source.js';
 import { createFormulaKey, type FormulaResult } from '../../markdown/math/formula.js';
 import type { MediaKind, PageContext, SourceReadResult } from '../../markdown/page-context.js';
+import { loadYamlParser } from '../../markdown/front-matter/parse-front-matter.js';
 import { parsePage } from '../../markdown/parse-page.js';
 import { findDemoSetting } from '../../site/products/demo-setting.js';
 import { isLanguageNeutral } from '../../site/routes/language.js';
 
 type ContextOfAPage = 'source' | 'displayPath' | 'read';
-type ContextFunction = 'allowsMedia' | 'ignoredForLanguage' | 'isolatesDemo' | 'renderFormula';
+type ContextFunction =
+  | 'allowsMedia'
+  | 'ignoredForLanguage'
+  | 'isolatesDemo'
+  | 'parseYamlBlock'
+  | 'renderFormula';
 
 /** The sources that the policy of all pages allows. */
 export type MediaSources = Readonly<Record<MediaKind, readonly string[]>>;
@@ -42,10 +48,10 @@ export type ParseReply =
   | (SerializedBytes & { readonly diagnostics: readonly Diagnostic[] })
   | { readonly neededFiles: readonly string[]; readonly neededFormulas: readonly string[] };
 
-export function parseSource(
+export async function parseSource(
   { text, source, files, formulas }: SourceInput,
   { settings }: { readonly settings: ParseSettings },
-): ParseReply {
+): Promise<ParseReply> {
   const { mediaSources, isolated, products, hasMath, ...sharedContext } = settings;
   const neededFiles = new Set<string>();
   const neededFormulas = new Set<string>();
@@ -54,6 +60,7 @@ export function parseSource(
     source,
     displayPath: source,
     ignoredForLanguage: isLanguageNeutral,
+    parseYamlBlock: await loadYamlParser(text),
     isolatesDemo: (path) => findDemoSetting<boolean>(isolated, path, products),
     allowsMedia: (kind, address) => !mediaSources || matchesSource(address, mediaSources[kind]),
     renderFormula: hasMath

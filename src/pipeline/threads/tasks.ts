@@ -18,11 +18,13 @@ export type TaskArguments<Name extends TaskName> = Parameters<Tasks[Name]>;
 
 /** The content of a file comes from another thread with its hash, so that the main thread has no work with it. */
 export type TaskResult<Name extends TaskName> =
-  ReturnType<Tasks[Name]> extends string | Uint8Array
-    ? ReturnType<Tasks[Name]> | HashedBytes
-    : ReturnType<Tasks[Name]>;
+  TaskValue<Name> extends string | Uint8Array ? TaskValue<Name> | HashedBytes : TaskValue<Name>;
 
-type TaskFunction<Name extends TaskName> = (...task: TaskArguments<Name>) => TaskResult<Name>;
+type TaskValue<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+type TaskFunction<Name extends TaskName> = (
+  ...task: TaskArguments<Name>
+) => TaskResult<Name> | Promise<TaskResult<Name>>;
 
 const loaders: { readonly [Name in TaskName]: () => Promise<TaskFunction<Name>> } = {
   parseSource: async () => (await import('./parse-source.js')).parseSource,

@@ -19,9 +19,12 @@ port.postMessage({ kind: 'ready' } satisfies ThreadReply);
 
 async function runTask({ id, task, input, sharedIds }: Extract<ThreadRequest, { kind: 'run' }>) {
   try {
-    const run = (await loadTask(task)) as (input: object, shared: object) => object | string;
+    const run = (await loadTask(task)) as (
+      input: object,
+      shared: object,
+    ) => object | string | Promise<object>;
     const shared = Object.entries(sharedIds).map(([name, sharedId]) => [name, sharedValues.get(sharedId)]);
-    const result = run(input, Object.fromEntries(shared));
+    const result = await run(input, Object.fromEntries(shared));
     const isContent = typeof result === 'string' || result instanceof Uint8Array;
     reply({ kind: 'result', id, result: isContent ? hashContent(result) : result });
   } catch (error) {

@@ -4,6 +4,7 @@
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
 import { escapeText } from '../../text/escape-html.js';
+import { noYamlParser } from '../../markdown/front-matter/parse-front-matter.js';
 import { parsePage } from '../../markdown/parse-page.js';
 
 /** The address of a link's target in the built page. Where it is `undefined`, only the text of the link is shown. */
@@ -57,6 +58,7 @@ const PARSE_OPTIONS = {
   languagePrefix: '',
   ignoredForLanguage: () => true,
   nofollow: [],
+  parseYamlBlock: noYamlParser,
   read: () => ({ missing: true }) as const,
 };
 

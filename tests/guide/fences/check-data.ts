@@ -2,6 +2,7 @@
 
 import { parseAllDocuments } from 'yaml';
 import { isFrontMatterKey } from '../../../src/markdown/front-matter/check-front-matter.js';
+import { parseYamlBlock } from '../../../src/markdown/front-matter/parse-yaml-block.js';
 import { parseFrontMatter } from '../../../src/markdown/front-matter/parse-front-matter.js';
 import { formatDiagnostic } from '../../markdown/parse-fixture.js';
 
@@ -30,7 +31,7 @@ export function checkYaml(text: string): readonly string[] {
 }
 
 function checkFrontMatterBlock(text: string): readonly string[] {
-  return parseFrontMatter(`${text}\n`, 'page.md').diagnostics.map(
+  return parseFrontMatter(`${text}\n`, 'page.md', parseYamlBlock).diagnostics.map(
     (one) => `${formatDiagnostic(one)} ${one.message}`,
   );
 }

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { parseStrictYaml } from '../../../src/markdown/front-matter/parse-strict-yaml.js';
-import { parseFrontMatter } from '../../../src/markdown/front-matter/parse-front-matter.js';
+import { loadYamlParser, parseFrontMatter } from '../../../src/markdown/front-matter/parse-front-matter.js';
+import { parseYamlBlock } from '../../../src/markdown/front-matter/parse-yaml-block.js';
 import { formatDiagnostic } from '../parse-fixture.js';
 import { computingTime } from '../../computing-time.js';
 import { report, tries } from '../../torture.js';
 
-const read = (text: string) => parseFrontMatter(text, 'a.md');
+const read = (text: string) => parseFrontMatter(text, 'a.md', parseYamlBlock);
 const diagnose = (text: string) => read(text).diagnostics.map(formatDiagnostic);
 const NONE = { components: [], hooks: [], draft: false, disableAd: false };
 
@@ -301,15 +302,44 @@ describe('any text', () => {
       .map((pieces) => pieces.join('')),
   );
 
+  test('means the same whether the parser of YAML is loaded or not needed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anything, async (text) => {
+        const block = `---\n${text}\n---\n`;
+        expect(parseFrontMatter(block, 'a.md', await loadYamlParser(block))).toEqual(read(block));
+      }),
+    );
+  });
+
   test('no text makes parseFrontMatter throw', ({ task }) => {
     fc.assert(
       fc.property(anything, (text) => {
-        parseFrontMatter(`---\n${text}\n---\n`, 'a.md');
-        parseFrontMatter(text, 'a.md');
+        read(`---\n${text}\n---\n`);
+        read(text);
       }),
       { numRuns: RUNS },
     );
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     report(task, { of: 'front matters', tried: RUNS, full: 100_000, found: '0 crashes' });
+  });
+});
+
+describe('the parser of YAML', () => {
+  test.each([
+    ['a page without front matter', '# A\n'],
+    ['lines of `key: text`', '---\ntitle: A\ndescription: "A: b"\n---\n'],
+    ['a block that is never closed', '---\ntitle: [A]\n'],
+  ])('is not loaded for %s', async (_, text) => {
+    const parse = await loadYamlParser(text);
+    expect(parse).not.toBe(parseYamlBlock);
+    expect(parseFrontMatter(text, 'a.md', parse)).toEqual(read(text));
+  });
+
+  test.each([
+    ['anything else', '---\ncomponents: [A]\n---\n'],
+    ['a wrong delimiter after such a block', '---\ncomponents: [A]\n--- b\n'],
+    ['a text with other line breaks', '---\rtitle: A\r---\r'],
+  ])('is loaded for %s', async (_, text) => {
+    expect(await loadYamlParser(text)).toBe(parseYamlBlock);
   });
 });

@@ -36,11 +36,14 @@ export const frontMatter: Step<
   earlyCutoff: true,
   run: async (read, source) => {
     const { decodeSource } = await import('../../../markdown/decode-source.js');
-    const { parseFrontMatter } = await import('../../../markdown/front-matter/parse-front-matter.js');
+    const { loadYamlParser, parseFrontMatter } =
+      await import('../../../markdown/front-matter/parse-front-matter.js');
     const { limits } = await read.step(config);
     const decoded = decodeSource(read.bytes(source) ?? new Uint8Array(), source, limits.pageBytes);
     if ('diagnostics' in decoded) throw new DiagnosticError([]);
-    const { title, draft, template, components, hooks } = parseFrontMatter(decoded.text, source).frontMatter;
+    const { text } = decoded;
+    const parsed = parseFrontMatter(text, source, await loadYamlParser(text));
+    const { title, draft, template, components, hooks } = parsed.frontMatter;
     // Otherwise each title would keep the text of its page.
     return copyStrings({ title, draft, template, components, hooks });
   },
