@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The way in: looks at Node's version, sets what must be set before React is loaded, and starts the command line.
 import module from 'node:module';
+import { availableParallelism } from 'node:os';
 import v8 from 'node:v8';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -18,6 +19,10 @@ module.enableCompileCache?.();
 // With Node 20, V8 spends a quarter of a build's computing time on optimizing code that runs for a few seconds. With four times its
 // budget, a function is optimized later, and a build takes an eighth less. Later versions of Node do not have this flag.
 if (major === 20) v8.setFlagsFromString('--interrupt-budget=270336');
+
+// V8 collects what is young on several threads at once. With two cores, which a build keeps busy anyway, these threads wait for each
+// other: without them, a cold build of 1,000 pages takes a twentieth less.
+if (availableParallelism() <= 2) v8.setFlagsFromString('--no-parallel-scavenge');
 
 const cli = await import('../lib/cli.js').catch((error) => {
   const name = /^Cannot find package '([^']+)'/.exec(error.message)?.[1];
