@@ -28,7 +28,7 @@ const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
 
 /** The parser that `parseFrontMatter` needs for this text. */
 export async function loadYamlParser(text: string): Promise<YamlParser> {
-  return needsYaml(text) ? (await import('./parse-yaml-block.js')).parseYamlBlock : refuseYaml;
+  return needsYaml(text) ? (await import('./parse-yaml-block.js')).parseYamlBlock : noYamlParser;
 }
 
 /** Of a text with other line breaks, which come to be newlines before it is parsed, it is not known. */
@@ -38,12 +38,10 @@ function needsYaml(text: string): boolean {
   return closing !== undefined && parsePlainLines(cutBlock(text, closing)) === undefined;
 }
 
-function refuseYaml(): never {
+/** For a text whose front matter needs no YAML. */
+export const noYamlParser: YamlParser = () => {
   throw new Error('The front matter needs a parser that was not loaded');
-}
-
-/** For a text without front matter that needs YAML. */
-export const noYamlParser: YamlParser = refuseYaml;
+};
 
 /** The front matter and the body of a page. Diagnostics have their place in the file. */
 export function parseFrontMatter(

@@ -35,7 +35,8 @@ export class ThreadPool {
     return 2 + this.#threads.filter(({ isReady }) => isReady).length * PAGES_PER_THREAD;
   }
 
-  /** Starts the threads if they are worth it for so many tasks, and if there are cores for them. They load what they need while this one does other things. */
+  /** Starts the threads if they are worth it for so many tasks, and if there are cores for them. They load what they need while
+   *  this one does other things. */
   startThreads(taskCount: number): void {
     const { threadFile, threads, countFreeCores, tasksBeforeThreads = TASKS_BEFORE_THREADS } = this.#options;
     if (taskCount <= tasksBeforeThreads) return;
