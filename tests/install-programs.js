@@ -1,5 +1,5 @@
-// Makes sure that there are Chromiums for the tests of the browser: those that are named or installed, else Debian's.
-import { execFileSync } from 'node:child_process';
+// Makes sure that there are the programs that tests start: Chromiums that are named or installed, and nginx, else Debian's.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const { browsers, shells } = JSON.parse(readFileSync(new URL('executables.json', import.meta.url), 'utf8'));
@@ -30,6 +30,15 @@ if (!isThere(shells)) {
   }
 }
 
+if (spawnSync('nginx', ['-v']).status !== 0) {
+  try {
+    aptGet('update', '-qq');
+    install('nginx-light');
+  } catch {
+    console.error('There is no nginx: the tests of its configuration are skipped.');
+  }
+}
+
 function install(name) {
   aptGet('install', '-y', '-qq', '--no-install-recommends', name);
 }
@@ -39,6 +48,7 @@ function aptGet(...args) {
   const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
   execFileSync(command, rest, {
     stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // In this runlevel no server is started that comes with a package.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }
