@@ -6,41 +6,36 @@ const { browsers, shells } = JSON.parse(readFileSync(new URL('executables.json',
 const named = process.env.CHROMIUM;
 const isThere = (paths) => Boolean(named && existsSync(named)) || paths.some((path) => existsSync(path));
 
-if (!isThere(browsers)) {
+if (
+  !isThere(browsers) &&
+  !install(
+    'chromium',
+    'The tests of the browser need Chromium. It could not be installed with apt-get: install the package "chromium" ' +
+      'yourself, or name a Chromium in the environment variable CHROMIUM.',
+  )
+)
+  process.exit(3);
+
+if (!isThere(shells))
+  install(
+    'chromium-headless-shell',
+    'There is no "chromium-headless-shell": the tests run in the whole Chromium, and take longer.',
+  );
+
+// A machine of a person may not want a web server, which its package may start.
+if (process.env.CI && spawnSync('nginx', ['-v']).status !== 0)
+  install('nginx-light', 'There is no nginx: the tests of its configuration are skipped.');
+
+/** Whether the package could be installed. */
+function install(name, failureMessage) {
   try {
     aptGet('update', '-qq');
-    install('chromium');
+    aptGet('install', '-y', '-qq', '--no-install-recommends', name);
+    return true;
   } catch {
-    console.error(
-      'The tests of the browser need Chromium. It could not be installed with apt-get: install the package "chromium" ' +
-        'yourself, or name a Chromium in the environment variable CHROMIUM.',
-    );
-    process.exit(3);
+    console.error(failureMessage);
+    return false;
   }
-}
-
-if (!isThere(shells)) {
-  try {
-    aptGet('update', '-qq');
-    install('chromium-headless-shell');
-  } catch {
-    console.error(
-      'There is no "chromium-headless-shell": the tests run in the whole Chromium, and take longer.',
-    );
-  }
-}
-
-if (spawnSync('nginx', ['-v']).status !== 0) {
-  try {
-    aptGet('update', '-qq');
-    install('nginx-light');
-  } catch {
-    console.error('There is no nginx: the tests of its configuration are skipped.');
-  }
-}
-
-function install(name) {
-  aptGet('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
 function aptGet(...args) {
