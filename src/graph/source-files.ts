@@ -1,7 +1,7 @@
 /** Reads source files and folder listings, and computes their fingerprints. Each is read once until it is invalidated.
  *  Fingerprints depend on contents, never on times. */
 
-import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { normalize } from 'node:path/posix';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
@@ -9,6 +9,7 @@ import { ContentCache } from './content-cache.js';
 import { getErrorCode, isMissing } from './file-system.js';
 import { computeFingerprint, serialize } from './fingerprint.js';
 import { listFolder, type Listing } from './list-folder.js';
+import { readFile } from './read-file.js';
 import { RealPaths } from './real-paths.js';
 
 /** The fingerprint where there is no file. */
@@ -43,7 +44,7 @@ export class SourceFiles {
   constructor(
     /** Absolute; paths are relative to it. */
     readonly root: string,
-    readonly source: FileSource = { readFile: (path) => readFileSync(path) },
+    readonly source: FileSource = { readFile },
   ) {
     this.#realPaths = new RealPaths(root);
   }
