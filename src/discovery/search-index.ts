@@ -16,9 +16,21 @@ export interface SearchablePage extends SearchTargets {
 
 /** The index as JSON in UTF-8. Equal pages in equal order have equal bytes. */
 export function renderSearchIndex(pages: readonly SearchablePage[]): Uint8Array {
-  const index = new SearchIndex(INDEX_OPTIONS);
+  const index = new SearchIndex({ ...INDEX_OPTIONS, tokenize: memoize(INDEX_OPTIONS.tokenize) });
   for (const page of pages) index.addAll(collectSearchEntries(page));
   return encodePieces(index.formatJson());
+}
+
+/** The title of a page is in each of its entries, and many pages have sections with the same titles. */
+function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = compute(text);
+    results.set(text, result);
+    return result;
+  };
 }
 
 /** Formats itself in pieces: `JSON.stringify` needs a second copy of the index, and the whole text. */
@@ -50,11 +62,20 @@ type TermFields = ReadonlyMap<number, ReadonlyMap<number, number>>;
 function* formatTerms(terms: Iterable<readonly [term: string, fields: TermFields]>): Generator<string> {
   let separator = '[';
   for (const [term, fields] of terms) {
-    const frequencies = [...fields].map(([field, counts]) => [field, Object.fromEntries(counts)]);
-    yield `${separator}${JSON.stringify([term, Object.fromEntries(frequencies)])}`;
+    yield `${separator}[${JSON.stringify(term)},${formatByNumber(fields, formatCounts)}]`;
     separator = ',';
   }
   yield separator === '[' ? '[]' : ']';
+}
+
+function formatCounts(counts: ReadonlyMap<number, number>): string {
+  return formatByNumber(counts, String);
+}
+
+/** As JSON of an object, whose keys that are numbers come in ascending order. */
+function formatByNumber<Value>(map: ReadonlyMap<number, Value>, format: (value: Value) => string): string {
+  const entries = [...map].sort(([one], [other]) => one - other);
+  return `{${entries.map(([key, value]) => `"${key}":${format(value)}`).join(',')}}`;
 }
 
 /** The page itself, its sections, and the things that it documents. Each address appears once. */

@@ -32,10 +32,7 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     await read.steps(apiFile, await read.step(packageNames));
     await read.steps(publicFile, await read.step(publicFiles));
     // Another thread makes the indexes while this one goes on.
-    await Promise.all([read.stepIfAvailable(searchIndexes), readSiteFiles(read)]);
-    // Not at the same time: what they look for is about as large as an index.
-    for (const check of [links, navigationCoverage, undocumentedComponents, fontFiles])
-      await read.stepIfAvailable(check);
+    await Promise.all([read.stepIfAvailable(searchIndexes), readSiteFilesAndChecks(read)]);
     return {
       pages: siteRoutes.length,
       demos: documents.reduce((sum, facts) => sum + (facts?.demos ?? 0), 0),
@@ -43,9 +40,10 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
   },
 };
 
-async function readSiteFiles(read: Read): Promise<void> {
-  for (const step of [wholeNavigations, notFound, serviceWorker, sitemapFile, textFiles, hostFiles])
-    await read.stepIfAvailable(step);
+async function readSiteFilesAndChecks(read: Read): Promise<void> {
+  const siteFiles = [wholeNavigations, notFound, serviceWorker, sitemapFile, textFiles, hostFiles];
+  const checks = [links, navigationCoverage, undocumentedComponents, fontFiles];
+  for (const step of [...siteFiles, ...checks]) await read.stepIfAvailable(step);
 }
 
 /** All routes, once the documents of the API reference are up to date. */
