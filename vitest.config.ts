@@ -32,42 +32,46 @@ const SITES = [
 ];
 
 /**
- * The files that take longest, by their place in `tests/`: they are begun first, so that none of them is still running
- * when all others are done. The first of those in `browser/` builds the site that the others wait for.
+ * In which order the projects are run. A process that has run a file is used again only if the next file in the queue is one
+ * of the same project: where they are mixed, a second for each file is spent on starting processes.
  */
-const LONG = [
-  'sites/incremental',
-  'browser/every-page',
-  'browser/network/network',
-  'watch/watch',
-  'watch/equals-build',
-  'sites/bad-input',
-  'sites/crash',
-  'client/entries/ads',
-  'cli/cli',
-  'sites/cache',
-  'client/page',
-  'browser/rows/preferences',
-  'sites/api',
-  'sites/output',
-  'client/entries/demos',
-  'watch/files/watch-changes',
-  'watch/live',
-  'output/kills',
-].map((name) => `/tests/${name}.test.ts`);
-
-/** In which order the other files are run: those of one project together, the quickest last. */
 const PROJECTS = ['browser', 'sites', 'unit', 'torture'];
 
 /**
- * On a clean checkout Vitest knows of no file how long it takes. A process that has run a file is used again only if the
- * next file in the queue is one of the same project.
+ * The files of each project that take longest, by their place in `tests/`: they are begun first, so that none of them is
+ * still running when all others are done. The first of those in `browser/` builds the site that the others wait for.
  */
+const LONG = [
+  'browser/every-page',
+  'browser/navigation',
+  'browser/rows/preferences',
+  'browser/network/network',
+  'client/entries/ads',
+  'client/page',
+  'browser/keyboard',
+  'watch/live',
+  'sites/incremental',
+  'watch/watch',
+  'sites/bad-input',
+  'sites/crash',
+  'sites/cache',
+  'demos/content',
+  'cli/cli',
+  'sites/cache-truth',
+  'sites/api',
+  'demos/render/open-demo-renderer',
+  'watch/equals-build',
+  'watch/files/watch-changes',
+  'sites/output',
+  'output/kills',
+].map((name) => `/tests/${name}.test.ts`);
+
+/** On a clean checkout Vitest knows of no file how long it takes. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number => {
       const at = LONG.findIndex((name) => moduleId.endsWith(name));
-      return at < 0 ? LONG.length + PROJECTS.indexOf(project.name) : at;
+      return PROJECTS.indexOf(project.name) * (LONG.length + 1) + (at < 0 ? LONG.length : at);
     };
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }

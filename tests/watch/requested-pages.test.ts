@@ -49,7 +49,8 @@ interface Started {
 /** A watch whose first build has begun; its server listens. */
 async function start(siteFiles: SiteFiles = files): Promise<Started> {
   const site = fixture(siteFiles);
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  // Below those that the system gives to the connections and servers of other tests.
+  const port = 10_000 + Math.floor(Math.random() * 20_000);
   const state = { rendered: 0, begun: (): void => undefined };
   const begun = new Promise<void>((resolve) => (state.begun = resolve));
   const ready = watch({
@@ -64,7 +65,7 @@ async function start(siteFiles: SiteFiles = files): Promise<Started> {
     },
   });
   void ready.then((watching) => open.add(watching));
-  await begun;
+  await Promise.race([begun, ready]);
   return { site, url: `http://127.0.0.1:${port}`, ready, rendered: () => state.rendered };
 }
 
