@@ -77,9 +77,6 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Starts the Chromium of all pages. */
-const LAUNCH = ['tests/browser/launch.ts'];
-
 export default defineConfig(({ mode }) => {
   const common = {
     testTimeout: 180_000,
@@ -104,22 +101,11 @@ export default defineConfig(({ mode }) => {
       // Each has what is common by itself: what extends the whole would also compile docsgen once more.
       projects:
         mode === 'torture'
-          ? [
-              {
-                test: { ...common, name: 'torture', include: [...CLAUSE_FILES], globalSetup: LAUNCH },
-              },
-            ]
+          ? [{ test: { ...common, name: 'torture', include: [...CLAUSE_FILES] } }]
           : [
               { test: { ...common, name: 'unit', include: TESTS, exclude: [...BROWSER, ...SITES] } },
               { test: { ...common, name: 'sites', include: SITES } },
-              {
-                test: {
-                  ...common,
-                  name: 'browser',
-                  include: BROWSER,
-                  globalSetup: LAUNCH,
-                },
-              },
+              { test: { ...common, name: 'browser', include: BROWSER } },
             ],
     },
   };

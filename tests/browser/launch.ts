@@ -1,15 +1,23 @@
-/** Starts one Chromium before the tests of pages, for all of them. */
+/** The Chromium in which pages are tested. */
 
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
-import type { TestProject } from 'vitest/node';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { browsers, shells } from '../executables.json';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the Chromium of all tests is reached. */
-    readonly chromium: string;
-  }
+/** What one file of tests opens in the Chromium of its process. */
+export interface Windows {
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** A page in a context of its own, which is closed with it. */
+  newPage(): Promise<Page>;
+  /** Closes what was opened here, and nothing else. */
+  close(): Promise<void>;
 }
 
 const QUIET = [
@@ -27,10 +35,31 @@ const QUIET = [
   '--js-flags=--no-opt,--no-maglev',
 ];
 
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer(optionsOf([...shells, ...browsers]));
-  project.provide('chromium', server.wsEndpoint());
-  return () => server.close();
+let shared: Promise<Browser> | undefined;
+
+/**
+ * Each process of Vitest has one Chromium, which its first file of browser tests launches, and which ends with it. One for all
+ * processes would be reached over a server of Playwright, which takes a tenth of the time of all tests.
+ */
+export async function openWindows(): Promise<Windows> {
+  shared ??= chromium.launch(optionsOf([...shells, ...browsers]));
+  const browser = await shared;
+  const contexts = new Set<BrowserContext>();
+  const keep = (context: BrowserContext): BrowserContext => {
+    contexts.add(context);
+    return context.on('close', () => contexts.delete(context));
+  };
+  return {
+    newContext: async (options) => keep(await browser.newContext(options)),
+    newPage: async () => {
+      const page = await browser.newPage();
+      keep(page.context());
+      return page;
+    },
+    close: async () => {
+      await Promise.all([...contexts].map((context) => context.close()));
+    },
+  };
 }
 
 /** A whole browser, which keeps the pages that a reader has left in its back/forward cache. Who launches it closes it. */

@@ -1,8 +1,8 @@
 /** The built site in Chromium, as a reader meets it: `test` with `visit`. */
 
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
-import { connect } from './connect.js';
+import { openWindows, type Windows } from './launch.js';
 import { emptyPathname, serve, type Serving } from './serve.js';
 import { builtSite } from './site.js';
 
@@ -18,7 +18,7 @@ export interface Circumstances extends Pick<
 
 interface World {
   readonly serving: Serving;
-  readonly browser: Browser;
+  readonly windows: Windows;
   readonly prepare: Prepare;
   /** Windows that no test uses at the moment. */
   readonly idle: Page[];
@@ -41,12 +41,12 @@ export function testOn(site: string, prepare: Prepare = async () => undefined) {
     base
       // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
       .extend('world', { scope: 'file' }, async ({}, { onCleanup }): Promise<World> => {
-        const [serving, browser] = await Promise.all([serve(site), connect()]);
+        const [serving, windows] = await Promise.all([serve(site), openWindows()]);
         onCleanup(async () => {
-          await browser.close();
+          await windows.close();
           await serving.close();
         });
-        return { serving, browser, prepare, idle: [] };
+        return { serving, windows, prepare, idle: [] };
       })
       .extend('visit', async ({ world }, { onCleanup }): Promise<Visit> => {
         const leaving: (() => Promise<unknown>)[] = [];
@@ -79,10 +79,10 @@ function takeIdle({ idle }: World, { javaScriptEnabled = false }: Circumstances)
 }
 
 async function openPage(
-  { browser, prepare }: World,
+  { windows, prepare }: World,
   { javaScriptEnabled = false }: Circumstances,
 ): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled });
+  const context = await windows.newContext({ javaScriptEnabled });
   context.setDefaultTimeout(TIMEOUT);
   await context.addInitScript(reportViolations);
   await prepare(context);

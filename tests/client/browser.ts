@@ -1,9 +1,8 @@
 /** A built site in Chromium: what a reader sees and does. Whatever the browser says on the way is kept, and is to be nothing. */
 
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { connect } from '../browser/connect.js';
-import { launchWhole } from '../browser/launch.js';
+import { launchWhole, openWindows, type Windows } from '../browser/launch.js';
 import { emptyPathname, serve } from '../browser/serve.js';
 import { longLived, type Fixture, type SiteFiles } from '../sites/fixture.js';
 
@@ -65,18 +64,18 @@ export async function start(
 /** Serves a built folder. Who starts it closes it. */
 export async function serveReaders(folder: string): Promise<Readers> {
   const server = await serve(folder);
-  const browser = await connect();
+  const windows = await openWindows();
   const idle: UsedWindow[] = [];
   return {
     origin: server.origin,
     reader: async ({ used = false, hasPageCache = false, ...options } = {}) => {
       if (hasPageCache) return readerAlone(server.origin, options);
-      if (!used) return readerIn(browser, server.origin, options);
-      const window = idle.pop() ?? (await openWindow(browser, server.origin));
+      if (!used) return readerIn(windows, server.origin, options);
+      const window = idle.pop() ?? (await openWindow(windows, server.origin));
       return readerAt(window, { viewport: options.viewport ?? VIEWPORT, idle });
     },
     close: async () => {
-      await browser.close();
+      await windows.close();
       await server.close();
     },
   };
@@ -88,11 +87,11 @@ const TIMEOUT = 120_000;
 const VIEWPORT = { width: 1280, height: 800 };
 
 async function readerIn(
-  browser: Browser,
+  windows: Pick<Windows, 'newContext'>,
   origin: string,
   { before, ...options }: ReaderOptions,
 ): Promise<Reader> {
-  const context = await browser.newContext({ viewport: VIEWPORT, baseURL: origin, ...options });
+  const context = await windows.newContext({ viewport: VIEWPORT, baseURL: origin, ...options });
   context.setDefaultTimeout(TIMEOUT);
   const said = listenTo(context);
   if (before) await context.addInitScript(before);
@@ -145,8 +144,8 @@ interface UsedWindow {
   readonly devtools: CDPSession;
 }
 
-async function openWindow(browser: Browser, origin: string): Promise<UsedWindow> {
-  const context = await browser.newContext({ viewport: VIEWPORT, baseURL: origin });
+async function openWindow(windows: Windows, origin: string): Promise<UsedWindow> {
+  const context = await windows.newContext({ viewport: VIEWPORT, baseURL: origin });
   context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   return { page, origin, said: listenTo(context), devtools: await context.newCDPSession(page) };

@@ -1,9 +1,9 @@
 /** Demos in a page that is open while their sources change. */
 
 import { watch, type Watching } from 'docsgen';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connect } from '../browser/connect.js';
+import { openWindows, type Windows } from '../browser/launch.js';
 import { config, longLived, markdown, navigation, type Fixture } from '../sites/fixture.js';
 
 const ticking = (word: string): string => `import * as React from 'react';
@@ -26,7 +26,7 @@ const wrapper = (id: string): string =>
 describe('a demo that is edited while its page is open', () => {
   let site: Fixture;
   let watching: Watching;
-  let browser: Browser;
+  let windows: Windows;
   let page: Page;
   let said: string[];
 
@@ -46,16 +46,16 @@ describe('a demo that is edited while its page is open', () => {
     const { folder, outDir, cacheDir } = site;
     watching = await watch({ site: folder, outDir, cacheDir, port: 0 });
     expect(watching.first.problems).toEqual([]);
-    browser = await connect();
+    windows = await openWindows();
   });
   afterAll(async () => {
-    await browser?.close();
+    await windows?.close();
     await watching?.close();
     site?.dispose();
   });
   beforeEach(async () => {
     said = [];
-    page = await browser.newPage();
+    page = await windows.newPage();
     page.setDefaultTimeout(120_000);
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));

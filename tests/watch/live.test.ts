@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHeaderRules } from '../../src/hosting/header-rules.js';
 import { renderHeadersFile } from '../../src/hosting/render-headers-file.js';
@@ -8,7 +8,7 @@ import { createContentSecurityPolicy } from '../../src/hosting/content-security-
 import { createPageEvents, type PageEvents } from '../../src/watch/page-events.js';
 import { createLiveExtensions } from '../../src/watch/live-extensions.js';
 import { formatPageDiagnostics } from '../../src/watch/page-diagnostics.js';
-import { connect } from '../browser/connect.js';
+import { openWindows, type Windows } from '../browser/launch.js';
 import { waitForIdle } from '../client/wait-for-rest.js';
 import { served, type Served } from './fixture/site.js';
 
@@ -24,7 +24,7 @@ const htmlOf = ({ body = '<p>One</p>', head = '', attributes = '' }: Parts = {})
   `<!doctype html>\n<html lang="en"${attributes}><head><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>\n`;
 
 describe('in a browser', () => {
-  let browser: Browser;
+  let windows: Windows;
   let page: Page;
   let site: Served;
   let events: PageEvents;
@@ -59,14 +59,14 @@ describe('in a browser', () => {
   };
 
   beforeAll(async () => {
-    browser = await connect();
+    windows = await openWindows();
   });
-  afterAll(async () => browser?.close());
+  afterAll(async () => windows?.close());
   beforeEach(async () => {
     events = createPageEvents();
     diagnostics = '{"count":0,"diagnostics":[]}';
     site = await served({}, { extensions: createLiveExtensions({ events, diagnostics: () => diagnostics }) });
-    page = await browser.newPage();
+    page = await windows.newPage();
     page.setDefaultTimeout(120_000);
     [faults, loads] = [[], 0];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -145,7 +145,7 @@ describe('in a browser', () => {
     publish({ 'index.html': htmlOf({ body: next, attributes: ' data-new="1"' }) });
     events.sendChanged(['/']);
     await waitUntil(() => document.documentElement.dataset['new'] === '1');
-    const loaded = await browser.newPage();
+    const loaded = await windows.newPage();
     await loaded.goto(`http://127.0.0.1:${site.port}/`);
     const getBody = (): string => document.body.innerHTML.trim();
     expect(await page.evaluate(getBody)).toBe(await loaded.evaluate(getBody));
