@@ -1,4 +1,4 @@
-/** Reads files into one buffer, and copies what it was: to let Node allocate the memory for each file takes twice as long. */
+/** Reads files by way of one buffer that is kept. To let Node allocate memory for each read takes twice as long. */
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ const BUFFER_BYTES = 64 * 1024;
 
 const buffer = new Uint8Array(BUFFER_BYTES);
 
-/** The bytes of a file. Throws as `readFileSync` does. */
+/** The bytes of a file, in memory of their own. Throws as `readFileSync` does. */
 export function readFile(path: string): Uint8Array {
   const file = openSync(path, 'r');
   try {

@@ -67,7 +67,7 @@ export function createVitepressSlugger(): (text: string) => string {
     text
       .normalize('NFKD')
       .replace(/[\u0300-\u036F]/g, '')
-      // eslint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex
       .replace(/[\u0000-\u001f]/g, '')
       .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
       .replace(/-{2,}/g, '-')
