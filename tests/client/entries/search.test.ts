@@ -1,6 +1,6 @@
 /** The search of a built site: what is found, how it is reached, and what it costs those who do not search. */
 
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../browser/axe/axe.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
@@ -67,6 +67,31 @@ describe('search', () => {
       await expect.poll(() => box(page).inputValue()).toBe('b');
       await page.keyboard.press('Escape');
       await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
+    });
+  });
+
+  test('B-01: what is typed while the search is fetched is what it searches for; Escape gives it up', async () => {
+    await as(async ({ open, context }) => {
+      const held: Route[] = [];
+      await context.route('**/search.*.js', (route) => void held.push(route));
+      const page = await open('/acme/button/');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('text fielx');
+      for (const key of ['Backspace', 'd', 'ArrowLeft']) await page.keyboard.press(key);
+      await expect.poll(() => held.length).toBe(1);
+      await held[0]!.continue();
+      await expect.poll(() => box(page).inputValue()).toBe('text field');
+      await page.getByRole('option', { name: 'TextField' }).first().waitFor();
+
+      const other = await open('/acme/button/');
+      await other.keyboard.press('/');
+      await other.keyboard.type('mul');
+      await other.keyboard.press('Escape');
+      await other.getByRole('button', { name: 'Search' }).focus();
+      await other.keyboard.type('but');
+      await expect.poll(() => held.length).toBe(2);
+      await held[1]!.continue();
+      await expect.poll(() => box(other).inputValue()).toBe('but');
     });
   });
 
