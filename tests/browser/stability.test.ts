@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { inHouseAds } from '../../content/ads.js';
 import { kinds } from './page-kinds.js';
 import { test } from './world.js';
 
@@ -48,6 +49,49 @@ describe.concurrent('ADS-11: the box of the ad', () => {
     },
   );
 });
+
+describe('ADS-17: the ads of the house', () => {
+  test.for([
+    [320, 100],
+    [360, 100],
+    [360, 200],
+    [599, 200],
+    [600, 200],
+    [1440, 100],
+  ] as const)(
+    'are not cut off at %i px and %i % text, in either shape',
+    async ([width, textSize], { visit }) => {
+      const page = await visit('/material-ui/react-button/', { width, javaScriptEnabled: true, used: true });
+      await page.locator('.ad-slot .ad').waitFor();
+      expect(await page.evaluate(cutOff, { ads: inHouseAds, textSize })).toEqual([]);
+    },
+  );
+});
+
+/** Runs in the page: which ads have text below the end of their box, or above its start. */
+function cutOff({
+  ads,
+  textSize,
+}: {
+  readonly ads: typeof inHouseAds;
+  readonly textSize: number;
+}): readonly string[] {
+  document.documentElement.style.fontSize = `${textSize}%`;
+  const slot = document.querySelector<HTMLElement>('.ad-slot')!;
+  const [lead, description] = ['lead', 'description'].map((name) => slot.querySelector(`[data-ad-${name}]`)!);
+  return ads.flatMap(({ name, descriptionHeader, description: text }) => {
+    lead!.textContent = `${descriptionHeader} `;
+    description!.textContent = text;
+    return ['image', 'inline']
+      .filter((shape) => {
+        slot.dataset['shape'] = shape;
+        const box = slot.querySelector('.ad')!.getBoundingClientRect();
+        const { top, bottom } = slot.querySelector('.ad-text')!.getBoundingClientRect();
+        return top < box.top || bottom > box.bottom;
+      })
+      .map((shape) => `${name}, ${shape}`);
+  });
+}
 
 /**
  * What has moved since the page was opened, up to a second after it was there. The columns of a table change while its

@@ -1,14 +1,17 @@
-/** The style of the ad box. It has its height before the ad is loaded, and keeps it. */
+/** The style of the ad box. It has its height before the ad is loaded, and keeps it; the height grows with the size of the text. */
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
 import { ad, corner, spacing, up } from '../../theme/tokens.js';
 
+const height = { xs: `${ad.xs / 16}rem`, sm: `${ad.sm / 16}rem` };
+
 const slotBoxStyle = css`
-  min-height: ${ad.xs}px;
+  min-height: ${height.xs};
   margin-block: ${ad.margin * spacing}px;
+  container-type: inline-size;
   ${up('sm')} {
-    min-height: ${ad.sm}px;
+    min-height: ${height.sm};
   }
   /* Nothing comes without a script. */
   html:not([data-code-variant]) & {
@@ -29,20 +32,21 @@ const adContentStyle = css`
     align-items: center;
     gap: 12px;
     max-width: 560px;
-    height: ${ad.xs}px;
-    padding: 10px;
+    height: ${height.xs};
+    padding: 8px;
     border: 1px dashed ${paint.surface.edge};
     border-radius: ${corner(12)};
     color: ${paint.text.primary};
-    font-size: 0.8125rem;
-    line-height: 1.25rem;
+    font-size: 0.75rem;
+    line-height: 1.125rem;
     text-decoration: none;
     overflow: clip;
     ${up('sm')} {
       gap: 16px;
-      height: ${ad.sm}px;
+      height: ${height.sm};
       padding: 12px;
       font-size: 0.875rem;
+      line-height: 1.25rem;
     }
   }
   > .carbonads > .ad:hover,
@@ -59,6 +63,15 @@ const adContentStyle = css`
     border-radius: ${corner(6)};
     background: ${paint.surface.hover};
     object-fit: cover;
+  }
+  /* Where few words fit into a line, all of them are for the text. */
+  @container (width < 19rem) {
+    > .ad {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > .ad > img {
+      display: none;
+    }
   }
   .ad-text {
     overflow-wrap: anywhere;
