@@ -88,6 +88,8 @@ export default defineConfig(({ mode }) => {
     isolate: mode === 'torture',
     // Many tests wait for a browser, a watcher or a child process; the two cores of a CI machine would idle.
     maxWorkers: 4,
+    // Windows that wait for a core draw their animations all the same.
+    maxConcurrency: 3,
     retry: 0,
     env: { NODE_ENV: 'production', DOCSGEN_TORTURE: mode === 'torture' ? '1' : '' },
     server: { deps: { external: [/\/lib\//] } },

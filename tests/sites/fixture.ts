@@ -15,6 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { build, type BuildOptions, type BuildResult } from 'docsgen';
 import { inject, onTestFinished } from 'vitest';
+import { isTorture } from '../torture.js';
 
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
@@ -27,7 +28,7 @@ export interface Fixture {
   readonly cacheDir: string;
   /** Before its first build, it fills the cache. */
   build(options?: BuildOptions): Promise<BuildResult>;
-  /** Builds into an empty folder; nothing is remembered of this site. */
+  /** Builds into an empty folder; nothing is remembered of this site, and under torture nothing at all. */
   buildClean(outDir: string, options?: BuildOptions): Promise<BuildResult>;
   /** Fills a cache that does not exist with docsgen's own templates and scripts, compiled. For processes, which do not do it. */
   fillCache(): void;
@@ -106,8 +107,9 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
     buildClean: async (cleanDir, options = {}) => {
       const cleanCache = join(home, 'clean-cache');
       for (const path of [cleanDir, cleanCache]) rmSync(path, { recursive: true, force: true });
-      fillCache(cleanCache);
-      return build({ site: folder, outDir: cleanDir, cacheDir: cleanCache, ...options });
+      if (!isTorture) fillCache(cleanCache);
+      const cacheOption = isTorture ? (false as const) : cleanCache;
+      return build({ site: folder, outDir: cleanDir, cacheDir: cacheOption, ...options });
     },
     fillCache: () => fillCache(cacheDir),
     write: (path, content) => writeFileSync(at(path), content),

@@ -1,6 +1,5 @@
 /** A property of whole sites: an incremental build equals a clean one. See cache.test.ts and crash.test.ts for the others. */
 
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -125,7 +124,7 @@ describe('an incremental build is a clean build', () => {
     expect((await site.build()).problems).toEqual([]);
     site.rename('shown/data.ts', '../data.ts');
     site.link('shown/data.ts', '../../data.ts');
-    const clean = await site.build({ outDir: join(site.home, 'clean'), cacheDir: false });
+    const clean = await site.buildClean(join(site.home, 'clean'));
     expect(clean.problems.map(({ code }) => code)).toEqual(['include/outside-site']);
     expect((await site.build()).problems).toEqual(clean.problems);
   });
@@ -147,9 +146,8 @@ describe('an incremental build is a clean build', () => {
   async function isLawful(site: Fixture, kind: string): Promise<number> {
     const published = site.tree();
     const clean = join(site.home, 'clean');
-    rmSync(clean, { recursive: true, force: true });
     const incremental = await site.build();
-    const expected = await site.build({ outDir: clean, cacheDir: false });
+    const expected = await site.buildClean(clean);
     expect(incremental.problems, kind).toEqual(expected.problems);
     expect(incremental.status, kind).toBe(expected.status);
     const complete = expected.status === 'complete';
