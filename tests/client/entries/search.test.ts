@@ -70,23 +70,21 @@ describe('search', () => {
     });
   });
 
-  test('B-01: what is typed while the search is fetched is what it searches for; Escape gives it up', async () => {
+  test('B-01: what is typed while the search is fetched is what it searches for', async () => {
     await as(async ({ open, context }) => {
       const held: Route[] = [];
       await context.route('**/search.*.js', (route) => void held.push(route));
       const page = await open('/acme/button/');
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('text fielx');
-      for (const key of ['Backspace', 'd', 'ArrowLeft']) await page.keyboard.press(key);
+      await page.keyboard.type('text ');
+      for (const key of ['Shift', 'ArrowLeft']) await page.keyboard.press(key);
+      await page.keyboard.type('field');
       await expect.poll(() => held.length).toBe(1);
       await held[0]!.continue();
       await expect.poll(() => box(page).inputValue()).toBe('text field');
       await page.getByRole('option', { name: 'TextField' }).first().waitFor();
 
       const other = await open('/acme/button/');
-      await other.keyboard.press('/');
-      await other.keyboard.type('mul');
-      await other.keyboard.press('Escape');
       await other.getByRole('button', { name: 'Search' }).focus();
       await other.keyboard.type('but');
       await expect.poll(() => held.length).toBe(2);
