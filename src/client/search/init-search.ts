@@ -8,33 +8,33 @@ interface SearchScript {
 
 /** The search itself is fetched when it seems to be wanted. What is typed meanwhile is what it searches for first. */
 export function initSearch(button: HTMLElement, url: string): void {
-  let script: Promise<SearchScript> | undefined;
+  /** `undefined` until it is fetched, and again if that has failed. */
+  let script: Promise<SearchScript | undefined> | undefined;
   /** What has been typed since the search was asked for; `undefined` while nobody waits for it. */
   let query: string | undefined;
-  const fetchScript = (): Promise<SearchScript> => (script ??= import(url) as Promise<SearchScript>);
-  const prefetchScript = (): void => void fetchScript().catch(() => (script = undefined));
-  const open = (typed = ''): void => {
-    const isAwaited = query !== undefined;
-    query = (query ?? '') + typed;
-    if (isAwaited) return;
-    void fetchScript().then(
-      ({ openSearch }) => {
-        openSearch(button, query!);
-        query = undefined;
-      },
-      () => (script = query = undefined),
-    );
+  const fetchScript = (): Promise<SearchScript | undefined> =>
+    (script ??= (import(url) as Promise<SearchScript>).catch(() => (script = undefined)));
+  const open = (): void => {
+    if (query !== undefined) return;
+    query = '';
+    void fetchScript().then((loaded) => {
+      const initialQuery = query;
+      query = undefined;
+      if (initialQuery !== undefined) loaded?.openSearch(button, initialQuery);
+    });
   };
-  button.addEventListener('click', () => open());
-  button.addEventListener('focus', prefetchScript);
-  button.addEventListener('pointerenter', prefetchScript);
+  button.addEventListener('click', open);
+  button.addEventListener('focus', fetchScript);
+  button.addEventListener('pointerenter', fetchScript);
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const isPlain = !ctrlKey && !metaKey && !altKey;
+    if (key === 'Escape') query = undefined;
     const isTyped =
-      isPlain && (query === undefined ? target === button && /^[\p{L}\p{N}]$/u.test(key) : key.length === 1);
+      !(ctrlKey || metaKey || altKey) &&
+      (query === undefined ? target === button && /^[\p{L}\p{N}]$/u.test(key) : /^.$/u.test(key));
     if (!isTyped && !isSearchShortcut(event)) return;
     event.preventDefault();
-    open(isTyped ? key : '');
+    open();
+    if (isTyped) query += key;
   });
 }

@@ -70,7 +70,7 @@ describe('search', () => {
     });
   });
 
-  test('B-01: what is typed while the search is fetched is what it searches for', async () => {
+  test('B-01: what is typed while the search is fetched is what it searches for; Escape gives it up', async () => {
     await as(async ({ open, context }) => {
       const held: Route[] = [];
       await context.route('**/search.*.js', (route) => void held.push(route));
@@ -85,6 +85,9 @@ describe('search', () => {
       await page.getByRole('option', { name: 'TextField' }).first().waitFor();
 
       const other = await open('/acme/button/');
+      await other.keyboard.press('/');
+      await other.keyboard.type('mul');
+      await other.keyboard.press('Escape');
       await other.getByRole('button', { name: 'Search' }).focus();
       await other.keyboard.type('but');
       await expect.poll(() => held.length).toBe(2);
