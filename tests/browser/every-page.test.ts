@@ -29,10 +29,9 @@ interface Circumstance {
 const documents = documentsOf(await builtSite());
 const pages = documents.filter(({ pathname }) => pathname.endsWith('/'));
 
-/** Under torture all pages; otherwise those that show something that no other page shows. Together with one of each kind they have
- *  all elements that there are. */
-const distinct = isTorture ? pages.map(({ pathname }) => pathname) : findDistinctPages(pages);
-const pathnames = [...new Set([...kindOf.keys(), ...distinct])];
+/** Under torture all pages; otherwise those that show something that no other page shows. */
+const opened = isTorture ? pages.map(({ pathname }) => pathname) : findDistinctPages(pages);
+const pathnames = [...new Set([...kindOf.keys(), ...opened])];
 
 /** How the texts look that axe has examined on some page, in windows of one width. */
 const examined = new Map(WIDTHS.map((width) => [width, new Set<string>()]));

@@ -63,13 +63,13 @@ describe('ADS-17: the ads of the house', () => {
     async ([width, textSize], { visit }) => {
       const page = await visit('/material-ui/react-button/', { width, javaScriptEnabled: true, used: true });
       await page.locator('.ad-slot .ad').waitFor();
-      expect(await page.evaluate(cutOff, { ads: inHouseAds, textSize })).toEqual([]);
+      expect(await page.evaluate(findCutAds, { ads: inHouseAds, textSize })).toEqual([]);
     },
   );
 });
 
-/** Runs in the page: which ads have text below the end of their box, or above its start. */
-function cutOff({
+/** Runs in the page: the ads whose text is not all within their box, by name and shape. */
+function findCutAds({
   ads,
   textSize,
 }: {

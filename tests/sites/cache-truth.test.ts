@@ -117,7 +117,7 @@ async function compare(
 ): Promise<{ readonly isGood: boolean; readonly written: readonly string[] }> {
   const published = site.tree();
   const clean = join(site.home, 'clean');
-  const expected = await site.buildClean(clean);
+  const expected = await site.build({ outDir: clean, cacheDir: false });
   const actual = await site.build({ cacheDir });
   expect(actual.problems, name).toEqual(expected.problems);
   expect(actual.status, name).toBe(expected.status);

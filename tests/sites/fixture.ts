@@ -107,9 +107,9 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
     buildClean: async (cleanDir, options = {}) => {
       const cleanCache = join(home, 'clean-cache');
       for (const path of [cleanDir, cleanCache]) rmSync(path, { recursive: true, force: true });
-      if (!isTorture) fillCache(cleanCache);
-      const cacheOption = isTorture ? (false as const) : cleanCache;
-      return build({ site: folder, outDir: cleanDir, cacheDir: cacheOption, ...options });
+      const usedCache = !isTorture && cleanCache;
+      if (usedCache) fillCache(usedCache);
+      return build({ site: folder, outDir: cleanDir, cacheDir: usedCache, ...options });
     },
     fillCache: () => fillCache(cacheDir),
     write: (path, content) => writeFileSync(at(path), content),

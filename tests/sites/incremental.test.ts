@@ -25,7 +25,7 @@ describe('an incremental build is a clean build', () => {
   const series = fc.array(edit, { minLength: LENGTH, maxLength: LENGTH });
 
   test(
-    'after each edit of random series, output and problems are those of a clean build without a cache',
+    'after each edit of random series, output and problems are those of a clean build',
     { timeout: 60_000 + SERIES * 300_000 },
     async ({ task }) => {
       const seen = { edits: 0, complete: 0 };

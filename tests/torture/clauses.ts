@@ -51,7 +51,7 @@ export const CLAUSES: readonly Clause[] = [
     promise: 'An incremental build is a clean build',
     goal: '0 differ',
     tests: [
-      'sites/incremental.test.ts: an incremental build is a clean build › after each edit of random series, output and problems are those of a clean build without a cache',
+      'sites/incremental.test.ts: an incremental build is a clean build › after each edit of random series, output and problems are those of a clean build',
     ],
   },
   {
