@@ -3,8 +3,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
+import type { OnResolveArgs, Plugin } from 'esbuild';
 import { compile, type CompiledModule, type OnFailure } from './compile.js';
+import { createSingleCopyOptions } from './single-copies.js';
 
 interface TemplateFolders {
   /** The site folder, absolute: diagnostics name files relative to it. */
@@ -19,14 +20,12 @@ interface TemplateFolders {
   readonly brand?: unknown;
 }
 
-/** Docsgen and the templates must share one copy of these, because React contexts are found by identity. */
-const SINGLE_COPY_PACKAGES = /^(docsgen\/kit|react|react-dom|@emotion\/(react|styled|cache))(\/.*)?$/;
-
 export async function compileTemplates(
   folders: TemplateFolders,
   onFailure?: OnFailure,
 ): Promise<CompiledModule> {
   const entry = join(folders.builtInFolder, 'index.ts');
+  const singleCopies = createSingleCopyOptions();
   const compileWith = (plugins: readonly Plugin[]): Promise<CompiledModule> =>
     compile({
       root: folders.root,
@@ -36,7 +35,8 @@ export async function compileTemplates(
         entryPoints: [findSiteFile(entry, folders) ?? entry],
         platform: 'node',
         jsx: 'automatic',
-        plugins: [singleCopyPlugin, ...plugins, createTemplatesPlugin(folders)],
+        ...singleCopies,
+        plugins: [...singleCopies.plugins, ...plugins, ...createTemplatePlugins(folders)],
       },
     });
   const compiled = await compileWith([createStylesPlugin(folders)]);
@@ -56,17 +56,17 @@ function createStylesPlugin({ materialStylesFile }: TemplateFolders): Plugin {
   };
 }
 
-const singleCopyPlugin: Plugin = {
-  name: 'docsgen-single-copies',
-  setup(build) {
-    build.onResolve({ filter: SINGLE_COPY_PACKAGES }, ({ path }) => ({
-      path: import.meta.resolve(path),
-      external: true,
-    }));
-  },
-};
+function createTemplatePlugins({ brand, siteFolder, ...folders }: TemplateFolders): readonly Plugin[] {
+  return [
+    ...(brand === undefined ? [] : [createBrandPlugin(folders.builtInFolder, brand)]),
+    ...(siteFolder === undefined ? [] : [createSitePlugin({ ...folders, siteFolder })]),
+  ];
+}
 
-function createTemplatesPlugin(folders: TemplateFolders): Plugin {
+type SiteFolders = TemplateFolders & { readonly siteFolder: string };
+
+/** Puts the site's templates in the place of docsgen's own. */
+function createSitePlugin(folders: SiteFolders): Plugin {
   return {
     name: 'docsgen-templates',
     setup(build) {
@@ -74,7 +74,6 @@ function createTemplatesPlugin(folders: TemplateFolders): Plugin {
         const path = resolveTemplate(args, folders);
         return path ? { path } : undefined;
       });
-      if (folders.brand !== undefined) replaceBrand(build, folders);
       build.onResolve({ filter: /^docsgen\/templates\// }, ({ path }) => {
         const builtInFile = findBuiltInFile(path.slice('docsgen/templates/'.length), folders);
         return builtInFile
@@ -82,7 +81,7 @@ function createTemplatesPlugin(folders: TemplateFolders): Plugin {
           : { errors: [{ text: `docsgen has no template "${path}"` }] };
       });
       build.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, pluginData }) => {
-        const isSiteFile = folders.siteFolder !== undefined && importer.startsWith(`${folders.siteFolder}/`);
+        const isSiteFile = importer.startsWith(`${folders.siteFolder}/`);
         if (!isSiteFile || pluginData === 'resolved') return undefined;
         const options = { kind, resolveDir: folders.builtInFolder, pluginData: 'resolved' };
         const resolved = await build.resolve(path, options);
@@ -93,21 +92,27 @@ function createTemplatesPlugin(folders: TemplateFolders): Plugin {
   };
 }
 
-function replaceBrand(build: PluginBuild, { builtInFolder, brand }: TemplateFolders): void {
+function createBrandPlugin(builtInFolder: string, brand: unknown): Plugin {
   const file = join(builtInFolder, 'theme/brand.ts');
-  build.onLoad({ filter: /[\\/]theme[\\/]brand\.ts$/ }, ({ path }) =>
-    path === file ? { contents: `export const brand = ${JSON.stringify(brand)};`, loader: 'js' } : undefined,
-  );
+  const contents = `export const brand = ${JSON.stringify(brand)};`;
+  return {
+    name: 'docsgen-brand',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]theme[\\/]brand\.ts$/ }, ({ path }) =>
+        path === file ? { contents, loader: 'js' } : undefined,
+      );
+    },
+  };
 }
 
 /** Resolves a relative import between templates to the site's file if it has one, else to docsgen's. */
 function resolveTemplate(
   { path: specifier, importer }: OnResolveArgs,
-  folders: TemplateFolders,
+  folders: SiteFolders,
 ): string | undefined {
   const target = resolve(dirname(importer), specifier);
-  const templatesFolder = [folders.siteFolder, folders.builtInFolder].find(
-    (folder) => folder && target.startsWith(`${folder}/`),
+  const templatesFolder = [folders.siteFolder, folders.builtInFolder].find((folder) =>
+    target.startsWith(`${folder}/`),
   );
   if (!templatesFolder || !importer.startsWith(`${templatesFolder}/`)) return undefined;
   const path = relative(templatesFolder, target);

@@ -23,7 +23,8 @@ import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { wholeSite } from './steps.js';
 import { scripts } from './steps/shell/scripts.js';
-import { templateCode } from './steps/shell/templates.js';
+import { shellRules } from './steps/shell/templates.js';
+import { navigationModules } from './steps/site/navigation-modules.js';
 
 interface SessionOptions extends BuildOptions {
   /** For a watch: changed files are moved into place one by one, and the caller decides when to save the cache. */
@@ -101,7 +102,8 @@ export class Session {
     this.#startThreads();
     // Another process compiles them while this one reads the pages.
     const shell = Promise.allSettled([
-      graph.inspect(templateCode, undefined),
+      graph.inspect(shellRules, undefined),
+      graph.inspect(navigationModules, undefined),
       graph.inspect(scripts, undefined),
     ]);
     const totals = await graph.value(wholeSite).catch(ignoreUnavailable);

@@ -25,16 +25,12 @@ export const scripts: Step<PageScripts & { readonly frame: string }> = {
   keepInMemory: true,
   run: async (read) => {
     const siteConfig = await read.step(config);
-    const boot = await compileScript(read, 'boot', { format: 'iife' });
-    const later = await emitSiblingScript(read, 'later', {
-      deferredScripts: await emitOptionalScripts(read),
-      constants: createScriptValues(siteConfig),
-    });
-    const group = await emitSiblingScript(read, 'group', {});
-    const deferredScripts = { LATER: later, GROUP: group, DEMOS: await emitDemoScripts(read) };
-    const runtime = await emitScript(read, 'runtime', { deferredScripts });
-    const codeTabs = await emitScript(read, 'code-tabs', {});
-    const frame = await emitScript(read, 'frame', {});
+    const [boot, runtime, codeTabs, frame] = await Promise.all([
+      compileScript(read, 'boot', { format: 'iife' }),
+      emitRuntimeScript(read),
+      emitScript(read, 'code-tabs', {}),
+      emitScript(read, 'frame', {}),
+    ]);
     const rules = createSpeculationRules(siteConfig.base);
     return {
       boot,
@@ -46,6 +42,22 @@ export const scripts: Step<PageScripts & { readonly frame: string }> = {
     };
   },
 };
+
+/** The script beside each page, after those that it loads later. */
+async function emitRuntimeScript(read: Read): Promise<string> {
+  const [LATER, GROUP, DEMOS] = await Promise.all([
+    emitLaterScript(read),
+    emitSiblingScript(read, 'group', {}),
+    emitDemoScripts(read),
+  ]);
+  return emitScript(read, 'runtime', { deferredScripts: { LATER, GROUP, DEMOS } });
+}
+
+async function emitLaterScript(read: Read): Promise<string> {
+  const deferredScripts = await emitOptionalScripts(read);
+  const constants = createScriptValues(await read.step(config));
+  return emitSiblingScript(read, 'later', { deferredScripts, constants });
+}
 
 /** The script of pages with demos. It loads that of the toolbars, which loads the editor. */
 async function emitDemoScripts(read: Read): Promise<string> {
@@ -83,22 +95,26 @@ async function emitOptionalScripts(read: Read): Promise<Readonly<Record<string, 
   const [ads, sheets] = [createAdSettings(settings), listExternalSheets(settings)];
   const emit = async (isNeeded: unknown, name: string, script: ScriptOptions = {}): Promise<string> =>
     isNeeded ? emitSiblingScript(read, name, script) : '';
-  const VITALS = await emit(analytics.webVitals, 'vitals', { constants: values });
-  return {
-    ADS: await emit(ads, 'ads', { constants: { ...values, AD_SETTINGS: ads } }),
-    ANALYTICS: await emitSiblingScript(read, 'analytics', {
-      deferredScripts: { VITALS },
+  const emitAnalytics = async (): Promise<string> =>
+    emitSiblingScript(read, 'analytics', {
+      deferredScripts: { VITALS: await emit(analytics.webVitals, 'vitals', { constants: values }) },
       constants: { ...values, ANALYTICS_SETTINGS: createAnalyticsSettings(settings) },
-    }),
-    EMBEDS: await emit(settings.embeds.hosts.length > 0, 'embeds'),
-    OFFLINE: await emit(settings.serviceWorker?.enabled, 'offline', { constants: { BASE: base } }),
-    REFERENCE: await emitSiblingScript(read, 'reference', {}),
-    SEARCH: await emit(settings.search !== false, 'search'),
-    LANGUAGE: await emit(languages.length > 1, 'language', {
-      constants: { LANGUAGES: languages, BASE: base },
-    }),
-    STYLESHEETS: await emit(sheets.length > 0, 'stylesheets', { constants: { SHEETS: sheets } }),
+    });
+  const addresses = {
+    ADS: emit(ads, 'ads', { constants: { ...values, AD_SETTINGS: ads } }),
+    ANALYTICS: emitAnalytics(),
+    EMBEDS: emit(settings.embeds.hosts.length > 0, 'embeds'),
+    OFFLINE: emit(settings.serviceWorker?.enabled, 'offline', { constants: { BASE: base } }),
+    REFERENCE: emitSiblingScript(read, 'reference', {}),
+    SEARCH: emit(settings.search !== false, 'search'),
+    LANGUAGE: emit(languages.length > 1, 'language', { constants: { LANGUAGES: languages, BASE: base } }),
+    STYLESHEETS: emit(sheets.length > 0, 'stylesheets', { constants: { SHEETS: sheets } }),
   };
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(addresses).map(async ([name, address]) => [name, await address] as const),
+    ),
+  );
 }
 
 type ScriptOptions = Pick<BrowserScriptInput, 'deferredScripts' | 'constants'>;

@@ -52,10 +52,12 @@ export const templateCode: Step<TemplateCode> = {
     const builtInFolder = resolve(read.root, builtInTemplates);
     const materialStylesFile = resolve(builtInFolder, '../lib/material-styles.js');
     const siteFolder = hasSiteTemplates ? resolve(read.root, templates) : undefined;
-    const { code, ...compiled } = await compileTemplates(
+    const compilation = compileTemplates(
       { root: read.root, builtInFolder, materialStylesFile, siteFolder, brand },
       trackInputs(read),
     );
+    // Who compiles templates renders them: React and Emotion are loaded while another process compiles.
+    const [{ code, ...compiled }] = await Promise.all([compilation, loadMarkupRenderer()]);
     trackCompiled(read, compiled);
     for (const file of SHARED_PACKAGES.flatMap((name) => findPackageManifests(builtInFolder, name)))
       read.trackFile(`${builtInTemplates}/${file}`);
@@ -67,6 +69,10 @@ export const templateCode: Step<TemplateCode> = {
   },
 };
 
+async function loadMarkupRenderer() {
+  return import('../../../document/markup-renderer.js');
+}
+
 /** Never cached: it is created, with React, when something must be rendered. */
 export const markupRenderer: Step<MarkupRenderer> = {
   name: 'markup renderer',
@@ -76,7 +82,7 @@ export const markupRenderer: Step<MarkupRenderer> = {
     const readsOutside = await trackOutsideReads(read, siteSource);
     const { loadModule, storeModule } = await import('../../../bundle/load-module.js');
     const { parseTemplateModule } = await import('../../../document/template-module.js');
-    const { MarkupRenderer: MarkupRendererClass } = await import('../../../document/markup-renderer.js');
+    const { MarkupRenderer: MarkupRendererClass } = await loadMarkupRenderer();
     const moduleFile = storeModule(code, readTool(read, 'modules'));
     return renderTemplate('templates', async () => {
       const templates = await loadModule(moduleFile, readsOutside);
