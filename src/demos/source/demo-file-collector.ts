@@ -2,7 +2,8 @@
 
 import { toPosition } from '../../diagnostics/find-position.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { findModuleImports, isRelativeImport, getPackageName } from './find-module-imports.js';
+import { findModuleImports } from './find-module-imports.js';
+import { getPackageName, isRelativeImport } from './import-specifiers.js';
 import { findStyleImports, listStyleCandidates } from './find-style-imports.js';
 import { ASSET_FILE, STYLE_FILE } from '../../text/file-kinds.js';
 import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';

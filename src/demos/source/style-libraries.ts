@@ -2,7 +2,7 @@
  *  them are isolated. */
 
 import { familyConventions } from '../../site/mui/conventions.js';
-import { getPackageName, isRelativeImport } from './find-module-imports.js';
+import { getPackageName, isRelativeImport } from './import-specifiers.js';
 
 const STYLE_LIBRARIES = new Set([
   ...['jss', 'react-jss', 'styled-components', 'goober', 'aphrodite', 'typestyle'],

@@ -24,6 +24,8 @@ export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   #threads: TaskThread[] = [];
   #taskCount = 0;
+  /** What this thread has loaded the code for. It loads no more where a thread that has not started yet will do it as soon. */
+  readonly #ownTasks = new Set<TaskName>();
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
@@ -48,9 +50,10 @@ export class ThreadPool {
     this.#taskCount += 1;
     this.startThreads(this.#taskCount);
     const idlestThread = this.#threads
-      .filter(({ isReady }) => isReady)
+      .filter(({ isReady }) => isReady || !this.#ownTasks.has(name))
       .reduce<TaskThread | undefined>((a, b) => (a && a.load <= b.load ? a : b), undefined);
     if (idlestThread) return idlestThread.run(name, ...task);
+    this.#ownTasks.add(name);
     return (await loadTask(name))(...task);
   }
 

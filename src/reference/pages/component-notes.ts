@@ -3,7 +3,7 @@
 import { fillPlaceholders } from '../../site/messages/fill-placeholders.js';
 import type { Messages } from '../../site/messages/messages.js';
 import { escapeText } from '../../text/escape-html.js';
-import { SYSTEM_PAGE } from './prop-notes.js';
+import { SYSTEM_PAGE } from './system-pages.js';
 import { renderMessage, type ProseContext } from './render-prose.js';
 import type { ComponentApi, InheritanceApi } from '../package-api.js';
 

@@ -5,12 +5,7 @@ import type { Plan } from '../../site/navigation/entry.js';
 import { classAnchor, type ApiSection } from './anchors.js';
 import type { ComponentApi } from '../package-api.js';
 import { renderMessage, type ProseContext } from './render-prose.js';
-
-/** The page about the prop that all components of a family share. */
-export const SX_PAGE = '/system/getting-started/the-sx-prop/';
-
-/** The page about the props that set CSS. */
-export const SYSTEM_PAGE = '/system/properties/';
+import { SX_PAGE } from './system-pages.js';
 
 export interface TableContext extends ProseContext {
   /** The anchor of a section on the page. */

@@ -150,6 +150,24 @@ describe('threads', () => {
     expect(pool.concurrency).toBe(atFirst);
   });
 
+  test('take tasks before they are ready, unless the code for them is loaded here already', async () => {
+    const file = join(folder, 'never-ready.mjs');
+    const started = join(folder, 'asked.txt');
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs'; import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ task }) => task && appendFileSync(${JSON.stringify(started)}, task + ' '));`,
+    );
+    const pool = new ThreadPool({ threadFile: file, threads: 1, tasksBeforeThreads: 1 });
+    expect(await pool.run('parseSource', unread, { settings })).toEqual(needs);
+    pool.startThreads(2);
+    expect(await pool.run('parseSource', unread, { settings })).toEqual(needs);
+    const unanswered = expect(pool.run('renderSearchIndex', pages)).rejects.toThrow(/has ended/);
+    await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toBe('renderSearchIndex ');
+    await pool.close();
+    await unanswered;
+  });
+
   test('go on after a bug in a task, which is thrown where the task was asked for', async () => {
     const thread = new TaskThread(threadFile);
     const broken = { ...unread, text: undefined as unknown as string };

@@ -1,7 +1,7 @@
 /** Steps that collect the content about one component or hook: its API, the pages that show it, its source. */
 
 import type { Read, Step } from '../../../graph/step.js';
-import { SX_PAGE, SYSTEM_PAGE } from '../../../reference/pages/prop-notes.js';
+import { SX_PAGE, SYSTEM_PAGE } from '../../../reference/pages/system-pages.js';
 import type { DocumentedItem } from '../../../reference/pages/section-writer.js';
 import { isComponentApi, type ComponentApi } from '../../../reference/package-api.js';
 import { showsItem, type ApiLocation } from '../../../site/api-locations.js';
