@@ -1,19 +1,15 @@
-/** Makes docsgen and the templates share one copy of some packages, because React contexts are found by identity. */
+/** Makes docsgen and the templates share one copy of some modules, because React contexts are found by identity. */
 
 import type { BuildOptions, Plugin } from 'esbuild';
 
-const SINGLE_COPIES = [
-  'docsgen/kit',
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@emotion/styled',
-  '@emotion/cache',
-];
+/** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
+export const SHARED_PACKAGES = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
 
-/** Options that make these packages external, by the addresses of docsgen's copies. */
+const SINGLE_COPIES = ['docsgen/kit', ...SHARED_PACKAGES];
+
+/** Options that make these modules external, by the addresses of docsgen's copies. */
 export function createSingleCopyOptions(): Required<Pick<BuildOptions, 'alias' | 'external' | 'plugins'>> {
-  // esbuild replaces them by itself: hundreds of modules import them, and each call of a plugin takes a tenth of a millisecond.
+  // esbuild replaces an alias by itself: each call of a plugin takes a tenth of a millisecond, and there are a hundred imports.
   const alias = Object.fromEntries(
     SINGLE_COPIES.flatMap((name) => {
       const address = findAddress(name);

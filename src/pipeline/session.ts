@@ -100,7 +100,7 @@ export class Session {
   async #runBuild(graph: Graph): Promise<BuildAttempt> {
     this.requestedFiles.open(graph);
     this.#startThreads();
-    // Another process compiles them while this one reads the pages.
+    // Another process compiles what all pages share while this one reads them.
     const shell = Promise.allSettled([
       graph.inspect(shellRules, undefined),
       graph.inspect(navigationModules, undefined),

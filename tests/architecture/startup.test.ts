@@ -36,12 +36,11 @@ const { metafile } = await build({
 function findLoadedPackages(inputs: Metafile['inputs'], entry: string): ReadonlySet<string> {
   const packages = new Set<string>();
   const modules = new Set([entry]);
-  for (const module of modules)
-    for (const { path, kind, external } of inputs[module]!.imports)
-      if (kind === 'dynamic-import' || path.startsWith('node:')) continue;
-      else if (external) packages.add(path);
-      else modules.add(path);
-  return packages;
+  for (const module of modules) {
+    const imports = inputs[module]!.imports.filter(({ kind }) => kind !== 'dynamic-import');
+    for (const { path, external } of imports) (external ? packages : modules).add(path);
+  }
+  return new Set([...packages].filter((path) => !path.startsWith('node:')));
 }
 
 test.each(Object.entries(startups))('src/%s loads no other packages at once than %j', (name, packages) => {

@@ -505,6 +505,29 @@ describe('options', () => {
   });
 });
 
+describe('what the main thread loads', () => {
+  test('a cold build of many pages without demos leaves the Markdown parser and the highlighter to its thread', async () => {
+    const pages = Array.from({ length: 30 }, (_, at) => [
+      `pages/many/page-${at}.md`,
+      markdown(`Page ${at}`, '```js\nlet a;\n```'),
+    ]);
+    const site = fixture({ ...twoPages, ...Object.fromEntries(pages) });
+    const coverage = join(site.home, 'coverage');
+    const { code } = await docsgen(
+      ['build', 'site', '--out-dir', site.outDir, '--no-cache', '--concurrency', '2'],
+      { cwd: site.home, env: { NODE_V8_COVERAGE: coverage } },
+    );
+    expect(code).toBe(0);
+    expect(site.html('/many/page-7/')).toMatch(/>let<\/span>/);
+    // Each thread and process has a file of all that it has loaded.
+    const [loaded = ''] = readdirSync(coverage)
+      .map((file) => readFileSync(join(coverage, file), 'utf8'))
+      .filter((text) => text.includes('/lib/cli.js"'));
+    expect(loaded).toContain('/node_modules/react/');
+    expect(/node_modules.(?:markdown-it|prismjs)/.exec(loaded)?.[0]).toBeUndefined();
+  });
+});
+
 describe('check', () => {
   test('finds what build finds, and writes no output', async () => {
     const site = fixture(faulty);

@@ -105,6 +105,7 @@ export async function renderApiSections(
   locations: readonly ApiLocation[],
   { pagePathname, level, toAbsoluteUrl }: ApiSectionsOptions,
 ): Promise<readonly string[]> {
+  // Most pages show no items, and what renders them loads the Markdown parser.
   if (locations.length === 0) return [];
   const { renderItemMarkdown } = await import('../../../reference/pages/render-markdown.js');
   const sections = locations.map(async (location) => {

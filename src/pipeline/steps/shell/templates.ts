@@ -1,6 +1,7 @@
 /** Steps that load the templates, and render what pages share: the shell's stylesheet, layouts, navigation. */
 
 import { relative, resolve } from 'node:path';
+import { SHARED_PACKAGES } from '../../../bundle/single-copies.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import type { MarkupRenderer, ShellRules } from '../../../document/markup-renderer.js';
 import type { RenderedLayout, RenderedNavigation, Renderer } from '../../../document/renderer.js';
@@ -16,9 +17,6 @@ import { navigationBranch } from '../site/site.js';
 import { createBrand, reportContrast } from './brand.js';
 import { emitStylesheet } from './emit-stylesheet.js';
 import { messages } from './messages.js';
-
-/** The packages of which docsgen, the templates and the demos share one copy: another version makes other HTML. */
-const SHARED_PACKAGES = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@emotion/cache'];
 
 interface TemplateCode {
   readonly code: string;
