@@ -42,6 +42,7 @@ await compile({
   splitting: true,
   format: 'esm',
   jsx: 'automatic',
+  plugins: [createRequirePlugin(/^prismjs(?:\/|$)/)],
   chunkNames: 'chunks/[name]-[hash]',
 });
 
@@ -106,6 +107,21 @@ if (wantsTypes) {
 
 rmSync(`${root}lib`, { recursive: true, force: true });
 renameSync(stagingFolder, `${root}lib`);
+
+/** Has these packages required, where a module imports their default export: what is imported, Node searches for names that it exports. */
+function createRequirePlugin(filter) {
+  const namespace = 'required';
+  return {
+    name: 'require',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter }, ({ path }) => ({ path, namespace }));
+      onLoad({ filter: /^/, namespace }, ({ path }) => ({
+        contents: `import { createRequire } from 'node:module';
+          export default createRequire(import.meta.url)(${JSON.stringify(path)});`,
+      }));
+    },
+  };
+}
 
 async function compile(options) {
   try {

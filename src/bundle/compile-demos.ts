@@ -51,7 +51,7 @@ const BANNER = '"use strict";';
 /** Lines stay lines. */
 async function addStyles(compiled: CompiledEntry): Promise<CompiledEntry> {
   if (compiled.css === '') return compiled;
-  const { transform } = await loadEsbuild();
+  const { transform } = loadEsbuild();
   const options = { loader: 'css', minify: true, charset: 'utf8', legalComments: 'none' } as const;
   const css = (await transform(compiled.css, { ...options, logLevel: 'silent' })).code.trim();
   const call = `require("docsgen:styles")(${JSON.stringify(css)});`;

@@ -53,7 +53,7 @@ export async function compileTailwind(
     }),
   });
   const scopedCss = build(collectCandidates(sources)).replaceAll(':root, :host', SCOPE_SELECTOR);
-  const { transform } = await loadEsbuild();
+  const { transform } = loadEsbuild();
   const target = ['chrome115', 'firefox115', 'safari16.4'];
   const { code } = await transform(scopedCss, { loader: 'css', minify: true, legalComments: 'none', target });
   const modules = Object.keys(require.cache).filter((file) => file.startsWith(dirname(tailwindFile)));

@@ -72,7 +72,7 @@ async function tryEsbuild(
   { root, build }: CompileOptions,
   plugins: readonly Plugin[],
 ): Promise<BundledFiles> {
-  const esbuild = await loadEsbuild();
+  const esbuild = loadEsbuild();
   return esbuild.build({
     absWorkingDir: root,
     bundle: true,

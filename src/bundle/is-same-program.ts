@@ -30,7 +30,7 @@ async function transformBoth(
   codes: readonly (string | undefined)[],
   options: TransformOptions,
 ): Promise<readonly (string | undefined)[]> {
-  const { transform } = await loadEsbuild();
+  const { transform } = loadEsbuild();
   return Promise.all(
     codes.map(async (code) => {
       if (code === undefined) return undefined;

@@ -5,9 +5,9 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('esbuild lets its heap grow further than it would, unless the environment says how far', async () => {
   vi.stubEnv('GOGC', undefined);
-  await loadEsbuild();
+  loadEsbuild();
   expect(process.env['GOGC']).toBe('200');
   vi.stubEnv('GOGC', '50');
-  await loadEsbuild();
+  loadEsbuild();
   expect(process.env['GOGC']).toBe('50');
 });

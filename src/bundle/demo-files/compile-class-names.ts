@@ -7,7 +7,7 @@ import { loadEsbuild } from '../load-esbuild.js';
 
 /** `file` and `root` are absolute; `plugin` compiles the stylesheet. */
 export async function compileClassNames(file: string, root: string, plugin: Plugin): Promise<OnLoadResult> {
-  const { build } = await loadEsbuild();
+  const { build } = loadEsbuild();
   const specifier = JSON.stringify(file);
   const contents = `export * from ${specifier};\nexport { default } from ${specifier};\n`;
   try {
