@@ -65,28 +65,52 @@ function renderBodyLines(
   demos: readonly MarkdownCopyDemo[],
   context: MarkdownCopyContext,
 ): readonly string[] {
-  const output: string[] = [];
-  const demosByLine = new Map(demos.map((demo) => [demo.from, demo]));
-  let fence: string | undefined;
-  let lastSkippedLine = countFrontMatterLines(lines);
-  for (const [index, line] of lines.entries()) {
-    const number = index + 1;
-    if (number <= lastSkippedLine) continue;
-    const demo = demosByLine.get(number);
-    if (demo) {
-      output.push(...demo.files.flatMap((file) => renderCodeBlock(file, demo.files.length > 1)));
-      lastSkippedLine = demo.to;
-    } else if (fence !== undefined) {
-      output.push(line);
-      if (isClosingFence(line, fence)) fence = undefined;
-    } else {
-      fence = findOpeningFence(line);
-      if (fence !== undefined) output.push(line);
-      else if (!isPageOnly(line) && !(line.trim() === '' && output.at(-1)?.trim() === ''))
-        output.push(renderTextLine(line, context));
+  const writer = new BodyWriter(demos, context);
+  const start = countFrontMatterLines(lines);
+  for (let at = start; at < lines.length; at += 1) writer.addLine(lines[at] ?? '', at + 1);
+  return writer.output;
+}
+
+class BodyWriter {
+  readonly output: string[] = [];
+  readonly #demosByLine: ReadonlyMap<number, MarkdownCopyDemo>;
+  readonly #context: MarkdownCopyContext;
+  #fence: string | undefined;
+  #lastSkippedLine = 0;
+
+  constructor(demos: readonly MarkdownCopyDemo[], context: MarkdownCopyContext) {
+    this.#demosByLine = new Map(demos.map((demo) => [demo.from, demo]));
+    this.#context = context;
+  }
+
+  /** `number`: counted from 1. */
+  addLine(line: string, number: number): void {
+    if (number <= this.#lastSkippedLine) return;
+    const demo = this.#demosByLine.get(number);
+    if (demo) this.#addDemo(demo);
+    else if (this.#fence === undefined) this.#addTextLine(line);
+    else {
+      this.output.push(line);
+      if (isClosingFence(line, this.#fence)) this.#fence = undefined;
     }
   }
-  return output;
+
+  #addDemo({ files, to }: MarkdownCopyDemo): void {
+    for (const file of files) this.output.push(...renderCodeBlock(file, files.length > 1));
+    this.#lastSkippedLine = to;
+  }
+
+  #addTextLine(line: string): void {
+    this.#fence = findOpeningFence(line);
+    if (this.#fence !== undefined) this.output.push(line);
+    else if (line.trim() === '') this.#addBlankLine(line);
+    else if (!isPageOnly(line)) this.output.push(renderTextLine(line, this.#context));
+  }
+
+  /** One of several in a row. */
+  #addBlankLine(line: string): void {
+    if (this.output.at(-1)?.trim() !== '') this.output.push(line);
+  }
 }
 
 /** The number of lines of the front matter, with its two delimiters. */

@@ -1,6 +1,7 @@
 /** Computes fingerprints of texts, bytes and plain data. Equal inputs have equal fingerprints; the order of keys counts. */
 
 import { createHash, hash } from 'node:crypto';
+import { encodeText } from './encode-text.js';
 
 /** 128 bits as 22 characters: for what is compared within one cache. */
 export function computeFingerprint(content: string | Uint8Array): string {
@@ -42,7 +43,7 @@ export interface HashedBytes {
  *  wait to be written. */
 export function hashContent(content: string | Uint8Array | HashedBytes): HashedBytes {
   if (typeof content === 'object' && 'hash' in content) return content;
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const bytes = typeof content === 'string' ? encodeText(content) : content;
   return { bytes, hash: computeDigest(bytes) };
 }
 

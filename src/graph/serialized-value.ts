@@ -1,5 +1,6 @@
 /** The value of a step that another thread has serialized, so that this one need not. */
 
+import { encodeText } from './encode-text.js';
 import { computeFingerprint, deserialize, serialize } from './fingerprint.js';
 
 /** What crosses from thread to thread. */
@@ -19,6 +20,6 @@ export class SerializedValue<V> {
 }
 
 export function serializeToBytes(value: unknown): SerializedBytes {
-  const bytes = new TextEncoder().encode(serialize(value));
+  const bytes = encodeText(serialize(value));
   return { bytes, fingerprint: computeFingerprint(bytes) };
 }

@@ -52,12 +52,16 @@ const CLASS_BY_TYPE: Readonly<Record<string, string>> = {
 
 /** HTML for the inside of `<pre><code>`; its text is exactly the code. */
 export function highlightCode(code: string, language: string): string {
-  return toHtml(splitByColor(code, language));
+  return highlightTokens(tokenizeCode(code, language), hasJsxElements(language));
 }
 
 /** `hasElements`: the code has JSX elements within it. */
 export function highlightTokens(tokens: readonly CodeToken[], hasElements = false): string {
-  return toHtml(splitTokens(tokens, hasElements));
+  let html = '';
+  splitTokens(tokens, hasElements, (text, className) => {
+    html += className === '' ? escapeText(text) : `<span class="${className}">${escapeText(text)}</span>`;
+  });
+  return html;
 }
 
 /** A part of code that has one color; the plain one has no class. */
@@ -68,59 +72,56 @@ export interface ColoredText {
 
 /** Neighbors of one color are joined, so that there is one element for each change of it. */
 export function splitByColor(code: string, language: string): readonly ColoredText[] {
-  return splitTokens(tokenizeCode(code, language), hasJsxElements(language));
-}
-
-function splitTokens(tokens: readonly CodeToken[], hasElements: boolean): readonly ColoredText[] {
-  const writer: SpanWriter = { spans: [], text: '', className: '', hasElements };
-  writeTokens(tokens, '', writer);
-  flushText(writer);
-  return writer.spans;
-}
-
-function toHtml(spans: readonly ColoredText[]): string {
-  const elements = spans.map(({ text, className }) => {
-    const html = escapeText(text);
-    return className === '' ? html : `<span class="${className}">${html}</span>`;
+  const parts: ColoredText[] = [];
+  splitTokens(tokenizeCode(code, language), hasJsxElements(language), (text, className) => {
+    parts.push({ text, className });
   });
-  return elements.join('');
+  return parts;
 }
 
-interface SpanWriter {
-  readonly spans: ColoredText[];
-  /** What is to be written in one color. */
+type OnPart = (text: string, className: string) => void;
+
+function splitTokens(tokens: readonly CodeToken[], hasElements: boolean, onPart: OnPart): void {
+  const splitter: Splitter = { onPart, text: '', className: '', hasElements };
+  writeTokens(tokens, '', splitter);
+  endPart(splitter);
+}
+
+interface Splitter {
+  readonly onPart: OnPart;
+  /** What has been written in one color. */
   text: string;
   /** The class of that color. */
   className: string;
   readonly hasElements: boolean;
 }
 
-function writeTokens(tokens: readonly CodeToken[], outerClass: string, writer: SpanWriter): void {
-  const elementTextFlags = writer.hasElements && tokens.length > 2 ? findElementText(tokens) : undefined;
+function writeTokens(tokens: readonly CodeToken[], outerClass: string, splitter: Splitter): void {
+  const elementTextFlags = splitter.hasElements && tokens.length > 2 ? findElementText(tokens) : undefined;
   tokens.forEach((token, at) => {
-    if (typeof token === 'string') writeText(token, outerClass, writer);
-    else if (elementTextFlags?.[at]) writeText(getTokenText(token), outerClass, writer);
-    else writeToken(token, getClassName(token) ?? outerClass, writer);
+    if (typeof token === 'string') writeText(token, outerClass, splitter);
+    else if (elementTextFlags?.[at]) writeText(getTokenText(token), outerClass, splitter);
+    else writeToken(token, getClassName(token) ?? outerClass, splitter);
   });
 }
 
-function writeToken({ content }: Exclude<CodeToken, string>, className: string, writer: SpanWriter): void {
-  if (typeof content === 'string') writeText(content, className, writer);
-  else writeTokens(Array.isArray(content) ? content : [content], className, writer);
+function writeToken({ content }: Exclude<CodeToken, string>, className: string, splitter: Splitter): void {
+  if (typeof content === 'string') writeText(content, className, splitter);
+  else writeTokens(Array.isArray(content) ? content : [content], className, splitter);
 }
 
-function writeText(text: string, className: string, writer: SpanWriter): void {
-  if (className === writer.className) {
-    writer.text += text;
+function writeText(text: string, className: string, splitter: Splitter): void {
+  if (className === splitter.className) {
+    splitter.text += text;
     return;
   }
-  flushText(writer);
-  writer.text = text;
-  writer.className = className;
+  endPart(splitter);
+  splitter.text = text;
+  splitter.className = className;
 }
 
-function flushText({ spans, text, className }: SpanWriter): void {
-  if (text !== '') spans.push({ text, className });
+function endPart({ onPart, text, className }: Splitter): void {
+  if (text !== '') onPart(text, className);
 }
 
 function getClassName({ type, content, alias }: Exclude<CodeToken, string>): string | undefined {
