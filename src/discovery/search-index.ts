@@ -1,6 +1,7 @@
-/** Renders the search index of many pages, from what can be found of each. */
+/** Builds the search index of many pages, from what can be found of each. */
 
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
+import type SearchableMap from 'minisearch/SearchableMap';
 import { encodePieces } from '../text/encode-pieces.js';
 import { INDEX_OPTIONS, type SearchEntry, type SearchEntryKind } from '../site/search.js';
 import type { SearchTargets } from './search-targets.js';
@@ -14,11 +15,18 @@ export interface SearchablePage extends SearchTargets {
   readonly product: string;
 }
 
-/** The index as JSON in UTF-8. Equal pages in equal order have equal bytes. */
-export function renderSearchIndex(pages: readonly SearchablePage[]): Uint8Array {
-  const index = new SearchIndex({ ...INDEX_OPTIONS, tokenize: memoize(INDEX_OPTIONS.tokenize) });
-  for (const page of pages) index.addAll(collectSearchEntries(page));
-  return encodePieces(index.formatJson());
+/** An index to which pages are added one after the other. */
+export class SearchIndexBuilder {
+  readonly #index = new SearchIndex({ ...INDEX_OPTIONS, tokenize: memoize(INDEX_OPTIONS.tokenize) });
+
+  add(pages: readonly SearchablePage[]): void {
+    for (const page of pages) this.#index.addAll(collectSearchEntries(page));
+  }
+
+  /** The index as JSON in UTF-8. Equal pages in equal order have equal bytes. */
+  render(): Uint8Array {
+    return encodePieces(this.#index.formatJson());
+  }
 }
 
 /** The title of a page is in each of its entries, and many pages have sections with the same titles. */
@@ -33,8 +41,35 @@ function memoize<Result>(compute: (text: string) => Result): (text: string) => R
   };
 }
 
-/** Formats itself in pieces: `JSON.stringify` needs a second copy of the index, and the whole text. */
-class SearchIndex extends MiniSearch<SearchEntry> {
+/** Where a term is: for each time that it is in a field of an entry, the number of both. */
+type Occurrences = number[];
+
+/** What MiniSearch has of its own, and what this file needs of it. */
+interface IndexParts {
+  readonly _documentCount: number;
+  readonly _nextId: number;
+  readonly _documentIds: ReadonlyMap<number, unknown>;
+  readonly _fieldIds: Readonly<Record<string, number>>;
+  readonly _fieldLength: ReadonlyMap<number, unknown>;
+  readonly _avgFieldLength: readonly number[];
+  readonly _storedFields: ReadonlyMap<number, unknown>;
+  readonly _dirtCount: number;
+  readonly _index: SearchableMap<Occurrences>;
+  addAll(entries: readonly SearchEntry[]): void;
+}
+
+const IndexBase = MiniSearch as unknown as new (options: Options<SearchEntry>) => IndexParts;
+
+const FIELDS = INDEX_OPTIONS.fields.length;
+
+/** MiniSearch keeps two maps for each term, which take most of its memory: here a list of numbers does. It formats itself in pieces:
+ *  `JSON.stringify` needs a second copy of the index, and the whole text. */
+class SearchIndex extends IndexBase {
+  /** Takes the place of MiniSearch's own. */
+  addTerm(field: number, entry: number, term: string): void {
+    this._index.fetch(term, createList).push(entry * FIELDS + field);
+  }
+
   *formatJson(): Generator<string> {
     yield `{"documentCount":${this._documentCount},"nextId":${this._nextId},"documentIds":`;
     yield* formatMap(this._documentIds);
@@ -48,6 +83,10 @@ class SearchIndex extends MiniSearch<SearchEntry> {
   }
 }
 
+function createList(): Occurrences {
+  return [];
+}
+
 function* formatMap(map: ReadonlyMap<number, unknown>): Generator<string> {
   let separator = '{';
   for (const [key, value] of map) {
@@ -57,25 +96,28 @@ function* formatMap(map: ReadonlyMap<number, unknown>): Generator<string> {
   yield separator === '{' ? '{}' : '}';
 }
 
-type TermFields = ReadonlyMap<number, ReadonlyMap<number, number>>;
-
-function* formatTerms(terms: Iterable<readonly [term: string, fields: TermFields]>): Generator<string> {
+function* formatTerms(terms: Iterable<readonly [term: string, occurrences: Occurrences]>): Generator<string> {
   let separator = '[';
-  for (const [term, fields] of terms) {
-    yield `${separator}[${JSON.stringify(term)},${formatByNumber(fields, formatCounts)}]`;
+  for (const [term, occurrences] of terms) {
+    yield `${separator}[${JSON.stringify(term)},${formatOccurrences(occurrences)}]`;
     separator = ',';
   }
   yield separator === '[' ? '[]' : ']';
 }
 
-function formatCounts(counts: ReadonlyMap<number, number>): string {
-  return formatByNumber(counts, String);
-}
-
-/** As JSON of an object, whose keys that are numbers come in ascending order. */
-function formatByNumber<Value>(map: ReadonlyMap<number, Value>, format: (value: Value) => string): string {
-  const entries = [...map].sort(([one], [other]) => one - other);
-  return `{${entries.map(([key, value]) => `"${key}":${format(value)}`).join(',')}}`;
+/** For each field, how often the term is in which entries: as JSON of objects, whose keys that are numbers come in ascending order. */
+function formatOccurrences(occurrences: Occurrences): string {
+  const fields = Array.from({ length: FIELDS }, () => '');
+  let at = 0;
+  while (at < occurrences.length) {
+    const place = occurrences[at] ?? 0;
+    const start = at;
+    while (occurrences[at] === place) at += 1;
+    const field = place % FIELDS;
+    fields[field] += `${fields[field] === '' ? '' : ','}"${(place - field) / FIELDS}":${at - start}`;
+  }
+  const parts = fields.flatMap((counts, field) => (counts === '' ? [] : [`"${field}":{${counts}}`]));
+  return `{${parts.join(',')}}`;
 }
 
 /** The page itself, its sections, and the things that it documents. Each address appears once. */

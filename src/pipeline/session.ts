@@ -1,6 +1,5 @@
 /** A session builds one site any number of times, and keeps what one build leaves for the next. */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeEnvironmentError } from '../environment/environment-diagnostic.js';
 import { Graph } from '../graph/graph.js';
@@ -16,15 +15,13 @@ import { BuildProfiler } from './build-profiler.js';
 import { EventTurns } from './event-turns.js';
 import { FolderPublisher } from './folder-publisher.js';
 import { dryRunPublisher, type OutputPublisher } from './output-publisher.js';
+import { prepareForPages } from './prepare-for-pages.js';
 import { RequestedFiles } from './requested-files.js';
+import { runAhead } from './run-ahead.js';
 import { createBuildResult, type BuildAttempt, type BuildResult } from './result.js';
-import { estimateTasks } from './threads/estimate-tasks.js';
 import { TrackedFiles } from './tracked-files.js';
 import { allSteps } from './registry.js';
 import { wholeSite } from './steps.js';
-import { scripts } from './steps/shell/scripts.js';
-import { shellRules } from './steps/shell/templates.js';
-import { navigationModules } from './steps/site/navigation-modules.js';
 
 interface SessionOptions extends BuildOptions {
   /** For a watch: changed files are moved into place one by one, and the caller decides when to save the cache. */
@@ -43,6 +40,8 @@ export class Session {
   readonly #tools: BuildTools;
   readonly #store: GraphStore | undefined;
   #graph: Graph | undefined;
+  /** Whether the build that is running has made no document yet. */
+  #isEarly = false;
   /** Whether the last build has reached everything that the site consists of. */
   #isComplete = false;
 
@@ -99,19 +98,21 @@ export class Session {
   /** A build: run the steps, evaluate what they have found, publish what they have made. */
   async #runBuild(graph: Graph): Promise<BuildAttempt> {
     this.requestedFiles.open(graph);
-    this.#startThreads();
-    // Another process compiles what all pages share while this one reads them.
-    const shell = Promise.allSettled([
-      graph.inspect(shellRules, undefined),
-      graph.inspect(navigationModules, undefined),
-      graph.inspect(scripts, undefined),
-    ]);
-    const totals = await graph.value(wholeSite).catch(ignoreUnavailable);
+    this.#isEarly = true;
+    const { folders } = this;
+    const threads = this.#needsThreads ? this.#tools.threads : undefined;
+    const hasThreads = prepareForPages(this.trackedFiles, { site: folders.site, threads });
+    // Without a store, what has been parsed would be forgotten before it is used.
+    const parsesPages = hasThreads && this.#store !== undefined;
+    const ahead = runAhead(graph, this.#tools.threads, () => parsesPages && this.#isEarly);
+    const totals = await graph
+      .value(wholeSite)
+      .catch(ignoreUnavailable)
+      .finally(() => (this.#isEarly = false));
     // What they have in memory is not needed for publishing.
     await this.#tools.threads.close();
-    await Promise.all([shell, this.requestedFiles.close()]);
+    await Promise.all([ahead, this.requestedFiles.close()]);
     const outcome = graph.outcome(wholeSite);
-    const { folders } = this;
     const evaluation = await evaluate(graph, outcome, { folders, maxWarnings: this.#options.maxWarnings });
     if (evaluation.status === 'complete') {
       this.#profiler.reportPhase('Publishing');
@@ -134,10 +135,8 @@ export class Session {
   }
 
   /** Where nothing is remembered, all pages will be built. A watch builds one before the others, and needs the cores for it. */
-  #startThreads(): void {
-    const isCold = this.#store?.isEmpty ?? true;
-    if (this.#options.perFile || !isCold || !existsSync(join(this.folders.site, 'pages'))) return;
-    this.#tools.threads.startThreads(estimateTasks(this.trackedFiles.list('pages').files));
+  get #needsThreads(): boolean {
+    return !this.#options.perFile && (this.#store?.isEmpty ?? true);
   }
 
   #createGraph(): Graph {
@@ -157,7 +156,10 @@ export class Session {
       onStart: perFile ? (node) => this.requestedFiles.holdBack(node) : undefined,
       onRun: async (run) => {
         this.#profiler.recordRun(run);
-        if (run.step === 'document') await this.#publisher.drain();
+        if (run.step === 'document') {
+          this.#isEarly = false;
+          await this.#publisher.drain();
+        }
         await turns.take();
       },
     });

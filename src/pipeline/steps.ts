@@ -28,17 +28,25 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     await read.step(requiredPackages);
     // The pages of the API reference show no demos: neither waits for the other.
     const [siteRoutes] = await Promise.all([readReferencePages(read), read.stepIfAvailable(allDemos)]);
-    const documents = await readDocuments(read, siteRoutes);
-    await read.steps(apiFile, await read.step(packageNames));
-    await read.steps(publicFile, await read.step(publicFiles));
-    // Another thread makes the indexes while this one goes on.
-    await Promise.all([read.stepIfAvailable(searchIndexes), readSiteFilesAndChecks(read)]);
+    // Another thread adds to the indexes what this one has built.
+    const [documents] = await Promise.all([
+      readDocumentsAndSiteFiles(read, siteRoutes),
+      read.stepIfAvailable(searchIndexes),
+    ]);
     return {
       pages: siteRoutes.length,
       demos: documents.reduce((sum, facts) => sum + (facts?.demos ?? 0), 0),
     };
   },
 };
+
+async function readDocumentsAndSiteFiles(read: Read, siteRoutes: readonly Route[]) {
+  const documents = await readDocuments(read, siteRoutes);
+  await read.steps(apiFile, await read.step(packageNames));
+  await read.steps(publicFile, await read.step(publicFiles));
+  await readSiteFilesAndChecks(read);
+  return documents;
+}
 
 async function readSiteFilesAndChecks(read: Read): Promise<void> {
   const siteFiles = [wholeNavigations, notFound, serviceWorker, sitemapFile, textFiles, hostFiles];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
-import { renderSearchIndex, type SearchablePage } from '../../src/discovery/search-index.js';
+import { SearchIndexBuilder, type SearchablePage } from '../../src/discovery/search-index.js';
 import { INDEX_OPTIONS } from '../../src/site/search.js';
 
 const button: SearchablePage = {
@@ -17,6 +17,12 @@ const button: SearchablePage = {
   hooks: ['useButton'],
   demos: [{ name: 'Hero', anchor: 'hero' }],
 };
+
+function renderSearchIndex(pages: readonly SearchablePage[]): Uint8Array {
+  const builder = new SearchIndexBuilder();
+  builder.add(pages);
+  return builder.render();
+}
 
 const text = fc.string({ unit: 'grapheme' });
 const page = fc.record<SearchablePage>({

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { ProcessFailure } from '../../environment/process-failure.js';
-import type { TaskArguments, TaskName, TaskResult } from './tasks.js';
+import type { TaskArguments, TaskName, TaskResult, TaskRunner } from './tasks.js';
 import type { ThreadReply, ThreadRequest } from './thread-messages.js';
 
 interface PendingResult {
@@ -14,7 +14,7 @@ interface PendingResult {
  *  young is small: a task leaves little behind. The search index of 10,000 pages has 100 MB. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 2000, maxYoungGenerationSizeMb: 12 };
 
-export class TaskThread {
+export class TaskThread implements TaskRunner {
   readonly #worker: Worker;
   readonly #pendingResults = new Map<number, PendingResult>();
   readonly #sharedIds = new Map<object, number>();

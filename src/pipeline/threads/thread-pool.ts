@@ -1,6 +1,6 @@
 /** Does tasks on other threads where there are many, and on this one. */
 
-import { loadTask, type TaskArguments, type TaskName, type TaskResult } from './tasks.js';
+import { loadTask, type TaskArguments, type TaskName, type TaskResult, type TaskRunner } from './tasks.js';
 import { TaskThread } from './task-thread.js';
 
 interface ThreadPoolOptions {
@@ -20,7 +20,7 @@ const TASKS_BEFORE_THREADS = 40;
 /** Enough that a thread has its next task when it is done with one, also when this one is busy for a while. */
 const PAGES_PER_THREAD = 22;
 
-export class ThreadPool {
+export class ThreadPool implements TaskRunner {
   readonly #options: ThreadPoolOptions;
   #threads: TaskThread[] = [];
   #taskCount = 0;
@@ -38,21 +38,30 @@ export class ThreadPool {
   }
 
   /** Starts the threads if they are worth it for so many tasks, and if there are cores for them. They load what they need while
-   *  this one does other things. */
-  startThreads(taskCount: number): void {
+   *  this one does other things. Returns whether there are threads. */
+  startThreads(taskCount: number): boolean {
     const { threadFile, threads, countFreeCores, tasksBeforeThreads = TASKS_BEFORE_THREADS } = this.#options;
-    if (taskCount <= tasksBeforeThreads) return;
+    if (taskCount <= tasksBeforeThreads) return this.#threads.length > 0;
     const maxThreads = Math.min(threads, countFreeCores?.() ?? threads);
     while (this.#threads.length < maxThreads) this.#threads.push(new TaskThread(threadFile));
+    return this.#threads.length > 0;
   }
 
   async run<Name extends TaskName>(name: Name, ...task: TaskArguments<Name>): Promise<TaskResult<Name>> {
     this.#taskCount += 1;
     this.startThreads(this.#taskCount);
+    return this.choose(name).run(name, ...task);
+  }
+
+  /** What does a task soonest: the idlest thread, or this one. For tasks that must all be done in the same place. */
+  choose(name: TaskName): TaskRunner {
     const idlestThread = this.#threads
       .filter(({ isReady }) => isReady || !this.#ownTasks.has(name))
       .reduce<TaskThread | undefined>((a, b) => (a && a.load <= b.load ? a : b), undefined);
-    if (idlestThread) return idlestThread.run(name, ...task);
+    return idlestThread ?? { run: async (task, ...input) => this.#runHere(task, ...input) };
+  }
+
+  async #runHere<Name extends TaskName>(name: Name, ...task: TaskArguments<Name>): Promise<TaskResult<Name>> {
     this.#ownTasks.add(name);
     return (await loadTask(name))(...task);
   }

@@ -9,8 +9,8 @@ const port = parentPort;
 if (!port) throw new Error('This program is started by docsgen only.');
 const sharedValues = new Map<number, object>();
 
-// Nearly all that is done here: it is loaded before the first request comes.
-await loadTask('parseSource');
+// What every page needs is loaded before the first request comes: nothing is while one request follows the other.
+for (const name of ['parseSource', 'renderMarkdownCopy', 'addToSearchIndex'] as const) await loadTask(name);
 port.on('message', (message: ThreadRequest) => {
   if (message.kind === 'share') sharedValues.set(message.sharedId, message.value);
   else void runTask(message);

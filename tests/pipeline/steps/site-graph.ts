@@ -5,6 +5,7 @@ import { Graph } from '../../../src/graph/graph.js';
 import { SourceFiles } from '../../../src/graph/source-files.js';
 import { openBuildTools } from '../../../src/pipeline/build-input.js';
 import { allSteps } from '../../../src/pipeline/registry.js';
+import type { ThreadPool } from '../../../src/pipeline/threads/thread-pool.js';
 import { resolveFolders } from '../../../src/pipeline/resolve-folders.js';
 import { fixture, type SiteFiles } from '../../sites/fixture.js';
 
@@ -14,6 +15,9 @@ interface SiteGraph {
   readonly takeRead: () => readonly string[];
   /** The paths of the files that were emitted. */
   readonly emitted: ReadonlySet<string>;
+  /** The ids of the steps that have run, in order. */
+  readonly runs: readonly string[];
+  readonly threads: ThreadPool;
 }
 
 export function openSiteGraph(files: SiteFiles, { drafts = true } = {}): SiteGraph {
@@ -28,17 +32,20 @@ export function openSiteGraph(files: SiteFiles, { drafts = true } = {}): SiteGra
     return readFile(path);
   };
   const emitted = new Set<string>();
+  const runs: string[] = [];
+  const tools = openBuildTools(folders, 1);
   const graph = new Graph({
     files: sources,
     steps: allSteps,
     optionValues: { config, base: null, drafts, measurementId: null, builtInTemplates, packageState: '' },
-    tools: openBuildTools(folders, 1),
+    tools,
     onOutput: ({ path }) => void emitted.add(path),
+    onRun: ({ id }) => void runs.push(id),
   });
   const takeRead = () => {
     const taken = [...read].toSorted();
     read.clear();
     return taken;
   };
-  return { graph, takeRead, emitted };
+  return { graph, takeRead, emitted, runs, threads: tools.threads };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashContent } from '../../../src/graph/fingerprint.js';
-import type { TaskName } from '../../../src/pipeline/threads/tasks.js';
+import type { TaskRunner } from '../../../src/pipeline/threads/tasks.js';
 import { TaskThread } from '../../../src/pipeline/threads/task-thread.js';
 import { ThreadPool } from '../../../src/pipeline/threads/thread-pool.js';
 import { files, formulas, needs, settings, source } from './sample-page.js';
@@ -31,18 +31,18 @@ const pages = [
   },
 ];
 
-/** Every task, with what it is done with. */
-const tasks = {
-  parseSource: [complete, { settings }],
-  renderMarkdownCopy: [copy],
-  renderSearchIndex: [pages],
-} as const satisfies Record<TaskName, readonly unknown[]>;
+const otherPage = {
+  ...{ href: '/docs/other/', title: 'Other', description: '', product: 'Acme' },
+  ...{ headings: [], components: [], hooks: [], demos: [] },
+};
+
+const parseTask = [complete, { settings }] as const;
 
 const here = new ThreadPool({ threadFile, threads: 0 });
 
 describe('a task', () => {
   test('that parses a page gives the same on a thread as on the main one', async () => {
-    const expected = await here.run('parseSource', ...tasks.parseSource);
+    const expected = await here.run('parseSource', ...parseTask);
     expect(
       JSON.parse(new TextDecoder().decode('bytes' in expected ? expected.bytes : undefined)),
     ).toMatchObject({
@@ -56,22 +56,45 @@ describe('a task', () => {
       ],
     });
     const thread = new TaskThread(threadFile);
-    expect(await thread.run('parseSource', ...tasks.parseSource)).toEqual(expected);
+    expect(await thread.run('parseSource', ...parseTask)).toEqual(expected);
     await thread.close();
   });
 
-  test.each(['renderMarkdownCopy', 'renderSearchIndex'] as const)(
-    '%s gives the content of a file, from a thread with its hash',
-    async (name) => {
-      const task = tasks[name] as never;
-      const expected = hashContent(await here.run(name, task[0]));
-      expect(expected.bytes.byteLength).toBeGreaterThan(100);
-      const thread = new TaskThread(threadFile);
-      const content = await thread.run(name, task[0]);
-      expect(content).toEqual({ bytes: new Uint8Array(expected.bytes), hash: expected.hash });
-      await thread.close();
-    },
-  );
+  test('that makes a file gives its content, from a thread with its hash', async () => {
+    const expected = hashContent(await here.run('renderMarkdownCopy', copy));
+    expect(expected.bytes.byteLength).toBeGreaterThan(100);
+    const thread = new TaskThread(threadFile);
+    const content = await thread.run('renderMarkdownCopy', copy);
+    expect(content).toEqual({ bytes: new Uint8Array(expected.bytes), hash: expected.hash });
+    await thread.close();
+  });
+
+  test('that adds to a search index is done where the ones before were, for each index by itself', async () => {
+    const renderIndexes = async (runner: TaskRunner) => {
+      const [first, second] = [{ key: {} }, { key: {} }];
+      await runner.run('addToSearchIndex', pages, first);
+      await runner.run('addToSearchIndex', [otherPage], second);
+      await runner.run('addToSearchIndex', [otherPage], first);
+      const contents = [first, second, first].map(async (index) =>
+        runner.run('renderSearchIndex', {}, index),
+      );
+      return (await Promise.all(contents)).map((content) => {
+        const { bytes, hash } = hashContent(content);
+        const { documentIds } = JSON.parse(new TextDecoder().decode(bytes));
+        return { hash, addresses: Object.values(documentIds) };
+      });
+    };
+    const expected = await renderIndexes(here);
+    expect(expected.map(({ addresses }) => addresses)).toEqual([
+      ['/docs/sample/', '/docs/sample/#a', '/docs/sample/#api:Button', '/docs/other/'],
+      ['/docs/other/'],
+      [],
+    ]);
+    const pool = new ThreadPool({ threadFile, threads: 2, tasksBeforeThreads: 0 });
+    pool.startThreads(1);
+    expect(await renderIndexes(pool.choose('addToSearchIndex'))).toEqual(expected);
+    await pool.close();
+  });
 
   test('says what it needs besides the text of a page', async () => {
     expect(await here.run('parseSource', unread, { settings })).toEqual(needs);
@@ -79,11 +102,9 @@ describe('a task', () => {
 
   test('is done by threads in the same way again and again, also after they were closed', async () => {
     const pool = new ThreadPool({ threadFile, threads: 2, tasksBeforeThreads: 0 });
-    const expected = await here.run('parseSource', ...tasks.parseSource);
+    const expected = await here.run('parseSource', ...parseTask);
     for (const count of [20, 20]) {
-      const results = Array.from({ length: count }, async () =>
-        pool.run('parseSource', ...tasks.parseSource),
-      );
+      const results = Array.from({ length: count }, async () => pool.run('parseSource', ...parseTask));
       for (const result of await Promise.all(results)) expect(result).toEqual(expected);
       await pool.close();
     }
@@ -162,8 +183,8 @@ describe('threads', () => {
     expect(await pool.run('parseSource', unread, { settings })).toEqual(needs);
     pool.startThreads(2);
     expect(await pool.run('parseSource', unread, { settings })).toEqual(needs);
-    const unanswered = expect(pool.run('renderSearchIndex', pages)).rejects.toThrow(/has ended/);
-    await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toBe('renderSearchIndex ');
+    const unanswered = expect(pool.run('renderMarkdownCopy', copy)).rejects.toThrow(/has ended/);
+    await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toBe('renderMarkdownCopy ');
     await pool.close();
     await unanswered;
   });
@@ -183,7 +204,7 @@ describe('threads', () => {
     const file = join(folder, `${code.length}.mjs`);
     writeFileSync(file, code);
     const thread = new TaskThread(file);
-    await expect(thread.run('renderSearchIndex', pages)).rejects.toThrow(message);
-    await expect(thread.run('renderSearchIndex', pages)).rejects.toThrow(message);
+    await expect(thread.run('renderMarkdownCopy', copy)).rejects.toThrow(message);
+    await expect(thread.run('renderMarkdownCopy', copy)).rejects.toThrow(message);
   });
 });

@@ -1,15 +1,18 @@
 /** Steps that build the search: what can be found on each page, and an index for each product and language. */
 
 import type { SearchablePage } from '../../../discovery/search-index.js';
+import type { HashedBytes } from '../../../graph/fingerprint.js';
 import type { Step } from '../../../graph/step.js';
 import { resolveHref } from '../../../site/routes/href.js';
 import { toCanonicalPath } from '../../../site/routes/language.js';
 import { searchIndexPath } from '../../../site/search.js';
 import { readTool } from '../../build-input.js';
+import type { TaskRunner } from '../../threads/tasks.js';
+import type { ThreadPool } from '../../threads/thread-pool.js';
 import { document } from '../content/documents.js';
 import { config } from '../site/config.js';
+import { routes } from '../site/routes.js';
 import { pageView } from '../site/site.js';
-import { readAllPages } from './search-paths.js';
 
 interface IndexedPage {
   /** The path of the index that it belongs to. */
@@ -38,18 +41,55 @@ export const indexedPage: Step<IndexedPage, string> = {
   },
 };
 
-/** The indexes. The value is their paths, in order. */
+/** The indexes. The value is their paths, in order. Pages are added while later ones are still being built. */
 export const searchIndexes: Step<readonly string[]> = {
   name: 'search indexes',
   run: async (read) => {
     const { search } = await read.step(config);
     if (search === false || search.index) return [];
-    const allPages = await readAllPages(read, indexedPage);
-    const paths = [...new Set(allPages.map(({ path }) => path))].toSorted();
-    for (const path of paths) {
-      const pages = allPages.flatMap((one) => (one.path === path && one.page ? [one.page] : []));
-      read.emit(path, await readTool(read, 'threads').run('renderSearchIndex', pages));
+    const indexes = new Map<string, SearchIndex>();
+    for (const { pathname } of await read.step(routes)) {
+      const indexed = await read.stepIfAvailable(indexedPage, pathname);
+      if (!indexed) continue;
+      const index = indexes.get(indexed.path) ?? new SearchIndex(readTool(read, 'threads'));
+      indexes.set(indexed.path, index);
+      if (indexed.page) await index.add(indexed.page);
     }
+    const paths = [...indexes.keys()].toSorted();
+    for (const path of paths) read.emit(path, (await indexes.get(path)?.render()) ?? '');
     return paths;
   },
 };
+
+/** So many pages are sent to a thread at once. */
+const PAGES_AT_ONCE = 32;
+
+/** An index that is built on a thread, or on this one where there is none. */
+class SearchIndex {
+  readonly #threads: ThreadPool;
+  readonly #key = {};
+  #runner: TaskRunner | undefined;
+  #pages: SearchablePage[] = [];
+
+  constructor(threads: ThreadPool) {
+    this.#threads = threads;
+  }
+
+  async add(page: SearchablePage): Promise<void> {
+    this.#pages.push(page);
+    if (this.#pages.length >= PAGES_AT_ONCE) await this.#sendPages();
+  }
+
+  async render(): Promise<Uint8Array | HashedBytes> {
+    const runner = await this.#sendPages();
+    return runner.run('renderSearchIndex', {}, { key: this.#key });
+  }
+
+  async #sendPages(): Promise<TaskRunner> {
+    const runner = (this.#runner ??= this.#threads.choose('addToSearchIndex'));
+    const pages = this.#pages;
+    this.#pages = [];
+    await runner.run('addToSearchIndex', pages, { key: this.#key });
+    return runner;
+  }
+}

@@ -124,10 +124,11 @@ async function collectTabRoutes(read: Read, pages: readonly Route[]): Promise<re
   return tabs.filter(({ pathname }) => !pagePathnames.has(pathname));
 }
 
-export const pageRouteIndex: Step<ReadonlyMap<string, Route>> = {
-  name: 'page route index',
+/** The routes of all Markdown files by pathname, with drafts. */
+export const sourceRouteIndex: Step<ReadonlyMap<string, Route>> = {
+  name: 'source route index',
   transient: true,
-  run: async (read) => createIndex(await read.step(pageRoutes)),
+  run: async (read) => createIndex(await read.step(sourceRoutes)),
 };
 
 /** All routes by pathname. A page reads its own route with `route`. */
@@ -141,16 +142,25 @@ function createIndex(all: readonly Route[]): ReadonlyMap<string, Route> {
   return new Map(all.map((one) => [one.pathname, one]));
 }
 
-/** The route of a page, by its pathname. That of a Markdown file does not wait for the API reference. */
+/** The route of a page, by its pathname. That of a Markdown file waits neither for the API reference nor for the front matter of
+ *  other pages. */
 export const route: Step<Route, string> = {
   name: 'route',
   run: async (read, pathname) => {
-    const found =
-      (await read.step(pageRouteIndex)).get(pathname) ?? (await read.step(routeIndex)).get(pathname);
+    const sourceRoute = (await read.step(sourceRouteIndex)).get(pathname);
+    const isBuilt = sourceRoute && !(await isDraft(read, sourceRoute));
+    const found = isBuilt ? sourceRoute : (await read.step(routeIndex)).get(pathname);
     if (!found) throw new Error(`There is no route ${pathname}`);
     return (await isHome(read, found)) ? { ...found, kind: 'home' } : found;
   },
 };
+
+/** Whether a page is left out of the build: it is a draft, or its product is one. */
+async function isDraft(read: Read, { pathname, source }: Route): Promise<boolean> {
+  if (readOption(read, 'drafts')) return false;
+  const isInDraftProduct = await createDraftProductCheck(read);
+  return isInDraftProduct(pathname) || (await read.stepIfAvailable(frontMatter, source))?.draft === true;
+}
 
 /** Whether the front matter of a page makes it a home. */
 export async function isHome(read: Read, { api, source }: Route): Promise<boolean> {
