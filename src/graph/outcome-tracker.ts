@@ -48,8 +48,7 @@ export class OutcomeTracker {
   recordRun(node: GraphNode, previousRecord: StepRecord | undefined): void {
     this.#ranNodes.add(node);
     this.#unpublishedNodes.add(node);
-    if (formatStepDependencies(previousRecord) !== formatStepDependencies(node.record))
-      this.#reachableNodes = undefined;
+    if (this.#reachableNodes && !hasSameSteps(previousRecord, node.record)) this.#reachableNodes = undefined;
     for (const { path } of previousRecord?.outputs ?? []) this.#previousPaths.add(path);
     if (hasDiagnostics(node)) this.#nodesWithDiagnostics.add(node);
     else this.#nodesWithDiagnostics.delete(node);
@@ -123,6 +122,10 @@ function countByStep(nodes: Iterable<GraphNode>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { step } of nodes) counts[step.name] = (counts[step.name] ?? 0) + 1;
   return counts;
+}
+
+function hasSameSteps(one: StepRecord | undefined, other: StepRecord | undefined): boolean {
+  return formatStepDependencies(one) === formatStepDependencies(other);
 }
 
 function formatStepDependencies(record: StepRecord | undefined): string {

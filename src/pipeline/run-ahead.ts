@@ -23,6 +23,7 @@ export async function runAhead(graph: Graph, threads: ThreadPool, parsesPages: (
 /** Threads parse the first pages, in the order of their documents, while the main thread reads what comes before any document, such as
  *  the front matter of all pages. A draft may be parsed for nothing. */
 async function parsePages(graph: Graph, threads: ThreadPool, parsesPages: () => boolean): Promise<void> {
+  if (!parsesPages()) return;
   const routes = await graph.value(sourceRoutes);
   await forEachConcurrently(
     takeWhile(routes, parsesPages),

@@ -1,7 +1,5 @@
 /** The navigation as a drawer, below 1200 px: the rest of the page is inert while it is open, and swipes move it. */
 
-import { queryAll } from '../dom.js';
-
 /** How near to the edge a swipe must begin to open the drawer, in pixels. */
 const EDGE_DISTANCE = 16;
 
@@ -12,7 +10,7 @@ export function initDrawer(navigation: HTMLElement): void {
   const shell = navigation.parentElement ?? document.body;
   navigation.addEventListener('toggle', ({ newState }) => {
     const isOpen = newState === 'open';
-    for (const element of queryAll('body > *').concat(queryAll(':scope > *', shell)))
+    for (const element of [...document.body.children, ...shell.children] as HTMLElement[])
       element.inert = isOpen && !element.contains(navigation) && !element.popover;
     if (isOpen) navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     (isOpen ? navigation : shell)

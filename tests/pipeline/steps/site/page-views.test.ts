@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { navigationCoverage } from '../../../../src/pipeline/steps/site/navigation-coverage.js';
-import { route } from '../../../../src/pipeline/steps/site/routes.js';
+import { pageRoutes, route } from '../../../../src/pipeline/steps/site/routes.js';
 import { pageView } from '../../../../src/pipeline/steps/site/site.js';
 import { config, markdown, navigation } from '../../../sites/fixture.js';
 import { openSiteGraph } from '../site-graph.js';
@@ -41,5 +41,7 @@ test('a home is known by its own front matter, and needs no entry', async () => 
 test('where drafts are left out, the front matter of all pages says which are built', async () => {
   const { graph, takeRead } = openSiteGraph(files, { drafts: false });
   await graph.value(route, '/start/');
-  expect(takeRead()).toHaveLength(6);
+  expect(takeRead()).toEqual(['pages/start.md']);
+  await graph.value(pageRoutes);
+  expect(takeRead()).toHaveLength(5);
 });
