@@ -15,10 +15,11 @@ export function checkRoutes(routes: readonly Route[]): CheckedRoutes {
   const diagnostics: Diagnostic[] = [];
   const routesByPath = new Map<string, Route>();
   for (const route of routes) {
-    const earlier = routesByPath.get(toComparablePath(route.pathname));
+    const path = toComparablePath(route.pathname);
+    const earlier = routesByPath.get(path);
     if (earlier) diagnostics.push(createDuplicateRouteDiagnostic(route, earlier));
     else {
-      routesByPath.set(toComparablePath(route.pathname), route);
+      routesByPath.set(path, route);
       uniqueRoutes.push(route);
     }
   }
@@ -59,8 +60,11 @@ function removeRepeatedPairs(diagnostics: readonly Diagnostic[]): readonly Diagn
 
 /** Equal for paths that are the same on a file system that ignores case and Unicode normalization. */
 function toComparablePath(path: string): string {
-  return path.normalize('NFC').toLowerCase();
+  return (ASCII.test(path) ? path : path.normalize('NFC')).toLowerCase();
 }
+
+/** It has one form only. */
+const ASCII = /^[ -~]*$/;
 
 function createDuplicateRouteDiagnostic(route: Route, earlier: Route): Diagnostic {
   const isSamePathname = route.pathname === earlier.pathname;
@@ -86,12 +90,17 @@ function collectClaims(routes: readonly Route[]): OutputClaims {
   const files = new Map<string, Route>();
   const folders = new Map<string, Route>();
   for (const route of routes) {
-    for (const path of [route.output, route.markdownCopy]) {
-      files.set(toComparablePath(path), route);
-      for (const folder of listParentFolders(toComparablePath(path))) folders.set(folder, route);
+    for (const path of listOutputPaths(route)) {
+      files.set(path, route);
+      for (const folder of listParentFolders(path)) folders.set(folder, route);
     }
   }
   return { files, folders };
+}
+
+/** Comparable. */
+function listOutputPaths({ output, markdownCopy }: Route): readonly string[] {
+  return [toComparablePath(output), toComparablePath(markdownCopy)];
 }
 
 /** The folders of `a/b/c` are `a` and `a/b`. */
@@ -105,11 +114,10 @@ function listParentFolders(path: string): readonly string[] {
 function findOutputCollisions(routes: readonly Route[]): readonly Diagnostic[] {
   const { files, folders } = collectClaims(routes);
   return routes.flatMap((route) => {
-    const paths = [route.output, route.markdownCopy].map(toComparablePath);
-    const otherRoute = [
-      ...paths.map((path) => folders.get(path)),
-      ...paths.map((path) => files.get(path)),
-    ].find((candidate) => candidate && candidate !== route);
+    const paths = listOutputPaths(route);
+    const findOther = (claims: ReadonlyMap<string, Route>): Route | undefined =>
+      paths.map((path) => claims.get(path)).find((candidate) => candidate && candidate !== route);
+    const otherRoute = findOther(folders) ?? findOther(files);
     return otherRoute ? [createOutputDiagnostic(route, otherRoute)] : [];
   });
 }

@@ -6,8 +6,14 @@ const FORBIDDEN_CHARACTER = /[\p{Cc}\p{Cs}?#\\%<>:"|*]/u;
 
 const MAX_NAME_BYTES = 200;
 
+/** No character of UTF-16 has more bytes in UTF-8. */
+const MAX_BYTES_PER_CHARACTER = 3;
+
 const GENERATED_FILE =
   /^(?:404\.html|index\.html|llms\.txt|robots\.txt|sitemap(?:-\d+)?\.xml|sw\.js|_headers|_redirects|\.docsgen\.json)$/;
+
+/** How the paths begin that docsgen uses, below the root or not. */
+const MAYBE_RESERVED = /^\/*(?:_|404|api\/|[^/]*\/*$)/i;
 
 /** What is wrong with one part of a page's path, if anything. */
 export function findNameIssue(name: string): string | undefined {
@@ -17,6 +23,7 @@ export function findNameIssue(name: string): string | undefined {
   if (WINDOWS_DEVICE_NAME.test(name)) return `“${name}” is a device on Windows`;
   if (/[. ]$/.test(name)) return `“${name}” ends in a ${name.endsWith('.') ? 'dot' : 'space'}`;
   if (name === '') return 'it has a part without a name';
+  if (name.length <= MAX_NAME_BYTES / MAX_BYTES_PER_CHARACTER) return undefined;
   const bytes = new TextEncoder().encode(name).length;
   return bytes > MAX_NAME_BYTES
     ? `“${name.slice(0, 20)}…” has ${bytes} bytes, and ${MAX_NAME_BYTES} are possible`
@@ -25,6 +32,7 @@ export function findNameIssue(name: string): string | undefined {
 
 /** Why docsgen itself uses this pathname or path of a file, as the end of a sentence. Nothing if it is free. */
 export function findReservation(path: string): string | undefined {
+  if (!MAYBE_RESERVED.test(path)) return undefined;
   const parts = path.toLowerCase().split('/').filter(Boolean);
   const [first = ''] = parts;
   if (first === '_docsgen') return '_docsgen/ is where docsgen puts scripts and styles';
