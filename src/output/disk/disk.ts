@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { writeFile } from './write-file.js';
 
 export type FileKind = 'file' | 'folder' | 'link' | 'other';
 
@@ -24,7 +25,7 @@ interface FileStatus {
 
 /**
  * Small operations are synchronous: a system call of some microseconds costs less than a trip to the thread pool.
- * What waits for the device (`write`, `sync`) is not.
+ * What waits for the device (`sync`) is not, nor is `write` where there are cores for it.
  */
 export interface Disk {
   stat(path: string): FileStatus | undefined;
@@ -53,7 +54,7 @@ export interface Disk {
   create(path: string, text: string): void;
   /** Sets the time of a file to now. */
   touch(path: string): void;
-  /** Writes a whole file on the thread pool; gives its time. */
+  /** Writes a whole file; gives its time. */
   write(path: string, bytes: Uint8Array): Promise<number>;
   /** Comes back when a file or folder has reached the device. */
   sync(path: string): Promise<void>;
@@ -83,7 +84,7 @@ export const nodeDisk: Disk = {
   makeSymlink: (target, path) => fs.symlinkSync(target, path),
   create: (path, text) => fs.writeFileSync(path, text, { flag: 'wx' }),
   touch: (path) => fs.utimesSync(path, new Date(), new Date()),
-  write: writeEntireFile,
+  write: writeFile,
   sync: syncPath,
   wait: (ms) => wait(ms),
 };
@@ -138,35 +139,6 @@ function getFileKind(entry: fs.Dirent | fs.Stats): FileKind {
   if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';
   return entry.isSymbolicLink() ? 'link' : 'other';
-}
-
-/** By callbacks: a promise of `node:fs` for each of the three calls doubles the work of the main thread. */
-function writeEntireFile(path: string, bytes: Uint8Array): Promise<number> {
-  return new Promise((resolve, reject) => {
-    fs.open(path, 'w', (openError, file) => {
-      if (openError) return reject(openError);
-      const finish = (writeError: Error | null): void => {
-        try {
-          const mtimeMs = fs.fstatSync(file).mtimeMs;
-          fs.closeSync(file);
-          if (writeError) reject(Object.assign(writeError, { path }));
-          else resolve(mtimeMs);
-        } catch (error) {
-          reject(Object.assign(error as Error, { path }));
-        }
-      };
-      writeRemaining(file, bytes, finish);
-    });
-  });
-}
-
-/** A disk that fills up takes a part of the bytes first, and refuses the rest on the next call. */
-function writeRemaining(file: number, bytes: Uint8Array, finish: (error: Error | null) => void): void {
-  if (bytes.length === 0) return finish(null);
-  fs.write(file, bytes, 0, bytes.length, null, (error, written) => {
-    if (error || written === bytes.length) finish(error);
-    else writeRemaining(file, bytes.subarray(written), finish);
-  });
 }
 
 function syncPath(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A queue of files that are written on the thread pool while the caller goes on. */
+/** A queue of files that are written while the caller goes on. */
 
 import type { Disk } from './disk.js';
 import { replaceErrorPath } from '../output-error.js';
