@@ -7,7 +7,7 @@ import { estimateTasks } from './threads/estimate-tasks.js';
 import type { ThreadPool } from './threads/thread-pool.js';
 import type { TrackedFiles } from './tracked-files.js';
 
-/** Of so many files, what is remembered takes more memory than the garbage of a small site. */
+/** With more files than this, the memory counts for more than the time that collecting garbage takes. */
 const MANY_FILES = 4000;
 
 interface PreparationOptions {

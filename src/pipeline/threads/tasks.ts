@@ -35,7 +35,7 @@ const loaders: { readonly [Name in TaskName]: () => Promise<TaskFunction<Name>> 
   renderSearchIndex: async () => (await import('./search-index-tasks.js')).renderSearchIndex,
 };
 
-/** Does tasks of one kind and another. */
+/** What does tasks: one thread, this one, or whichever is idle. */
 export interface TaskRunner {
   run<Name extends TaskName>(name: Name, ...task: TaskArguments<Name>): Promise<TaskResult<Name>>;
 }

@@ -12,7 +12,7 @@ const MAX_BYTES_PER_CHARACTER = 3;
 const GENERATED_FILE =
   /^(?:404\.html|index\.html|llms\.txt|robots\.txt|sitemap(?:-\d+)?\.xml|sw\.js|_headers|_redirects|\.docsgen\.json)$/;
 
-/** How the paths begin that docsgen uses, below the root or not. */
+/** Matches every path that may be reserved, and few others: most pages need no further look. */
 const MAYBE_RESERVED = /^\/*(?:_|404|api\/|[^/]*\/*$)/i;
 
 /** What is wrong with one part of a page's path, if anything. */

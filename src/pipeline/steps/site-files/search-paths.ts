@@ -1,6 +1,6 @@
 /** The step that says where the search indexes are. Every document names them, so it must not need any document. */
 
-import type { Read, Step } from '../../../graph/step.js';
+import type { Step } from '../../../graph/step.js';
 import { findProduct } from '../../../site/products/product.js';
 import { resolvePathLanguage, toCanonicalPath } from '../../../site/routes/language.js';
 import { searchIndexPath } from '../../../site/search.js';
@@ -19,9 +19,3 @@ export const searchPaths: Step<readonly string[]> = {
     return [...new Set(paths)].toSorted();
   },
 };
-
-/** A step's values for all pages; a page with errors has none. */
-export async function readAllPages<T>(read: Read, step: Step<T, string>): Promise<readonly NonNullable<T>[]> {
-  const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
-  return (await read.steps(step, pathnames)).filter((value) => value !== undefined && value !== null);
-}
