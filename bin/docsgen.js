@@ -17,8 +17,12 @@ process.env.NODE_ENV = 'production';
 module.enableCompileCache?.();
 
 // With Node 20, V8 spends a quarter of a build's computing time on optimizing code that runs for a few seconds. With four times its
-// budget, a function is optimized later, and a build takes an eighth less. Later versions of Node do not have this flag.
-if (major === 20) v8.setFlagsFromString('--interrupt-budget=270336');
+// budget, a function is optimized later, and a build takes an eighth less. With little inlining and no copies of the first round of a
+// loop, optimizing takes less time, and a build another twenty-fifth less. Later versions of Node do not have the first of these flags.
+if (major === 20)
+  v8.setFlagsFromString(
+    '--interrupt-budget=270336 --max-inlined-bytecode-size-cumulative=60 --no-turbo-loop-peeling',
+  );
 
 // V8 collects what is young on several threads at once. With two cores, which a build keeps busy anyway, these threads wait for each
 // other: without them, a cold build of 1,000 pages takes a twentieth less.

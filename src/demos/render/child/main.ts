@@ -18,9 +18,9 @@ import { watchMainThread } from './watch-main-thread.js';
 /** Deep enough to show the demo's own frames below those of the packages. */
 const STACK_FRAME_LIMIT = 60;
 
-// V8 optimizes a function after this much work in it (in bytes of bytecode, 66 kB by default). A demo is rendered twice: it would
-// optimize much that is hardly used again.
-setFlagsFromString('--interrupt-budget=1000000');
+// V8 optimizes a function after this much work in it (in bytes of bytecode, 66 kB by default), and puts the functions that it calls
+// into it (up to 920 bytes of bytecode by default). A demo is rendered twice: V8 would optimize much that is hardly used again.
+setFlagsFromString('--interrupt-budget=500000 --max-inlined-bytecode-size-cumulative=60');
 
 if (isMainThread) {
   const [, file = '', siteFolder = ''] = process.argv;
