@@ -1,6 +1,7 @@
 /** Computes the fingerprint that something has now which steps read and no step makes. */
 
-import { computeFingerprint, fingerprintVariable, serialize } from './fingerprint.js';
+import { computeFingerprint, fingerprintVariable } from './fingerprint.js';
+import { serialize } from './serialize.js';
 import type { SourceFiles } from './source-files.js';
 import type { Dependency, OptionTypes } from './step.js';
 

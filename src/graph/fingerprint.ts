@@ -2,6 +2,7 @@
 
 import { createHash, hash } from 'node:crypto';
 import { encodeText } from './encode-text.js';
+import { serialize } from './serialize.js';
 
 /** 128 bits as 22 characters: for what is compared within one cache. */
 export function computeFingerprint(content: string | Uint8Array): string {
@@ -50,13 +51,4 @@ export function hashContent(content: string | Uint8Array | HashedBytes): HashedB
 /** Of an environment variable: its value, which may be secret, cannot be read from it. */
 export function fingerprintVariable(name: string): string {
   return computeFingerprint(serialize(process.env[name]));
-}
-
-/** A step's value as text. `undefined` is a value too. */
-export function serialize(value: unknown): string {
-  return value === undefined ? 'undefined' : JSON.stringify(value);
-}
-
-export function deserialize(text: string): unknown {
-  return text === 'undefined' ? undefined : JSON.parse(text);
 }

@@ -3,7 +3,7 @@
  *  can still be found, and unless it depends on something that is no input. */
 
 import { Dependents } from './dependents.js';
-import { deserialize } from './fingerprint.js';
+import { deserialize } from './serialize.js';
 import { fingerprintInput } from './fingerprint-input.js';
 import { decodeId, encodeId } from './key.js';
 import { createNode, getDependency, isKeptInMemory, type ComputedValue } from './node.js';

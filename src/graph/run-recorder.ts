@@ -4,13 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { forEachConcurrently } from './for-each-concurrently.js';
 import type { SourceFiles } from './source-files.js';
 import type { Listing } from './list-folder.js';
-import {
-  computeFingerprint,
-  fingerprintVariable,
-  hashContent,
-  serialize,
-  type HashedBytes,
-} from './fingerprint.js';
+import { computeFingerprint, fingerprintVariable, hashContent, type HashedBytes } from './fingerprint.js';
+import { serialize } from './serialize.js';
 import type {
   Concurrency,
   Dependency,

@@ -2,9 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { DiagnosticError, EnvironmentError } from '../diagnostics/diagnostic.js';
-import { computeFingerprint, serialize } from './fingerprint.js';
+import { computeFingerprint } from './fingerprint.js';
 import type { GraphNode } from './node.js';
 import { RunRecorder, type RunContext } from './run-recorder.js';
+import { serialize } from './serialize.js';
 import { SerializedValue } from './serialized-value.js';
 import { UnavailableError, type StepRecord } from './step.js';
 

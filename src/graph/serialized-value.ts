@@ -1,7 +1,8 @@
 /** The value of a step that another thread has serialized, so that this one need not. */
 
 import { encodeText } from './encode-text.js';
-import { computeFingerprint, deserialize, serialize } from './fingerprint.js';
+import { computeFingerprint } from './fingerprint.js';
+import { deserialize, serialize } from './serialize.js';
 
 /** What crosses from thread to thread. */
 export interface SerializedBytes {

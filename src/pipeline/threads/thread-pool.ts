@@ -20,6 +20,12 @@ const TASKS_BEFORE_THREADS = 40;
 /** Enough that a thread has its next task when it is done with one, also when this one is busy for a while. */
 const PAGES_PER_THREAD = 22;
 
+/** What this thread does by itself if all others are behind. It loads little for it. */
+const LIGHT_TASKS: ReadonlySet<TaskName> = new Set<TaskName>(['renderMarkdownCopy']);
+
+/** A thread is behind that has so many tasks to do. */
+const LONG_QUEUE = 10;
+
 export class ThreadPool implements TaskRunner {
   readonly #options: ThreadPoolOptions;
   #threads: TaskThread[] = [];
@@ -58,7 +64,9 @@ export class ThreadPool implements TaskRunner {
     const idlestThread = this.#threads
       .filter(({ isReady }) => isReady || !this.#ownTasks.has(name))
       .reduce<TaskThread | undefined>((a, b) => (a && a.load <= b.load ? a : b), undefined);
-    return idlestThread ?? { run: async (task, ...input) => this.#runHere(task, ...input) };
+    const isBehind = idlestThread && idlestThread.load >= LONG_QUEUE && LIGHT_TASKS.has(name);
+    if (idlestThread && !isBehind) return idlestThread;
+    return { run: async (task, ...input) => this.#runHere(task, ...input) };
   }
 
   async #runHere<Name extends TaskName>(name: Name, ...task: TaskArguments<Name>): Promise<TaskResult<Name>> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashContent } from '../../../src/graph/fingerprint.js';
+import { deserialize } from '../../../src/graph/serialize.js';
 import type { TaskRunner } from '../../../src/pipeline/threads/tasks.js';
 import { TaskThread } from '../../../src/pipeline/threads/task-thread.js';
 import { ThreadPool } from '../../../src/pipeline/threads/thread-pool.js';
@@ -44,7 +45,7 @@ describe('a task', () => {
   test('that parses a page gives the same on a thread as on the main one', async () => {
     const expected = await here.run('parseSource', ...parseTask);
     expect(
-      JSON.parse(new TextDecoder().decode('bytes' in expected ? expected.bytes : undefined)),
+      deserialize(new TextDecoder().decode('bytes' in expected ? expected.bytes : undefined)),
     ).toMatchObject({
       title: 'Sample',
       links: [{ target: '/material-ui/button/' }, { kind: 'image' }],
@@ -93,6 +94,17 @@ describe('a task', () => {
     const pool = new ThreadPool({ threadFile, threads: 2, tasksBeforeThreads: 0 });
     pool.startThreads(1);
     expect(await renderIndexes(pool.choose('addToSearchIndex'))).toEqual(expected);
+    await pool.close();
+  });
+
+  test('that is light is done by the main thread while the others are behind', async () => {
+    const pool = new ThreadPool({ threadFile, threads: 1, tasksBeforeThreads: 0 });
+    const isDoneHere = async () => !('hash' in Object(await pool.run('renderMarkdownCopy', copy)));
+    const results = Array.from({ length: 10 }, async () => pool.run('parseSource', ...parseTask));
+    expect(await isDoneHere()).toBe(true);
+    const expected = await here.run('parseSource', ...parseTask);
+    for (const result of await Promise.all(results)) expect(result).toEqual(expected);
+    expect(await isDoneHere()).toBe(false);
     await pool.close();
   });
 

@@ -48,12 +48,15 @@ export const searchIndexes: Step<readonly string[]> = {
     const { search } = await read.step(config);
     if (search === false || search.index) return [];
     const indexes = new Map<string, SearchIndex>();
-    for (const { pathname } of await read.step(routes)) {
-      const indexed = await read.stepIfAvailable(indexedPage, pathname);
-      if (!indexed) continue;
-      const index = indexes.get(indexed.path) ?? new SearchIndex(readTool(read, 'threads'));
-      indexes.set(indexed.path, index);
-      if (indexed.page) await index.add(indexed.page);
+    const pathnames = (await read.step(routes)).map(({ pathname }) => pathname);
+    for (let start = 0; start < pathnames.length; start += PAGES_AT_ONCE) {
+      const group = pathnames.slice(start, start + PAGES_AT_ONCE);
+      for (const indexed of await read.steps(indexedPage, group, 'several')) {
+        if (!indexed) continue;
+        const index = indexes.get(indexed.path) ?? new SearchIndex(readTool(read, 'threads'));
+        indexes.set(indexed.path, index);
+        if (indexed.page) await index.add(indexed.page);
+      }
     }
     const paths = [...indexes.keys()].toSorted();
     for (const path of paths) read.emit(path, (await indexes.get(path)?.render()) ?? '');
@@ -61,7 +64,7 @@ export const searchIndexes: Step<readonly string[]> = {
   },
 };
 
-/** So many pages are sent to a thread at once. */
+/** So many pages are asked for at once, and sent to a thread. */
 const PAGES_AT_ONCE = 32;
 
 /** An index that is built on a thread, or on this one where there is none. */
@@ -70,6 +73,8 @@ class SearchIndex {
   readonly #key = {};
   #runner: TaskRunner | undefined;
   #pages: SearchablePage[] = [];
+  /** Resolves when the thread has the pages that were sent last. Others are collected meanwhile. */
+  #sending: Promise<unknown> = Promise.resolve();
 
   constructor(threads: ThreadPool) {
     this.#threads = threads;
@@ -77,19 +82,24 @@ class SearchIndex {
 
   async add(page: SearchablePage): Promise<void> {
     this.#pages.push(page);
-    if (this.#pages.length >= PAGES_AT_ONCE) await this.#sendPages();
+    if (this.#pages.length < PAGES_AT_ONCE) return;
+    await this.#sending;
+    this.#sendPages();
+    // The next one to wait for it reports a failure; until then it must not end the process.
+    this.#sending.catch(() => undefined);
   }
 
   async render(): Promise<Uint8Array | HashedBytes> {
-    const runner = await this.#sendPages();
+    await this.#sending;
+    const runner = this.#sendPages();
+    await this.#sending;
     return runner.run('renderSearchIndex', {}, { key: this.#key });
   }
 
-  async #sendPages(): Promise<TaskRunner> {
+  #sendPages(): TaskRunner {
     const runner = (this.#runner ??= this.#threads.choose('addToSearchIndex'));
-    const pages = this.#pages;
+    this.#sending = runner.run('addToSearchIndex', this.#pages, { key: this.#key });
     this.#pages = [];
-    await runner.run('addToSearchIndex', pages, { key: this.#key });
     return runner;
   }
 }
