@@ -13,6 +13,7 @@ import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outc
 import { getLimit, type ResolvedStep, type RunContext } from './run-recorder.js';
 import { runStep } from './run-step.js';
 import { UnavailableError, type AnyStep, type Dependency, type Output, type Step } from './step.js';
+import { UnreadValues } from './unread-values.js';
 import { verifyDependencies } from './verify-dependencies.js';
 import type { GraphStore } from './graph-store.js';
 import type { StoredNode } from './index-format.js';
@@ -32,6 +33,7 @@ export class Graph {
   readonly #runContext: RunContext;
   readonly #nodes = new Map<string, GraphNode>();
   readonly #outcomes = new OutcomeTracker();
+  readonly #unreadValues = new UnreadValues();
   /** Set when it is first needed: only a session of several builds uses it. */
   #dependents: Dependents | undefined;
   #hasUnsavedRuns = false;
@@ -57,7 +59,8 @@ export class Graph {
   /** Brings a step up to date; returns what it has emitted, and what is wrong with everything that it depends on. */
   async inspect<V, K>(step: Step<V, K>, key: K): Promise<StepInspection> {
     const node = this.#getNode(step, key);
-    await this.#bringUpToDate(node);
+    const computed = await this.#bringUpToDate(node);
+    if (computed) this.#unreadValues.add(node, computed);
     return inspectNode(node, this.#nodes);
   }
 
@@ -88,6 +91,7 @@ export class Graph {
 
   /** Stores everything that a step depends on, and forgets the rest. */
   async save(step: Step<unknown>): Promise<void> {
+    this.#unreadValues.clear();
     const reachableNodes = collectReachableNodes(this.#getNode(step), this.#nodes);
     const ids = new Set(reachableNodes.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!ids.has(id)) this.#nodes.delete(id);
@@ -183,7 +187,8 @@ export class Graph {
     const { record, range, cachedValue } = node;
     if (!record || record.failed) throw new UnavailableError(node.id);
     if (computed) return computed.value;
-    if (cachedValue) return cachedValue.value;
+    const kept = cachedValue ?? this.#unreadValues.take(node);
+    if (kept) return kept.value;
     const text = range && (await this.#options.store?.read(range, record.fingerprint));
     if (text === undefined) return (await this.#run(node)).value;
     const value = deserialize(text);

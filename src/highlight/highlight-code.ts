@@ -58,10 +58,18 @@ export function highlightCode(code: string, language: string): string {
 /** `hasElements`: the code has JSX elements within it. */
 export function highlightTokens(tokens: readonly CodeToken[], hasElements = false): string {
   let html = '';
+  let currentClass = '';
   splitTokens(tokens, hasElements, (text, className) => {
-    html += className === '' ? escapeText(text) : `<span class="${className}">${escapeText(text)}</span>`;
+    // Escaped before they are joined: V8 copies a text that was put together before it searches it.
+    html += changeColor(currentClass, className) + escapeText(text);
+    currentClass = className;
   });
-  return html;
+  return html + changeColor(currentClass, '');
+}
+
+function changeColor(currentClass: string, className: string): string {
+  if (className === currentClass) return '';
+  return `${currentClass === '' ? '' : '</span>'}${className === '' ? '' : `<span class="${className}">`}`;
 }
 
 /** A part of code that has one color; the plain one has no class. */
@@ -72,28 +80,25 @@ export interface ColoredText {
 
 /** Neighbors of one color are joined, so that there is one element for each change of it. */
 export function splitByColor(code: string, language: string): readonly ColoredText[] {
-  const parts: ColoredText[] = [];
+  const parts: { text: string; readonly className: string }[] = [];
   splitTokens(tokenizeCode(code, language), hasJsxElements(language), (text, className) => {
-    parts.push({ text, className });
+    const last = parts.at(-1);
+    if (last?.className === className) last.text += text;
+    else parts.push({ text, className });
   });
   return parts;
 }
 
-type OnPart = (text: string, className: string) => void;
-
-function splitTokens(tokens: readonly CodeToken[], hasElements: boolean, onPart: OnPart): void {
-  const splitter: Splitter = { onPart, text: '', className: '', hasElements };
-  writeTokens(tokens, '', splitter);
-  endPart(splitter);
-}
+/** Gets each text with the class of its color. Neighbors may have the same. */
+type OnText = (text: string, className: string) => void;
 
 interface Splitter {
-  readonly onPart: OnPart;
-  /** What has been written in one color. */
-  text: string;
-  /** The class of that color. */
-  className: string;
+  readonly onText: OnText;
   readonly hasElements: boolean;
+}
+
+function splitTokens(tokens: readonly CodeToken[], hasElements: boolean, onText: OnText): void {
+  writeTokens(tokens, '', { onText, hasElements });
 }
 
 function writeTokens(tokens: readonly CodeToken[], outerClass: string, splitter: Splitter): void {
@@ -110,18 +115,8 @@ function writeToken({ content }: Exclude<CodeToken, string>, className: string, 
   else writeTokens(Array.isArray(content) ? content : [content], className, splitter);
 }
 
-function writeText(text: string, className: string, splitter: Splitter): void {
-  if (className === splitter.className) {
-    splitter.text += text;
-    return;
-  }
-  endPart(splitter);
-  splitter.text = text;
-  splitter.className = className;
-}
-
-function endPart({ onPart, text, className }: Splitter): void {
-  if (text !== '') onPart(text, className);
+function writeText(text: string, className: string, { onText }: Splitter): void {
+  if (text !== '') onText(text, className);
 }
 
 function getClassName({ type, content, alias }: Exclude<CodeToken, string>): string | undefined {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Graph } from '../../src/graph/graph.js';
 import { GraphStore } from '../../src/graph/graph-store.js';
 import { SerializedValue, serializeToBytes } from '../../src/graph/serialized-value.js';
@@ -72,4 +72,15 @@ test('it has the fingerprint of the value', async () => {
     await store.close();
   }
   expect(fingerprints['serialized']).toBe(fingerprints['plain']);
+});
+
+test('a large value that was computed before it is read comes from memory, once', async () => {
+  const { graph, store } = openGraph();
+  const reads = vi.spyOn(store, 'read');
+  await graph.inspect(serialized, undefined);
+  expect(await graph.value(serialized)).toEqual(value);
+  expect(reads).toHaveBeenCalledTimes(0);
+  expect(await graph.value(serialized)).toEqual(value);
+  expect(reads).toHaveBeenCalledTimes(1);
+  await store.close();
 });
