@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // The way in: looks at Node's version, sets what must be set before React is loaded, and starts the command line.
 import module from 'node:module';
-import { availableParallelism } from 'node:os';
-import v8 from 'node:v8';
+import './configure-v8.js';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
@@ -15,18 +14,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.env.NODE_ENV = 'production';
 
 module.enableCompileCache?.();
-
-// With Node 20, V8 spends a quarter of a build's computing time on optimizing code that runs for a few seconds. With four times its
-// budget, a function is optimized later, and a build takes an eighth less. With little inlining and no copies of the first round of a
-// loop, optimizing takes less time, and a build another twenty-fifth less. Later versions of Node do not have the first of these flags.
-if (major === 20)
-  v8.setFlagsFromString(
-    '--interrupt-budget=270336 --max-inlined-bytecode-size-cumulative=60 --no-turbo-loop-peeling',
-  );
-
-// V8 collects what is young on several threads at once. With two cores, which a build keeps busy anyway, these threads wait for each
-// other: without them, a cold build of 1,000 pages takes a twentieth less.
-if (availableParallelism() <= 2) v8.setFlagsFromString('--no-parallel-scavenge');
 
 const cli = await import('../lib/cli.js').catch((error) => {
   const name = /^Cannot find package '([^']+)'/.exec(error.message)?.[1];

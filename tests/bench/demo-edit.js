@@ -1,5 +1,6 @@
 // How long an edit of a demo takes until it is alive in the open page: node tests/bench/demo-edit.js [demos] [edits]
 // Needs Chromium, as `npm run test:all` installs it; CHROMIUM names another one.
+import '../../bin/configure-v8.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

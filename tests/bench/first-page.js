@@ -1,4 +1,5 @@
 // How long `watch` takes to its first page, and to the end of its first build: node tests/bench/first-page.js [pages] [runs]
+import '../../bin/configure-v8.js';
 import { rmSync } from 'node:fs';
 import { makeSite, nameOf } from './site.js';
 import { watch } from '../../lib/index.js';

@@ -1,4 +1,5 @@
 // How long an edit of a template takes to the open page, and to the end of the build: node tests/bench/template-edit.js [pages] [edits]
+import '../../bin/configure-v8.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsgen, makeSite, nameOf } from './site.js';
