@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The way in: looks at Node's version, sets what must be set before React is loaded, and starts the command line.
 import module from 'node:module';
-import './configure-v8.js';
+import { configureV8 } from './configure-v8.js';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
@@ -14,6 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.env.NODE_ENV = 'production';
 
 module.enableCompileCache?.();
+configureV8(process.argv[2]);
 
 const cli = await import('../lib/cli.js').catch((error) => {
   const name = /^Cannot find package '([^']+)'/.exec(error.message)?.[1];

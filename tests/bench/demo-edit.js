@@ -1,11 +1,13 @@
 // How long an edit of a demo takes until it is alive in the open page: node tests/bench/demo-edit.js [demos] [edits]
 // Needs Chromium, as `npm run test:all` installs it; CHROMIUM names another one.
-import '../../bin/configure-v8.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { configureV8 } from '../../bin/configure-v8.js';
 import { watch } from '../../lib/index.js';
 import { makeDemoSite } from './demo-site.js';
+
+configureV8('watch');
 
 const [demos = 300, edits = 15] = process.argv.slice(2).map(Number);
 const { browsers, shells } = JSON.parse(

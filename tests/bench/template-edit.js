@@ -1,9 +1,11 @@
 // How long an edit of a template takes to the open page, and to the end of the build: node tests/bench/template-edit.js [pages] [edits]
-import '../../bin/configure-v8.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsgen, makeSite, nameOf } from './site.js';
+import { configureV8 } from '../../bin/configure-v8.js';
 import { watch } from '../../lib/index.js';
+
+configureV8('watch');
 
 const [pages = 1000, edits = 10] = process.argv.slice(2).map(Number);
 const { home, write } = makeSite(pages);
