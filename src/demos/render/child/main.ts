@@ -1,8 +1,8 @@
 /** The entry of the child process that renders demos. The first thread takes tasks, one at a time, and reports on them;
  *  a second thread watches the first. */
 
-import { setFlagsFromString } from 'node:v8';
 import { isMainThread, Worker } from 'node:worker_threads';
+import { optimizeLess } from '../../../environment/optimize-less.js';
 import type { WorkerReport, WorkerTask } from '../worker-messages.js';
 import { formatThrown } from './create-issue.js';
 import { ExitInterceptor } from './environment/exit-interceptor.js';
@@ -18,9 +18,8 @@ import { watchMainThread } from './watch-main-thread.js';
 /** Deep enough to show the demo's own frames below those of the packages. */
 const STACK_FRAME_LIMIT = 60;
 
-// V8 optimizes a function after this much work in it (in bytes of bytecode, 66 kB by default), and puts the functions that it calls
-// into it (up to 920 bytes of bytecode by default). A demo is rendered twice: V8 would optimize much that is hardly used again.
-setFlagsFromString('--interrupt-budget=500000 --max-inlined-bytecode-size-cumulative=60');
+// A demo is rendered twice: V8 would optimize much that is hardly used again.
+optimizeLess();
 
 if (isMainThread) {
   const [, file = '', siteFolder = ''] = process.argv;

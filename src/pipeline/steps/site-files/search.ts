@@ -73,8 +73,6 @@ class SearchIndex {
   readonly #key = {};
   #runner: TaskRunner | undefined;
   #pages: SearchablePage[] = [];
-  /** Resolves when the thread has the pages that were sent last. Others are collected meanwhile. */
-  #sending: Promise<unknown> = Promise.resolve();
 
   constructor(threads: ThreadPool) {
     this.#threads = threads;
@@ -82,24 +80,19 @@ class SearchIndex {
 
   async add(page: SearchablePage): Promise<void> {
     this.#pages.push(page);
-    if (this.#pages.length < PAGES_AT_ONCE) return;
-    await this.#sending;
-    this.#sendPages();
-    // The next one to wait for it reports a failure; until then it must not end the process.
-    this.#sending.catch(() => undefined);
+    if (this.#pages.length >= PAGES_AT_ONCE) await this.#sendPages();
   }
 
   async render(): Promise<Uint8Array | HashedBytes> {
-    await this.#sending;
-    const runner = this.#sendPages();
-    await this.#sending;
+    const runner = await this.#sendPages();
     return runner.run('renderSearchIndex', {}, { key: this.#key });
   }
 
-  #sendPages(): TaskRunner {
+  async #sendPages(): Promise<TaskRunner> {
     const runner = (this.#runner ??= this.#threads.choose('addToSearchIndex'));
-    this.#sending = runner.run('addToSearchIndex', this.#pages, { key: this.#key });
+    const pages = this.#pages;
     this.#pages = [];
+    await runner.run('addToSearchIndex', pages, { key: this.#key });
     return runner;
   }
 }
