@@ -65,16 +65,17 @@ export function createExternalsPlugin(
         const namespace = args.kind === 'require-call' ? REQUIRE_NAMESPACE : BRIDGE_NAMESPACE;
         return { path: (await resolveAsImport(build, args, root)) ?? path, namespace };
       });
+      loadBridges(build, root);
+      if (!partialPackages?.size) return;
       // In a partial package, relative imports may be external too.
       build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
         const folder = findPackageFolder(args.importer);
-        if (args.pluginData === RESOLVED_MARK || !folder || !partialPackages?.has(folder)) return undefined;
+        if (args.pluginData === RESOLVED_MARK || !folder || !partialPackages.has(folder)) return undefined;
         const module = findPackageModule(args.path, args.resolveDir) ?? (await resolveCached(args));
         const { path, sideEffects } = module;
         if (!path || !isExternal(folder, path, args.importer)) return undefined;
         return { path: EXTERNAL_PREFIX + relative(root, path), external: true, sideEffects };
       });
-      loadBridges(build, root);
     },
   };
 }

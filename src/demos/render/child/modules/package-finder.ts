@@ -49,8 +49,8 @@ export class PackageFinder {
   /** The state of each package's manifest when the package was first resolved. */
   readonly #manifestStats = new Map<string, string>();
   readonly #loadedFiles = new Set<string>();
-  /** How many entries of Node's cache and of `#resolvedFiles` have been looked at. */
-  #seenCounts: readonly [number, number] = [0, 0];
+  /** How many entries of Node's cache, and of `#resolvedFiles`, have been looked at: they stand in the order in which they came. */
+  readonly #seenCounts = { cached: 0, resolved: 0 };
 
   readonly #workspaceFiles = new Map<string, string>();
 
@@ -79,12 +79,14 @@ export class PackageFinder {
   /** The files of packages that were loaded since the last call. */
   takeLoadedFiles(): readonly string[] {
     const cachedFiles = Object.keys(ModuleLoader._cache);
-    const counts = [cachedFiles.length, this.#resolvedFiles.size] as const;
-    if (counts.every((count, index) => count === this.#seenCounts[index])) return [];
-    this.#seenCounts = counts;
-    const files = [...cachedFiles, ...this.#resolvedFiles.values()].filter(
-      (file) => isAbsolute(file) && !this.#loadedFiles.has(file),
-    );
+    const resolvedFiles = [...this.#resolvedFiles.values()];
+    const newFiles = [
+      ...cachedFiles.slice(this.#seenCounts.cached),
+      ...resolvedFiles.slice(this.#seenCounts.resolved),
+    ];
+    this.#seenCounts.cached = cachedFiles.length;
+    this.#seenCounts.resolved = resolvedFiles.length;
+    const files = newFiles.filter((file) => isAbsolute(file) && !this.#loadedFiles.has(file));
     for (const file of files) this.#loadedFiles.add(file);
     return files;
   }
