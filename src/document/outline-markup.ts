@@ -1,6 +1,7 @@
 /** Collects what rendered HTML contains that other pages may link to, and what it links to itself. */
 
-import { Parser } from 'htmlparser2';
+import { unescapeHtml } from '../text/escape-html.js';
+import { visitAttributes } from '../text/visit-attributes.js';
 
 interface MarkupOutline {
   readonly ids: ReadonlySet<string>;
@@ -16,14 +17,11 @@ export function outlineMarkup(html: string, base: string): MarkupOutline {
   const classNames = new Set<string>();
   const isSiteHref = (href: string): boolean =>
     href.startsWith(base) && !href.startsWith('//') && !href.startsWith(`${base}_docsgen/`);
-  const parser = new Parser({
-    onattribute(name, value) {
-      if (name === 'id') ids.add(value);
-      else if (name === 'class') for (const className of value.split(' ')) classNames.add(className);
-      else if ((name === 'href' || name === 'src') && isSiteHref(value))
-        hrefOffsets.set(value, parser.startIndex);
-    },
+  visitAttributes(html, (name, escapedValue, offset) => {
+    const value = unescapeHtml(escapedValue);
+    if (name === 'id') ids.add(value);
+    else if (name === 'class') for (const className of value.split(' ')) classNames.add(className);
+    else if ((name === 'href' || name === 'src') && isSiteHref(value)) hrefOffsets.set(value, offset);
   });
-  parser.end(html);
   return { ids, hrefOffsets, classNames };
 }

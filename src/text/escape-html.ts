@@ -1,4 +1,4 @@
-/** Escapes text for HTML. All text in a page's HTML goes through here. */
+/** Escapes text for HTML, and the way back. All text in a page's HTML goes through here. */
 
 const SPECIAL_CHARACTER = /[&<>]/;
 const SPECIAL_CHARACTERS = /[&<>]/g;
@@ -14,4 +14,20 @@ export function escapeText(text: string): string {
 /** For the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  '#x27': "'",
+  '#39': "'",
+};
+
+/** The text of HTML as docsgen and React escape it. Other references stay as they are. */
+export function unescapeHtml(html: string): string {
+  return html.includes('&')
+    ? html.replaceAll(/&([#\w]+);/g, (reference, name: string) => CHARACTERS[name] ?? reference)
+    : html;
 }

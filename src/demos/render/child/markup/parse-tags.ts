@@ -1,5 +1,7 @@
 /** Parses the tags of HTML as React writes it. */
 
+import { unescapeHtml } from '../../../../text/escape-html.js';
+
 export interface HtmlTag {
   /** In lower case. */
   readonly name: string;
@@ -56,17 +58,4 @@ export function parseTags(html: string): readonly HtmlTag[] {
 export function getTagAttribute(tag: HtmlTag, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag.attributes)?.[1];
   return value === undefined ? undefined : unescapeHtml(value);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  '#x27': "'",
-  '#39': "'",
-};
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
