@@ -27,18 +27,24 @@ export const wholeSite: Step<{ readonly pages: number; readonly demos: number }>
     await read.step(config);
     await read.step(requiredPackages);
     // The pages of the API reference show no demos: neither waits for the other.
-    const [siteRoutes] = await Promise.all([readReferencePages(read), read.stepIfAvailable(allDemos)]);
-    // Another thread adds to the indexes what this one has built.
-    const [documents] = await Promise.all([
-      readDocumentsAndSiteFiles(read, siteRoutes),
-      read.stepIfAvailable(searchIndexes),
-    ]);
+    const [{ siteRoutes, documents }] = await Promise.all([readPages(read), read.stepIfAvailable(allDemos)]);
     return {
       pages: siteRoutes.length,
       demos: documents.reduce((sum, facts) => sum + (facts?.demos ?? 0), 0),
     };
   },
 };
+
+/** The pages of the API reference first. A page with demos waits for those that it shows. */
+async function readPages(read: Read) {
+  const siteRoutes = await readReferencePages(read);
+  // Another thread adds to the indexes what this one has built.
+  const [documents] = await Promise.all([
+    readDocumentsAndSiteFiles(read, siteRoutes),
+    read.stepIfAvailable(searchIndexes),
+  ]);
+  return { siteRoutes, documents };
+}
 
 async function readDocumentsAndSiteFiles(read: Read, siteRoutes: readonly Route[]) {
   const documents = await readDocuments(read, siteRoutes);

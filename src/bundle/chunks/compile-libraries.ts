@@ -60,7 +60,10 @@ async function compileWithoutDuplicates(plan: ChunkPlan & ChunkRelations): Promi
     });
     const misplacedFiles = [...duplicates, ...unresolvedFiles];
     if (misplacedFiles.length === 0) return compiledChunks;
-    assignment = removeFromAssignment(assignment, misplacedFiles);
+    const remaining = removeFromAssignment(assignment, misplacedFiles);
+    if (remaining.files.size === files.size && remaining.packages.size === packages.size)
+      throw new Error(`No library file can hold ${misplacedFiles.join(', ')}`);
+    assignment = remaining;
   }
 }
 

@@ -3,6 +3,7 @@
 
 import type { Step } from '../../../graph/step.js';
 import { libraryFiles } from './libraries.js';
+import { demoMarkup, uniqueKeys } from './markup.js';
 import { pageDemoKeys } from './modules.js';
 import { hasDemos } from './sandbox-documents.js';
 
@@ -13,7 +14,9 @@ export const allDemos: Step<null> = {
     // Without a module there is no demo, and no page has to be parsed before its document.
     if (!hasDemos(read)) return null;
     const pages = await read.step(pageDemoKeys);
-    if (pages.length > 0) await read.stepIfAvailable(libraryFiles);
+    if (pages.length === 0) return null;
+    const keys = uniqueKeys(pages.flatMap((one) => one.keys));
+    await Promise.all([read.steps(demoMarkup, keys, 'all'), read.stepIfAvailable(libraryFiles)]);
     return null;
   },
 };

@@ -14,7 +14,7 @@ import { getSourceFolder } from '../../build-input.js';
 import { installedPackage } from './installed-package.js';
 import { trackCompiled } from '../../track-inputs.js';
 import { emitHashedFile } from '../shell/emit-hashed-file.js';
-import { demoUse } from './demo-use.js';
+import { compileUsed, demoUse, type DemoScope } from './demo-use.js';
 import { workspaceModules, type WorkspaceModules } from './workspace-modules.js';
 
 interface DemoImports extends ModuleUse {
@@ -23,13 +23,16 @@ interface DemoImports extends ModuleUse {
 
 /** What demos need of installed packages, and which page alone needs what: apart, so that the library files stand as long as it
  *  stays the same. Also what packages of the workspace need. */
-export const demoImports: Step<DemoImports> = {
+export const demoImports: Step<DemoImports, DemoScope> = {
   name: 'demo imports',
-  run: async (read) => {
+  run: async (read, scope) => {
     const { mergeExternalImports } = await import('../../../bundle/compile-browser-module.js');
     const { collectModuleUse } = await import('../../../bundle/chunks/collect-module-use.js');
-    const { pages, themes } = await read.step(demoUse);
-    const { importsByPath } = await read.step(workspaceModules);
+    const { importsByPath, scope: workspaceScope } = await read.step(workspaceModules);
+    const { pages, themes } = await read.step(
+      demoUse,
+      workspaceScope === 'rendered' ? workspaceScope : scope,
+    );
     const pageImports = pages.map(({ externalImports, sharedPaths, ...page }) => ({
       ...page,
       externalImports: mergeExternalImports(
@@ -56,47 +59,52 @@ interface PackageLibraries {
 export const packageLibraries: Step<PackageLibraries> = {
   name: 'package libraries',
   keepInMemory: true,
-  run: async (read) => {
-    const { externalImports: needs, pages, themes } = await read.step(demoImports);
-    const { compileLibraries } = await import('../../../bundle/chunks/compile-libraries.js');
-    const sourceFolder = getSourceFolder(read);
-    const schemeModes = createSchemeModes((await read.step(config)).colorSchemes);
-    const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
-    const materialVersion = await readMajorVersion(read, familyThemes.packages.material);
-    const getThemePath = (theme: DemoLibrary): string => {
-      if (theme === 'material' && materialVersion === 5) return getScriptPath('material-5');
-      return schemeModes ? `${sourceFolder}/client/color-schemes/${theme}.ts` : getScriptPath(theme);
-    };
-    const sidecarScripts = Object.fromEntries(
-      themes.map((theme) => [familyThemes.packages[theme], getThemePath(theme)]),
-    );
-    const {
-      files,
-      moduleLocations: places,
-      overviewLocations: overviewPlaces,
-      imports,
-      inputs,
-      packageFiles,
-      filesByPackage: sidecarFiles,
-    } = await compileLibraries({
-      root: read.root,
-      builtInFolder: sourceFolder,
-      externalImports: needs,
-      pages,
-      sidecarScripts: { react: getScriptPath('react'), ...sidecarScripts },
-      replacements: { 'react/jsx-runtime': getScriptPath('jsx-runtime') },
-      constants: schemeModes ? { COLOR_SCHEMES: schemeModes } : {},
-    });
-    trackCompiled(read, { inputs, packageFiles, settingsFiles: [] });
-    for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
-    const hosts = {
-      react: sidecarFiles['react'],
-      material: sidecarFiles[familyThemes.packages.material],
-      joy: sidecarFiles[familyThemes.packages.joy],
-    };
-    return { places, overviewPlaces, imports, hosts };
-  },
+  run: async (read) =>
+    compileUsed(async (scope) => compileForDemos(read, await read.step(demoImports, scope))),
 };
+
+async function compileForDemos(
+  read: Read,
+  { externalImports, pages, themes }: DemoImports,
+): Promise<PackageLibraries> {
+  const { compileLibraries } = await import('../../../bundle/chunks/compile-libraries.js');
+  const sourceFolder = getSourceFolder(read);
+  const schemeModes = createSchemeModes((await read.step(config)).colorSchemes);
+  const getScriptPath = (name: string): string => `${sourceFolder}/client/demos/sidecars/${name}.ts`;
+  const materialVersion = await readMajorVersion(read, familyThemes.packages.material);
+  const getThemePath = (theme: DemoLibrary): string => {
+    if (theme === 'material' && materialVersion === 5) return getScriptPath('material-5');
+    return schemeModes ? `${sourceFolder}/client/color-schemes/${theme}.ts` : getScriptPath(theme);
+  };
+  const sidecarScripts = Object.fromEntries(
+    themes.map((theme) => [familyThemes.packages[theme], getThemePath(theme)]),
+  );
+  const {
+    files,
+    moduleLocations: places,
+    overviewLocations: overviewPlaces,
+    imports,
+    inputs,
+    packageFiles,
+    filesByPackage: sidecarFiles,
+  } = await compileLibraries({
+    root: read.root,
+    builtInFolder: sourceFolder,
+    externalImports,
+    pages,
+    sidecarScripts: { react: getScriptPath('react'), ...sidecarScripts },
+    replacements: { 'react/jsx-runtime': getScriptPath('jsx-runtime') },
+    constants: schemeModes ? { COLOR_SCHEMES: schemeModes } : {},
+  });
+  trackCompiled(read, { inputs, packageFiles, settingsFiles: [] });
+  for (const { name, code } of files) read.emit(`_docsgen/${name}`, code);
+  const hosts = {
+    react: sidecarFiles['react'],
+    material: sidecarFiles[familyThemes.packages.material],
+    joy: sidecarFiles[familyThemes.packages.joy],
+  };
+  return { places, overviewPlaces, imports, hosts };
+}
 
 interface LibraryFiles extends PackageLibraries {
   /** What edited demos may import. */
@@ -109,7 +117,7 @@ export const libraryFiles: Step<LibraryFiles> = {
   keepInMemory: true,
   run: async (read) => {
     const { mergeExternalImports } = await import('../../../bundle/compile-browser-module.js');
-    const { pages, specifiers } = await read.step(demoUse);
+    const { pages, specifiers } = await read.step(demoUse, 'compiled');
     const libraries = await read.step(packageLibraries);
     const linked = await emitWorkspaceFiles(read, await read.step(workspaceModules), libraries);
     const needs = mergeExternalImports(pages.flatMap(({ externalImports }) => externalImports));

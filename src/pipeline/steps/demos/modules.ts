@@ -14,7 +14,7 @@ import { listPageDemos, readDemoEntries } from './sources.js';
 import { page } from '../content/pages.js';
 import { pageRoutes } from '../site/routes.js';
 
-type DemoModule = Pick<BrowserDemo, 'code' | 'externalImports' | 'specifiers'>;
+export type DemoModule = Pick<BrowserDemo, 'code' | 'externalImports' | 'specifiers'>;
 
 /** A demo's module for browsers, by its path; nothing where it cannot be compiled, which `demo markup` reports. */
 export const demoModule: Step<DemoModule | null, string> = {

@@ -10,7 +10,7 @@ export const overviewDemos: Step<Readonly<Record<string, string>>> = {
   name: 'overview demos',
   keepInMemory: true,
   run: async (read) => {
-    const { pages: uses } = await read.step(demoImports);
+    const { pages: uses } = await read.step(demoImports, 'compiled');
     const overviews = new Set(uses.flatMap(({ pathname, isOverview }) => (isOverview ? [pathname] : [])));
     if (overviews.size === 0) return {};
     const pages = await read.step(pageDemoKeys);
