@@ -491,7 +491,8 @@ describe('options', () => {
       env: { TMPDIR: temporary },
     });
     expect(code).toBe(0);
-    expect(readdirSync(temporary)).toEqual([]);
+    // Node 22 and later keep what they have compiled of docsgen there.
+    expect(readdirSync(temporary).filter((name) => name !== 'node-compile-cache')).toEqual([]);
     expect(readdirSync(site.home).sort()).toEqual(['dist', 'site', 'tmp']);
   });
 
