@@ -38,6 +38,7 @@ await compile({
     kit: 'src/kit/index.ts',
     'demo-child': 'src/demos/render/child/main.ts',
     'task-thread': 'src/pipeline/threads/thread.ts',
+    'configure-v8': 'src/environment/configure-v8.ts',
   },
   splitting: true,
   format: 'esm',

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // The way in: looks at Node's version, sets what must be set before React is loaded, and starts the command line.
 import module from 'node:module';
-import { configureV8 } from './configure-v8.js';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
@@ -14,7 +13,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.env.NODE_ENV = 'production';
 
 module.enableCompileCache?.();
-configureV8(process.argv[2]);
+const { configureCommand } = await import('../lib/configure-v8.js');
+configureCommand(process.argv[2]);
 
 const cli = await import('../lib/cli.js').catch((error) => {
   const name = /^Cannot find package '([^']+)'/.exec(error.message)?.[1];

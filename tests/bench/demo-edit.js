@@ -3,11 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { configureV8 } from '../../bin/configure-v8.js';
+import { configureCommand } from '../../lib/configure-v8.js';
 import { watch } from '../../lib/index.js';
 import { makeDemoSite } from './demo-site.js';
 
-configureV8('watch');
+configureCommand('watch');
 
 const [demos = 300, edits = 15] = process.argv.slice(2).map(Number);
 const { browsers, shells } = JSON.parse(

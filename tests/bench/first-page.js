@@ -1,10 +1,10 @@
 // How long `watch` takes to its first page, and to the end of its first build: node tests/bench/first-page.js [pages] [runs]
 import { rmSync } from 'node:fs';
 import { makeSite, nameOf } from './site.js';
-import { configureV8 } from '../../bin/configure-v8.js';
+import { configureCommand } from '../../lib/configure-v8.js';
 import { watch } from '../../lib/index.js';
 
-configureV8('watch');
+configureCommand('watch');
 
 const [pages = '1000', runs = '3'] = process.argv.slice(2);
 const { home } = makeSite(Number(pages));

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsgen, makeSite, nameOf } from './site.js';
-import { configureV8 } from '../../bin/configure-v8.js';
+import { configureCommand } from '../../lib/configure-v8.js';
 import { watch } from '../../lib/index.js';
 
-configureV8('watch');
+configureCommand('watch');
 
 const [pages = 1000, edits = 10] = process.argv.slice(2).map(Number);
 const { home, write } = makeSite(pages);

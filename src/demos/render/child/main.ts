@@ -2,7 +2,7 @@
  *  a second thread watches the first. */
 
 import { isMainThread, Worker } from 'node:worker_threads';
-import { optimizeLess } from '../../../environment/optimize-less.js';
+import { configureChild } from '../../../environment/configure-v8.js';
 import type { WorkerReport, WorkerTask } from '../worker-messages.js';
 import { formatThrown } from './create-issue.js';
 import { ExitInterceptor } from './environment/exit-interceptor.js';
@@ -18,8 +18,7 @@ import { watchMainThread } from './watch-main-thread.js';
 /** Deep enough to show the demo's own frames below those of the packages. */
 const STACK_FRAME_LIMIT = 60;
 
-// A demo is rendered twice: V8 would optimize much that is hardly used again.
-optimizeLess();
+configureChild();
 
 if (isMainThread) {
   const [, file = '', siteFolder = ''] = process.argv;

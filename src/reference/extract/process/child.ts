@@ -1,13 +1,13 @@
 /** Entry of the child process: extracts the API of one package after the other, until the parent disconnects. */
 
-import { optimizeLess } from '../../../environment/optimize-less.js';
+import { configureChild } from '../../../environment/configure-v8.js';
 import { createDeclarationReader } from '../package/declaration-reader.js';
 import { extractPackage } from '../extract-package.js';
 import type { ExtractionTask } from './extraction-process.js';
 import { readManifest } from './read-manifest.js';
 
 // Of TypeScript, V8 would optimize so much that this takes longer than the extraction itself.
-optimizeLess();
+configureChild();
 
 const declarations = createDeclarationReader();
 
