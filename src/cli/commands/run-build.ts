@@ -1,5 +1,6 @@
 /** `docsgen build` and `docsgen check`. */
 
+import { deferGarbageCollection } from '../../bundle/load-esbuild.js';
 import { build } from '../../pipeline/build.js';
 import { EXIT_CODES, toExitCode } from '../exit-code.js';
 import { resolveFormat, resolveSiteFolder, type BuildFlags } from '../options.js';
@@ -12,6 +13,7 @@ export async function runBuild(
   flags: BuildFlags,
   verb: 'build' | 'check',
 ): Promise<number> {
+  deferGarbageCollection();
   const progress = createProgress(process.stderr, !flags.quiet && resolveFormat(flags) === 'pretty');
   const { config, outDir, base, drafts, measurementId, concurrency, maxWarnings } = flags;
   const options = {
