@@ -85,7 +85,7 @@ const columnStyle = css`
   }
 `;
 
-const Root = styled.nav`
+const Root = styled.nav(css`
   grid-area: contents;
   font-size: 0.8125rem;
   line-height: 1.25rem;
@@ -130,7 +130,7 @@ const Root = styled.nav`
   }
   ${smallScreenStyle}
   ${columnStyle}
-`;
+`);
 
 type ContentsLink = { readonly id: string; readonly html: string };
 

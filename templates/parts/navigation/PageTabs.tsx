@@ -1,5 +1,6 @@
 /** The partial `tabs`: links between a page and the API of what it shows. It stays visible under the bar. */
 
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages, type PartialProps } from 'docsgen/kit';
 import { paint } from '../../theme/palette.js';
@@ -7,7 +8,7 @@ import { touchTarget } from '../../theme/tokens.js';
 import { AdSlot } from '../ads/AdSlot.js';
 
 /** Not a box of its own, so that the tabs stay visible as long as the text below them. */
-const Root = styled.div`
+const Root = styled.div(css`
   display: contents;
   .component-tabs {
     position: sticky;
@@ -52,7 +53,7 @@ const Root = styled.div`
   @media print {
     display: none;
   }
-`;
+`);
 
 /** One link for each tab, all of them pages; then the box of the ad. */
 export function PageTabs({ items, hasAdSlot }: PartialProps['tabs']) {

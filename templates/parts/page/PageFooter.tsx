@@ -1,5 +1,6 @@
 /** The partial `footer`: the link to the source, and the pages before and after. */
 
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages, type Neighbor, type PartialProps } from 'docsgen/kit';
 import { iconBox } from '../../theme/icons.js';
@@ -7,7 +8,7 @@ import { paint } from '../../theme/palette.js';
 import { corner, touchTarget, up } from '../../theme/tokens.js';
 import { Icon } from './Icon.js';
 
-const Root = styled.footer`
+const Root = styled.footer(css`
   grid-area: footer;
   margin-block-start: 64px;
   font-size: 0.875rem;
@@ -90,7 +91,7 @@ const Root = styled.footer`
   @media print {
     display: none;
   }
-`;
+`);
 
 /** What follows the text of a page. */
 export function PageFooter({ editHref, previous, next }: PartialProps['footer']) {
