@@ -5,8 +5,8 @@
 import { Dependents } from './dependents.js';
 import { deserialize } from './serialize.js';
 import { fingerprintInput } from './fingerprint-input.js';
-import { decodeId, encodeId } from './key.js';
-import { createNode, getDependency, isKeptInMemory, type ComputedValue } from './node.js';
+import { encodeId } from './key.js';
+import { createNode, getDependency, isKeptInMemory, restoreNodes, type ComputedValue } from './node.js';
 import type { GraphNode, StepTiming } from './node.js';
 import { inspectNode, type StepInspection } from './inspect-node.js';
 import { OutcomeTracker, collectReachableNodes, type BuildOutcome } from './outcome-tracker.js';
@@ -31,7 +31,7 @@ interface GraphOptions extends Omit<RunContext, 'resolve'> {
 export class Graph {
   readonly #options: GraphOptions;
   readonly #runContext: RunContext;
-  readonly #nodes = new Map<string, GraphNode>();
+  readonly #nodes: Map<string, GraphNode>;
   readonly #outcomes = new OutcomeTracker();
   readonly #unreadValues = new UnreadValues();
   /** Set when it is first needed: only a session of several builds uses it. */
@@ -42,13 +42,8 @@ export class Graph {
 
   constructor(options: GraphOptions) {
     this.#options = options;
-    this.#runContext = { ...options, resolve: async (step, key) => this.#resolve(step, key) };
-    const steps = new Map(options.steps.map((step) => [step.name, step]));
-    for (const { id, ...stored } of options.store?.load() ?? []) {
-      const [name, key] = decodeId(id);
-      const step = steps.get(name);
-      if (step) this.#nodes.set(id, Object.assign(createNode(id, step, key), stored));
-    }
+    this.#runContext = { ...options, resolve: (step, key) => this.#resolve(step, key) };
+    this.#nodes = restoreNodes(options.store?.load() ?? [], options.steps);
   }
 
   /** The value of a step, run or remembered. Rejects with `UnavailableError` when it has errors. */
@@ -121,15 +116,17 @@ export class Graph {
     return node;
   }
 
-  /** Brings a step up to date. Its value is loaded only when it is needed. */
-  async #resolve<V, K>(step: Step<V, K>, key?: K): Promise<ResolvedStep<V>> {
+  /** Brings a step up to date. Its value is loaded only when it is needed. Returns promises only where something has to be done first:
+   *  most calls can do without. */
+  #resolve<V, K>(step: Step<V, K>, key?: K): ResolvedStep<V> | Promise<ResolvedStep<V>> {
     const node = this.#getNode(step, key);
-    const computed = await this.#bringUpToDate(node);
-    return {
+    const toResolvedStep = (computed?: ComputedValue): ResolvedStep<V> => ({
       dependency: getDependency(node),
       failed: node.record?.failed ?? true,
-      value: async () => (await this.#getValue(node, computed)) as V,
-    };
+      value: () => this.#getValue(node, computed) as V | Promise<V>,
+    });
+    if (node.verifiedRevision === this.#revision) return toResolvedStep();
+    return this.#bringUpToDate(node).then(toResolvedStep);
   }
 
   async #bringUpToDate(node: GraphNode): Promise<ComputedValue | undefined> {
@@ -183,13 +180,17 @@ export class Graph {
     return { value };
   }
 
-  async #getValue(node: GraphNode, computed: ComputedValue | undefined): Promise<unknown> {
-    const { record, range, cachedValue } = node;
+  /** The value, or a promise of it where it is not in memory. */
+  #getValue(node: GraphNode, computed: ComputedValue | undefined): unknown {
+    const { record, cachedValue } = node;
     if (!record || record.failed) throw new UnavailableError(node.id);
-    if (computed) return computed.value;
-    const kept = cachedValue ?? this.#unreadValues.take(node);
-    if (kept) return kept.value;
-    const text = range && (await this.#options.store?.read(range, record.fingerprint));
+    const known = computed ?? cachedValue ?? this.#unreadValues.take(node);
+    return known ? known.value : this.#loadValue(node, record.fingerprint);
+  }
+
+  async #loadValue(node: GraphNode, fingerprint: string): Promise<unknown> {
+    const { range } = node;
+    const text = range && (await this.#options.store?.read(range, fingerprint));
     if (text === undefined) return (await this.#run(node)).value;
     const value = deserialize(text);
     if (isKeptInMemory(node.step, text)) node.cachedValue = { value };

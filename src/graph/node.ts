@@ -1,5 +1,7 @@
 /** A node of the graph: what is known of one step with one key. */
 
+import type { StoredNode } from './index-format.js';
+import { decodeId } from './key.js';
 import type { ByteRange } from './value-pack.js';
 import type { AnyStep, Dependency, StepRecord } from './step.js';
 
@@ -36,6 +38,21 @@ export function createNode(id: string, step: AnyStep, key: unknown): GraphNode {
     pending: undefined,
     dependency: undefined,
   };
+}
+
+/** The nodes of an earlier process, without those whose steps exist no more. */
+export function restoreNodes(
+  storedNodes: Iterable<StoredNode>,
+  steps: readonly AnyStep[],
+): Map<string, GraphNode> {
+  const stepsByName = new Map(steps.map((step) => [step.name, step]));
+  const nodes = new Map<string, GraphNode>();
+  for (const { id, ...stored } of storedNodes) {
+    const [name, key] = decodeId(id);
+    const step = stepsByName.get(name);
+    if (step) nodes.set(id, Object.assign(createNode(id, step, key), stored));
+  }
+  return nodes;
 }
 
 /** What a step records that has read this node. */

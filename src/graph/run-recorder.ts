@@ -22,7 +22,7 @@ import type {
 export interface ResolvedStep<V> {
   readonly dependency: Dependency;
   readonly failed: boolean;
-  readonly value: () => Promise<V>;
+  readonly value: () => V | Promise<V>;
 }
 
 /** What a run needs of the graph. */
@@ -35,7 +35,10 @@ export interface RunContext {
   readonly severalSteps?: () => number;
   /** Called before each run, which begins when the promise resolves. */
   readonly onStart?: (node: { readonly id: string; readonly step: string }) => void | Promise<void>;
-  readonly resolve: <V, K>(step: Step<V, K>, key: K | undefined) => Promise<ResolvedStep<V>>;
+  readonly resolve: <V, K>(
+    step: Step<V, K>,
+    key: K | undefined,
+  ) => ResolvedStep<V> | Promise<ResolvedStep<V>>;
 }
 
 export class RunRecorder implements Read {
@@ -89,13 +92,15 @@ export class RunRecorder implements Read {
   }
 
   async step<V, K = void>(step: Step<V, K>, ...[key]: KeyArgument<K>): Promise<V> {
-    const resolved = await this.#resolveStep(step, key);
-    return this.#measureWait(resolved.value);
+    const { dependency, value } = await this.#waitFor(() => this.#context.resolve(step, key));
+    this.dependencies.push(dependency);
+    return this.#waitFor(value);
   }
 
   async stepIfAvailable<V, K = void>(step: Step<V, K>, ...[key]: KeyArgument<K>): Promise<V | undefined> {
-    const resolved = await this.#resolveStep(step, key);
-    return resolved.failed ? undefined : this.#measureWait(resolved.value);
+    const { dependency, failed, value } = await this.#waitFor(() => this.#context.resolve(step, key));
+    this.dependencies.push(dependency);
+    return failed ? undefined : this.#waitFor(value);
   }
 
   /** Dependencies are recorded in the order of the keys, whichever step ends first. */
@@ -112,7 +117,7 @@ export class RunRecorder implements Read {
       dependencies[index] = dependency;
       values[index] = failed ? undefined : await value();
     };
-    await this.#measureWait(async () => forEachConcurrently(keys.entries(), limit, readStep));
+    await this.#waitFor(async () => forEachConcurrently(keys.entries(), limit, readStep));
     const start = this.dependencies.length;
     for (const dependency of dependencies) this.dependencies.push(dependency);
     if (concurrency && keys.length > 1)
@@ -147,23 +152,23 @@ export class RunRecorder implements Read {
     this.#context.onOutput?.(output, bytes);
   }
 
-  async #resolveStep<V, K>(step: Step<V, K>, key: K | undefined): Promise<ResolvedStep<V>> {
-    const resolved = await this.#measureWait(async () => this.#context.resolve(step, key));
-    this.dependencies.push(resolved.dependency);
-    return resolved;
-  }
-
-  /** Time that is spent waiting for several steps at once counts once. */
-  async #measureWait<T>(work: () => Promise<T>): Promise<T> {
+  /** Measures how long other work takes. Time that is spent waiting for several steps at once counts once. */
+  #waitFor<T>(work: () => T | Promise<T>): T | Promise<T> {
     if (this.#waitCount === 0) this.#waitStart = performance.now();
     this.#waitCount += 1;
+    let result: T | Promise<T> | undefined;
     try {
-      return await work();
+      return (result = work());
     } finally {
-      this.#waitCount -= 1;
-      if (this.#waitCount === 0) this.waitedMs += performance.now() - this.#waitStart;
+      if (result instanceof Promise) void result.then(this.#endWait, this.#endWait);
+      else this.#endWait();
     }
   }
+
+  readonly #endWait = (): void => {
+    this.#waitCount -= 1;
+    if (this.#waitCount === 0) this.waitedMs += performance.now() - this.#waitStart;
+  };
 }
 
 const ONE = (): number => 1;
