@@ -17,7 +17,7 @@ export function loadEsbuild(): typeof import('esbuild') {
 }
 
 /** For a process that ends after one build: to be called before esbuild is loaded. On a site with 600 demos, esbuild takes an eighth less
- *  computing time, and a tenth less memory. A process that goes on would keep this memory. An environment that says how much garbage
+ *  computing time, and no more memory. A process that goes on would keep this memory. An environment that says how much garbage
  *  there may be is left as it is. */
 export function deferGarbageCollection(): void {
   const { env } = process;
