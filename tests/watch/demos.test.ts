@@ -2,7 +2,7 @@
 
 import { watch, type Watching } from 'docsgen';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openWindows, type Windows } from '../browser/launch.js';
 import { config, longLived, markdown, navigation, type Fixture } from '../sites/fixture.js';
 
@@ -67,6 +67,10 @@ describe('a demo that is edited while its page is open', () => {
     await (await isConnected).finished();
     await page.locator('.demo[data-live]').waitFor();
     await page.evaluate(() => Object.assign(window, { isSame: true }));
+  });
+  // A page that stays open follows the edits of the next test, and on a slow machine it asks for files of an edit before.
+  afterEach(async () => {
+    await page.close();
   });
 
   const ticksOf = (): Promise<Record<string, number>> =>
