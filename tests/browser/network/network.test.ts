@@ -1,7 +1,8 @@
 /** The built site with an ad network, which a stand-in serves at its real hosts, under the policy that is shipped. */
 
 import { hash } from 'node:crypto';
-import type { Page, Route } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { HOSTS, standIn } from './stand-in.js';
 import { kindOf } from '../page-kinds.js';
@@ -33,35 +34,41 @@ const asked = new WeakMap<object, readonly string[]>();
 
 const askedBy = (page: Page): readonly string[] => asked.get(page.context())!;
 
-const onNetwork = (mode: Parameters<typeof standIn>[1]) =>
-  testOn(site, async (context) => {
-    asked.set(context, await standIn(context, mode));
-    // Time passes when a test says so, too.
-    await context.clock.install();
-  });
-
-const test = onNetwork('by-request');
-const testBlocked = onNetwork('blocked');
-
 /** Time passes only when a test says so: on a busy machine, an ad may take longer than a page waits for one. */
-const onSlowNetwork = (mode: Parameters<typeof standIn>[1]) =>
+const onNetwork = (mode: Parameters<typeof standIn>[1]) =>
   testOn(site, async (context) => {
     asked.set(context, await standIn(context, mode));
     await context.clock.install({ time: 0 });
     await context.clock.pauseAt(1000);
   });
 
+const test = onNetwork('by-request');
+const testBlocked = onNetwork('blocked');
+
 const ways = [
-  ['a request', onSlowNetwork('by-request')],
-  ['a script', onSlowNetwork('by-script')],
+  ['a request', test],
+  ['a script', onNetwork('by-script')],
 ] as const;
+
+/** Lets time pass, more slowly than it does, until an element has come: less than makes a network count as blocked. */
+async function passUntilAttached(page: Page, element: Locator): Promise<void> {
+  for (let passed = 0; passed < 2500 && (await element.count()) === 0; passed += 10) {
+    await wait(50);
+    await page.clock.runFor(10);
+  }
+  await element.waitFor({ state: 'attached' });
+}
+
+const passUntilAd = (page: Page): Promise<void> =>
+  passUntilAttached(page, slotOf(page).locator('#carbonads .carbon-text'));
 
 type Visit = (pathname: string, how: { readonly javaScriptEnabled: true }) => Promise<Page>;
 
 /** Opens the code of a demo, under which the network's JSON is shown. Returns what is asked for it. */
 async function openCode(visit: Visit, answer: (route: Route) => unknown) {
   const page = await visit(BUTTON, { javaScriptEnabled: true });
-  await slotOf(page).locator('#carbonads').waitFor();
+  await passUntilAd(page);
+  await page.clock.resume();
   const requests: string[] = [];
   await page.route(`${HOSTS.json}/**`, async (route) => {
     requests.push(route.request().url());
@@ -93,12 +100,8 @@ describe.concurrent('a reader who blocks nothing', () => {
     }) => {
       const page = await visit(BUTTON, { javaScriptEnabled: true });
       const ad = slotOf(page).locator('#carbonads');
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(10);
-          return ad.locator('.carbon-text').isVisible();
-        })
-        .toBe(true);
+      await passUntilAd(page);
+      expect(await ad.locator('.carbon-text').isVisible()).toBe(true);
       await page.clock.runFor(20_000);
       expect(await slotOf(page).getAttribute('data-state')).toMatch(/^carbon-body-top-/);
       const script = slotOf(page).locator('script');
@@ -130,7 +133,8 @@ describe.concurrent('a reader who blocks nothing', () => {
     expect,
   }) => {
     const page = await visit(BUTTON, { javaScriptEnabled: true });
-    await slotOf(page).locator('#carbonads').waitFor();
+    await passUntilAd(page);
+    await page.clock.resume();
     const demo = page.locator('figure:has(.demo)').first();
     await demo.locator('summary').click();
     const ad = demo.locator('.demo-ad .carbonads');
@@ -188,7 +192,7 @@ describe.concurrent('a reader who blocks nothing', () => {
 
   test.for(sample(0))('hears and sees no fault on %s, in both schemes', async (pathname, { visit }) => {
     const page = await visit(pathname, { width: 360, javaScriptEnabled: true, used: true });
-    if ((await slotOf(page).count()) > 0) await slotOf(page).locator('#carbonads').waitFor();
+    if ((await slotOf(page).count()) > 0) await passUntilAd(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.clock.runFor(4000);
     expect(noiseOf(page)).toEqual([]);
@@ -201,7 +205,7 @@ describe.concurrent('a reader who blocks ads', () => {
     async (pathname, { visit }) => {
       const page = await visit(pathname, { width: 360, javaScriptEnabled: true, used: true });
       if ((await slotOf(page).count()) > 0) {
-        await slotOf(page).locator('#_carbonads_js').waitFor({ state: 'attached' });
+        await passUntilAttached(page, slotOf(page).locator('#_carbonads_js'));
         await page.clock.runFor(3500);
         await slotOf(page).locator('.ad, .appeal').waitFor();
         expect(await slotOf(page).getAttribute('data-state')).toMatch(/^in-house-/);
