@@ -2,6 +2,7 @@
 
 import type { PageLink } from '../markdown/page.js';
 import { memoize } from '../site/memoize.js';
+import { resolvePathLanguage, toCanonicalPath, withLanguage } from '../site/routes/language.js';
 import { decodeOnce } from '../site/routes/pathname.js';
 import { createRedirectMatcher } from '../hosting/match-redirects.js';
 import type { Redirect } from '../hosting/redirects.js';
@@ -49,7 +50,7 @@ export interface LinkTargets {
   /** Sorted. */
   readonly pathnames: readonly string[];
   readonly findAnchors: (pathname: string) => ReadonlySet<string>;
-  /** Checks a Markdown link, which has no base, of the page at `from`. Returns nothing if the target exists. */
+  /** Checks a Markdown link, which has no base and no language, of the page at `from`. Returns nothing if the target exists. */
   readonly checkLink: (target: string, from: string) => DeadTarget | undefined;
   /** Checks an address in the built document of the page at `from`. */
   readonly checkHref: (href: string, from: string) => DeadTarget | undefined;
@@ -79,11 +80,32 @@ export function createLinkTargets(input: LinkCheckInput): LinkTargets {
     return sitePath === undefined ? undefined : checkTarget(sitePath);
   });
   const root = input.base.slice(0, -1);
+  const addLanguage = createLanguageAdder(input.languages, pages);
   return {
     pathnames: [...pages.keys()].toSorted(),
     findAnchors,
-    checkLink: (target, from) => checkLink(target.startsWith('/') ? target : toAbsolute(target, from)),
+    checkLink: (target, from) =>
+      checkLink(target.startsWith('/') ? addLanguage(target, from) : toAbsolute(target, from)),
     checkHref: (href, from) => checkHref(href.startsWith('/') ? href : toAbsolute(href, `${root}${from}`)),
+  };
+}
+
+/** A page that is translated links to the pages of its language, which have anchors of their own. One that is shown in the
+ *  default language is checked as it is there: nobody who translates another page can change it. */
+function createLanguageAdder(
+  languages: readonly string[],
+  pages: ReadonlyMap<string, LinkedPage>,
+): (target: string, from: string) => string {
+  const findTranslation = memoize((from: string): string | undefined => {
+    const canonicalPath = toCanonicalPath(from, languages);
+    const isTranslated = pages.get(canonicalPath)?.file !== pages.get(from)?.file;
+    return isTranslated ? resolvePathLanguage(from, languages) : undefined;
+  });
+  return (target, from) => {
+    const language = findTranslation(from);
+    if (language === undefined) return target;
+    const localizedTarget = withLanguage(target, language, languages);
+    return pages.has(splitTarget(localizedTarget).path) ? localizedTarget : target;
   };
 }
 

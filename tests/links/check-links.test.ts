@@ -221,6 +221,44 @@ describe('links of the built pages', () => {
   });
 });
 
+describe('pages in several languages', () => {
+  const languages = ['en', 'de'];
+  const translated = page('/de/b/', { file: 'pages/b-de.md', ids: ['einrichten'] });
+  const original = page('/b/', { file: 'pages/b.md', ids: ['install'] });
+  const reportFrom = (file: string, ...targets: readonly string[]): readonly string[] => {
+    const from = page('/de/a/', { file, ids: ['anfang'], links: targets.map((target) => link(target)) });
+    const source = page('/a/', { file: 'pages/a.md', ids: ['start'] });
+    return report([source, from, original, translated], { languages });
+  };
+
+  test('a translated page links to the headings of its language', () => {
+    expect(reportFrom('pages/a-de.md', '/a/#anfang', '/b/#einrichten', '/b/?x#einrichten', '/b/')).toEqual(
+      [],
+    );
+    expect(reportFrom('pages/a-de.md', '/a/#start', '/b/#install')).toEqual([
+      'link/dead-anchor: /de/a/ has no anchor #start',
+      'link/dead-anchor: /de/b/ has no anchor #install',
+    ]);
+  });
+
+  test('a page without a translation is checked as it is in the default language', () => {
+    expect(reportFrom('pages/a.md', '/a/#start', '/b/#install')).toEqual([]);
+    expect(reportFrom('pages/a.md', '/b/#einrichten')).toEqual([
+      'link/dead-anchor: /b/ has no anchor #einrichten',
+    ]);
+  });
+
+  test('what has no language is found without one', () => {
+    const from = page('/de/a/', { file: 'pages/a-de.md', links: [link('/blog/x/#y'), link('/logo.svg')] });
+    const blog = page('/blog/x/', { ids: ['y'] });
+    expect(report([page('/a/'), from, blog], { languages, publicFiles: ['logo.svg'] })).toEqual([]);
+    expect(report([page('/a/'), from], { languages }).toSorted()).toEqual([
+      'link/dead: there is no page or file /blog/x/',
+      'link/dead: there is no page or file /logo.svg',
+    ]);
+  });
+});
+
 describe('speed', () => {
   const pathnames = Array.from({ length: 1000 }, (_, index) => `/material-ui/react-component-${index}/`);
 
