@@ -71,7 +71,7 @@ export class OutcomeTracker {
       get outputs() {
         return reachableNodes.flatMap(({ record }) => record?.outputs ?? []);
       },
-      changes: this.#isIncremental ? this.#getChanges() : undefined,
+      changes: this.#isIncremental ? this.#getChanges(reachableNodes) : undefined,
       runCounts,
       reuseCounts: Object.fromEntries(
         Object.entries(this.#reachableCounts).map(([name, count]) => [name, count - (runCounts[name] ?? 0)]),
@@ -79,10 +79,11 @@ export class OutcomeTracker {
     };
   }
 
-  #getChanges(): OutputChanges {
+  #getChanges(reachableNodes: readonly GraphNode[]): OutputChanges {
     const outputs = [...this.#unpublishedNodes].flatMap(({ record }) => record?.outputs ?? []);
     const removedPaths = new Set(this.#previousPaths);
     for (const { path } of outputs) removedPaths.delete(path);
+    if (removedPaths.size > 0) keepPathsOf(reachableNodes, removedPaths);
     return { outputs, removedPaths };
   }
 
@@ -96,6 +97,11 @@ export class OutcomeTracker {
     this.#isIncremental = false;
     return reachableNodes;
   }
+}
+
+/** Several nodes may have the same output, such as an image that two demos import. */
+function keepPathsOf(nodes: readonly GraphNode[], removedPaths: Set<string>): void {
+  for (const { record } of nodes) for (const { path } of record?.outputs ?? []) removedPaths.delete(path);
 }
 
 /** A node and everything that it depends on, each node once, in the order of reading. */

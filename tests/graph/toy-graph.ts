@@ -53,6 +53,7 @@ const page: Step<{ length: number }, string> = {
     const content = text(read.bytes(key)) ?? '';
     if (content.includes('warn'))
       read.report([{ code: 'toy/warn', severity: 'warning', file: key, message: 'Careful' }]);
+    for (const [, name] of content.matchAll(/shows (\w+)/g)) read.emit(`${name}.svg`, 'an image');
     read.emit(`${key}.html`, `${read.option('greeting')} ${titles.join(' ')} | ${content}`);
     return { length: content.length };
   },
