@@ -228,6 +228,42 @@ describe('live editing', () => {
   });
 });
 
+describe('the document in which edited demos run', () => {
+  test.each([
+    ['runs what it is sent in a frame without an origin', 'allow-scripts', ['height', 'ran', 'ready']],
+    ['runs nothing with the origin of the site', 'allow-scripts allow-same-origin', []],
+  ])('%s', async (_, sandbox, expected) => {
+    const path = [...world().site.tree().keys()].find((file) => /^_docsgen\/sandbox\..*html$/.test(file))!;
+    const { open: visit, leave } = await world().reader({ used: true });
+    const page = await visit('/none/');
+    // A host that sends no headers.
+    await page.route(`**/${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: world().site.output(path) }),
+    );
+    const kinds = await page.evaluate(embed, { src: `/${path}`, sandbox });
+    expect(kinds.toSorted()).toEqual(expected);
+    await leave(/can escape its sandboxing/);
+  });
+});
+
+/** Embeds a document, and sends it code when it has loaded. Resolves to the kinds of messages that come from it. */
+async function embed({ src, sandbox }: { readonly src: string; readonly sandbox: string }) {
+  const kinds = new Set<string>();
+  addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => kinds.add(data.kind));
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', sandbox);
+  const hasLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(Object.assign(frame, { src }));
+  await hasLoaded;
+  const code = `parent.postMessage({ kind: 'ran' }, '*');`;
+  const message = { kind: 'run', id: 1, code, hosts: [], libraries: {}, css: '', attributes: {} };
+  frame.contentWindow!.postMessage(message, '*');
+  for (let tries = 0; tries < 100 && !kinds.has('ran'); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  kinds.delete('result');
+  return [...kinds];
+}
+
 describe('the policy', () => {
   test('names no other host; the documents apart have their own, and a site’s pages without demos fetch nothing', () => {
     const headers = world().site.output('_headers');

@@ -24,15 +24,20 @@ document.adoptedStyleSheets = [baseSheet, pageSheet];
 const libraryUrls = new Map<string, string>();
 const renderers: ReturnType<typeof createDemoRenderer>[] = [];
 
-addEventListener('message', ({ source, data }: MessageEvent<MessageToSandbox>) => {
-  if (source !== parent) return;
-  if (data.kind === 'attributes') applyRootAttributes(data.attributes);
-  else void run(data);
-});
-new ResizeObserver(() => postToPage({ kind: 'height', height: document.body.offsetHeight })).observe(
-  document.body,
-);
-postToPage({ kind: 'ready' });
+// Any site can embed this document. With the origin of the site it would run that site's code with the reader's data.
+if (self.origin === 'null') listenToPage();
+
+function listenToPage(): void {
+  addEventListener('message', ({ source, data }: MessageEvent<MessageToSandbox>) => {
+    if (source !== parent) return;
+    if (data.kind === 'attributes') applyRootAttributes(data.attributes);
+    else void run(data);
+  });
+  new ResizeObserver(() => postToPage({ kind: 'height', height: document.body.offsetHeight })).observe(
+    document.body,
+  );
+  postToPage({ kind: 'ready' });
+}
 
 function postToPage(message: MessageFromSandbox): void {
   parent.postMessage(message, '*');
