@@ -34,6 +34,9 @@ interface PolicyInput {
 /** The policy of the script that registers the service worker. It accepts nothing but the worker's own address. */
 export const WORKER_TYPES_POLICY = 'docsgen-offline';
 
+/** The policy for strings of demos. It accepts nothing but text. */
+export const TEXT_TYPES_POLICY = 'default';
+
 /** The value of the header. Throws for a hash or host that could end its directive. */
 export function createContentSecurityPolicy(input: PolicyInput): string {
   const { scriptHashes, styleHashes = [], allowsInlineStyles, allowsStyleAttributes, trustedTypes } = input;

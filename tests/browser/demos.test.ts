@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { declaredEntries } from './declared-navigation.js';
 import { figureOf, toolbarOf } from './rows/demo-parts.js';
 import { builtSite, documentsOf } from './site.js';
-import { test } from './world.js';
+import { noiseOf, test } from './world.js';
 
 const BUTTON = '/material-ui/react-button/';
 const ICONS = '/material-ui/icons/';
@@ -60,6 +60,20 @@ describe('a demo of the built site', () => {
       titles.push(await page.locator('main h1').innerText());
     }
     expect(titles).toEqual(['Overview', 'Sign in', 'Checkout', 'Leaf and cup']);
+  });
+
+  test('a field of a date picker refuses a letter in a number, under the policy of the page', async ({
+    visit,
+  }) => {
+    const page = await visit('/x/react-date-pickers/fields/', withScript);
+    const demo = page.locator('.demo').first();
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator('.demo[data-live]').first().waitFor();
+    const section = demo.getByRole('spinbutton').first();
+    await section.click();
+    await page.keyboard.type('x1x');
+    await expect.poll(() => section.innerText()).toBe('01');
+    expect(noiseOf(page)).toEqual([]);
   });
 
   test('a step of the checkout is left when its fields are right', async ({ visit }) => {

@@ -51,6 +51,7 @@ const files: SiteFiles = {
       'mismatch',
       'nested',
       'styled',
+      'written',
     ].map((name) => ({
       pathname: `/${name}`,
     })),
@@ -134,6 +135,24 @@ export default function Nested() {
 }
 `,
   ...styledDemo,
+  'pages/written.md': markdown('Written', '{{"demo": "Written.js"}}'),
+  'pages/Written.tsx': demo(
+    `  const output = React.useRef<HTMLOutputElement>(null);
+  const write = (html: string) => () => {
+    try {
+      output.current!.innerHTML = html;
+    } catch (error) {
+      output.current!.textContent = (error as Error).name;
+    }
+  };
+  return (
+    <>
+      <button onClick={write('12 & 7')}>Text</button>
+      <button onClick={write('<b>12</b>')}>HTML</button>
+      <output ref={output} />
+    </>
+  );`,
+  ),
   'pages/mismatch.md': markdown('Mismatch', '{{"demo": "Place.js"}}'),
   'pages/Place.tsx':
     "export default function Place() {\n  return <p>Seen by <b>{typeof document === 'undefined' ? 'the build' : 'a browser'}</b></p>;\n}\n",
@@ -262,6 +281,18 @@ test('a theme within a demo has its own colors, and the variables around it keep
   await page.locator('.demo[data-live]').waitFor();
   expect(await colors()).toEqual(expected);
   await reader.leave();
+});
+
+test('a demo writes text with innerHTML, and no element', async () => {
+  const reader = await world.reader();
+  const page = await reader.open('/written/');
+  await page.locator('.demo[data-live]').waitFor();
+  const output = page.locator('output');
+  await page.getByRole('button', { name: 'Text' }).click();
+  await expect.poll(() => output.innerHTML()).toBe('12 &amp; 7');
+  await page.getByRole('button', { name: 'HTML' }).click();
+  await expect.poll(() => output.innerHTML()).toBe('TypeError');
+  await reader.leave(/TrustedHTML|require-trusted-types-for/);
 });
 
 test('a browser that renders another text than the build says both', async () => {

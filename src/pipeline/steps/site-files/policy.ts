@@ -6,6 +6,7 @@ import type { MediaSources } from '../../threads/parse-source.js';
 import { listAdNetworkSources, needsStyleAttributes } from '../../../hosting/ad-network-sources.js';
 import {
   createContentSecurityPolicy,
+  TEXT_TYPES_POLICY,
   WORKER_TYPES_POLICY,
   type ExtensibleDirective,
 } from '../../../hosting/content-security-policy.js';
@@ -54,7 +55,7 @@ export function createSitePolicy(
 function listTrustedTypes(config: CheckedConfig): readonly string[] | undefined {
   const names = config.csp['trusted-types'];
   if (names === false || collectHosts(config)['script-src']?.length) return undefined;
-  return [...(config.serviceWorker?.enabled ? [WORKER_TYPES_POLICY] : []), ...names];
+  return [TEXT_TYPES_POLICY, ...(config.serviceWorker?.enabled ? [WORKER_TYPES_POLICY] : []), ...names];
 }
 
 /** Where the policy of all pages allows media from. A site that sends a policy of its own allows what that says. */
