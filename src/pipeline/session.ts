@@ -12,6 +12,7 @@ import { resolveFolders, type Folders } from './resolve-folders.js';
 import { openBuildTools, type BuildTools } from './build-input.js';
 import { evaluate, addCacheWarning } from './evaluate.js';
 import { BuildProfiler } from './build-profiler.js';
+import { addClosing } from './closable-publisher.js';
 import { EventTurns } from './event-turns.js';
 import { FolderPublisher } from './folder-publisher.js';
 import { dryRunPublisher, type OutputPublisher } from './output-publisher.js';
@@ -54,12 +55,11 @@ export class Session {
     this.folders = folders;
     this.#options = options;
     this.#profiler = new BuildProfiler(onPhase);
-    this.#publisher = write ? new FolderPublisher(folders, perFile) : dryRunPublisher;
+    this.#publisher = addClosing(write ? new FolderPublisher(folders, perFile) : dryRunPublisher);
     this.requestedFiles = new RequestedFiles(this.#publisher);
     this.#tools = openBuildTools(folders, concurrency);
     this.#store = folders.cache ? new GraphStore(join(folders.cache, 'graph'), readEngineName()) : undefined;
     this.trackedFiles = new TrackedFiles(folders.site);
-    this.trackedFiles.isWatched = perFile;
   }
 
   /** Builds the site. `changed`: the only files, relative to the site folder, that may have changed since the last build. */
@@ -184,7 +184,7 @@ export class Session {
     await graph.save(wholeSite);
   }
 
-  /** Releases the lock, the processes and the temporary files. */
+  /** Releases the lock, the processes and the temporary files. A build that is running publishes nothing any more. */
   async close(): Promise<void> {
     await this.#tools.demos.close();
     if (this.#options.perFile) await this.saveCache();

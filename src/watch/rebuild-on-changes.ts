@@ -36,6 +36,8 @@ export interface WatchContext {
     /** Builds and savings of the cache run one after the other. */
     queue: Promise<void>;
     saveTimer: NodeJS.Timeout | undefined;
+    /** What still runs then is not reported. */
+    isClosed: boolean;
   };
 }
 
@@ -57,6 +59,7 @@ export async function rebuildOnChanges(context: WatchContext, changes: ChangeWat
   for await (const batch of changes) {
     clearTimeout(state.saveTimer);
     await enqueue(context, () => rebuild(context, batch));
+    if (state.isClosed) return;
     changes.add(findOutsideFiles(site, session.trackedFiles));
     state.saveTimer = setTimeout(() => {
       delayMs = SAVE_DELAY_MS;
@@ -66,7 +69,9 @@ export async function rebuildOnChanges(context: WatchContext, changes: ChangeWat
 }
 
 function enqueue({ state, onNews }: WatchContext, operation: () => Promise<void>): Promise<void> {
-  state.queue = state.queue.then(operation).catch((error: unknown) => onNews({ kind: 'bug', error }));
+  state.queue = state.queue
+    .then(async () => (state.isClosed ? undefined : operation()))
+    .catch((error: unknown) => (state.isClosed ? undefined : onNews({ kind: 'bug', error })));
   return state.queue;
 }
 
@@ -82,6 +87,7 @@ async function rebuild(context: WatchContext, { paths, scanAll, isRequested }: C
   const timer = setTimeout(() => void updateOpenPages(context), OPEN_PAGES_DELAY_MS);
   const result = await session.build(scanAll || isRequested ? undefined : files);
   clearTimeout(timer);
+  if (state.isClosed) return;
   if (isRequested || isNoteworthy(result, previousResult, files.length > 0)) {
     notifyPages(context, result);
     onNews({ kind: 'built', result, files: files.length > 0 ? files.length : undefined });

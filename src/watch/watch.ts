@@ -85,7 +85,13 @@ function createWatchContext({
     onNews,
     getHost: openPublishedSite(session.folders.outDir, session.findCachedManifest),
     firstBuild: createFirstBuild(),
-    state: { result: undefined, diagnostics: '', queue: Promise.resolve(), saveTimer: undefined },
+    state: {
+      result: undefined,
+      diagnostics: '',
+      queue: Promise.resolve(),
+      saveTimer: undefined,
+      isClosed: false,
+    },
   };
 }
 
@@ -142,6 +148,7 @@ async function closeAll(
   server: SiteServer,
   changes: ChangeWatcher,
 ): Promise<void> {
+  state.isClosed = true;
   clearTimeout(state.saveTimer);
   events.close();
   await changes.close();

@@ -3,7 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watch } from 'docsgen';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { WatchEvent } from '../../src/watch/rebuild-on-changes.js';
 import { EDITS, start as startFiles, type Files } from '../sites/edits.js';
 import {
   config,
@@ -381,6 +383,24 @@ describe('watch', () => {
     await watch.ended;
     const { status, summary } = await site.build({ cacheDir: false });
     expect([status, summary.written]).toEqual(['complete', 0]);
+  });
+
+  test('a build that runs when the watch is closed publishes nothing any more, and the folder is free', async () => {
+    const site = fixture(twoPages);
+    site.fillCache();
+    const { folder, outDir, cacheDir } = site;
+    const news: WatchEvent[] = [];
+    const onNews = (event: WatchEvent): unknown => news.push(event);
+    const watching = await watch({ site: folder, outDir, cacheDir, port: 0, onNews });
+    await wait(700);
+    site.edit('docsgen.config.ts', "title: 'Acme'", "title: 'After'");
+    await wait(60);
+    await watching.close();
+    const [tree, count] = [treeOf(outDir), news.length];
+    await wait(2000);
+    expect(differences(treeOf(outDir), tree)).toEqual([]);
+    expect(news.slice(count)).toEqual([]);
+    expect((await site.build()).status).toBe('complete');
   });
 
   test('a taken port is reported, and with --strict-port ends it with 3', async () => {
