@@ -38,8 +38,6 @@ export class SourceFiles {
   readonly #listingFingerprints = new Map<string, string>();
   readonly #cachedContents = new ContentCache();
   readonly #realPaths: RealPaths;
-  /** Whether files may change while they are read: in a watch. */
-  isWatched = false;
   #hasLinks = false;
 
   constructor(
@@ -90,9 +88,8 @@ export class SourceFiles {
     return fingerprint;
   }
 
-  /** Whether a watched file may have been written, added or removed since a time. */
+  /** Whether a file may have been written, added or removed since a time. */
   changedSince(path: string, time: number): boolean {
-    if (!this.isWatched) return false;
     const stats = readStats(resolve(this.root, path)) ?? readStats(dirname(resolve(this.root, path)));
     return stats !== undefined && stats.ctimeMs > time - CLOCK_TOLERANCE_MS;
   }
