@@ -53,6 +53,8 @@ export class UnpublishedOutputs {
     } catch {
       // It is missing.
     }
+    // Another process that uses the cache has removed more than this one.
+    this.#hashes = new Set(listFolder(this.#folder));
     this.#hashes.delete(hash);
     return undefined;
   }
