@@ -31,5 +31,11 @@ export function storeRecentFind({ id, kind, title, within, product }: SearchEntr
 function isFindable(value: unknown): value is SearchEntry {
   const { id, title, within, product }: Readonly<Record<string, unknown>> = Object(value);
   const isText = [title, within, product].every((text) => typeof text === 'string');
-  return isText && typeof id === 'string' && /^\/(?!\/)/.test(id);
+  return isText && typeof id === 'string' && id.startsWith('/') && isOnThisSite(id);
+}
+
+/** A browser reads `/\other.example/` and `/<tab>/other.example/` as addresses of another host. */
+function isOnThisSite(address: string): boolean {
+  const { origin, href } = location;
+  return URL.canParse(address, href) && new URL(address, href).origin === origin;
 }
