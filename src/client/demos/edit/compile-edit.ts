@@ -46,7 +46,7 @@ export function compileEdit(
     compiled.push({ name, code: `module.exports=${JSON.stringify(value)}` });
   const specifiers = [...new Set(compiled.flatMap(({ code }) => collectSpecifiers(code)))];
   const unknownSpecifier = specifiers.find(
-    (specifier) => !REACT_EXPORTS[specifier] && !scope.modules[specifier],
+    (specifier) => !REACT_EXPORTS.has(specifier) && !Object.hasOwn(scope.modules, specifier),
   );
   if (unknownSpecifier !== undefined) return { issue: toImportIssue(unknownSpecifier, files[0]!.code) };
   const hosts = findHosts(specifiers, scope);
@@ -56,10 +56,10 @@ export function compileEdit(
 }
 
 /** What React's library file calls these, whole. */
-const REACT_EXPORTS: Readonly<Record<string, string>> = {
-  react: 'React',
-  'react/jsx-runtime': 'jsxRuntime',
-};
+const REACT_EXPORTS: ReadonlyMap<string, string> = new Map([
+  ['react', 'React'],
+  ['react/jsx-runtime', 'jsxRuntime'],
+]);
 
 /** Lines stay lines. */
 function toCommonJs(name: string, code: string): string {
@@ -104,7 +104,7 @@ function formatModule(
   const getLocalName = (file: string): string => `L${libraries.indexOf(file)}`;
   const imports = libraries.map((file) => `import*as ${getLocalName(file)} from"./${file}";`).join('');
   const packages = specifiers.map((specifier) => {
-    const reactExport = REACT_EXPORTS[specifier];
+    const reactExport = REACT_EXPORTS.get(specifier);
     const name = JSON.stringify(specifier);
     if (reactExport) return `${name}:${getLocalName(scope.hosts.react!)}.${reactExport}`;
     const { file, names } = scope.modules[specifier]!;

@@ -44,14 +44,14 @@ function resolveFile(specifier: string, from: string, files: CompiledModules['fi
   const path = parts.join('/');
   const pathWithoutExtension = path.replace(/\.jsx?$/, '');
   const match = EXTENSIONS.flatMap((extension) => [path + extension, pathWithoutExtension + extension]).find(
-    (name) => name in files,
+    (name) => Object.hasOwn(files, name),
   );
   if (match === undefined) throw new Error(`“${specifier}” is none of the demo's files`);
   return match;
 }
 
 function getPackage(specifier: string, packages: CompiledModules['packages']): unknown {
-  const exported = packages[specifier];
+  const exported = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
   if (!exported) throw new Error(`“${specifier}” cannot be imported here: no demo of this site does`);
   const esModule = { __esModule: true, ...exported };
   return new Proxy(esModule, {
