@@ -1,7 +1,7 @@
 /** Lists the files below a folder. Links are followed only inside of the root. */
 
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { isMissing, isOutside } from './file-system.js';
 
 interface RejectedLink {
@@ -23,26 +23,38 @@ export function listFolder(root: string, folder: string): Listing & { readonly h
   const rejectedLinks: RejectedLink[] = [];
   const realRoot = realpathSync(root);
 
-  const visit = (path: string): void => {
+  /** `openFolders`: the real paths of the folder and of those through which it was reached. */
+  const visit = (path: string, openFolders: readonly string[]): void => {
     for (const entry of readEntries(join(root, path))) {
       const childPath = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isSymbolicLink()) {
         hasLinks = true;
-        const reason = findRejectionReason(realRoot, join(root, childPath));
-        if (reason) rejectedLinks.push({ path: childPath, reason });
-        else if (statSync(join(root, childPath)).isDirectory()) visit(childPath);
+        const link = resolveLink(join(root, childPath), { realRoot, openFolders });
+        if ('reason' in link) rejectedLinks.push({ path: childPath, reason: link.reason });
+        else if (link.isFolder) visit(childPath, [...openFolders, link.target]);
         else files.push(childPath);
-      } else if (entry.isDirectory()) visit(childPath);
+      } else if (entry.isDirectory())
+        visit(childPath, [...openFolders, join(openFolders.at(-1)!, entry.name)]);
       else if (entry.isFile()) files.push(childPath);
     }
   };
 
-  visit(folder);
+  const realFolder = findRealPath(join(root, folder));
+  if (realFolder !== undefined) visit(folder, [realFolder]);
   return {
     files: files.sort(),
     rejectedLinks: rejectedLinks.sort((a, b) => (a.path < b.path ? -1 : 1)),
     hasLinks,
   };
+}
+
+function findRealPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 function readEntries(path: string) {
@@ -54,15 +66,23 @@ function readEntries(path: string) {
   }
 }
 
-function findRejectionReason(realRoot: string, path: string): RejectedLink['reason'] | undefined {
+interface OpenFolders {
+  readonly realRoot: string;
+  readonly openFolders: readonly string[];
+}
+
+/** Where a link leads, or why it is not followed. A folder that is open, or that holds one that is, would have no end. */
+function resolveLink(
+  path: string,
+  { realRoot, openFolders }: OpenFolders,
+): Pick<RejectedLink, 'reason'> | { readonly target: string; readonly isFolder: boolean } {
   try {
     const target = realpathSync(path);
-    if (isOutside(realRoot, target)) return 'outside';
+    if (isOutside(realRoot, target)) return { reason: 'outside' };
     const isFolder = lstatSync(target).isDirectory();
-    return isFolder && `${realpathSync(dirname(path))}${sep}`.startsWith(`${target}${sep}`)
-      ? 'cycle'
-      : undefined;
+    const isCycle = isFolder && openFolders.some((folder) => !isOutside(target, folder));
+    return isCycle ? { reason: 'cycle' } : { target, isFolder };
   } catch {
-    return 'broken';
+    return { reason: 'broken' };
   }
 }

@@ -87,6 +87,42 @@ describe('listing', () => {
     expect(files().list('pages').files).toContain('pages/link.md');
   });
 
+  test('refuses the links of two folders that lead to each other, where they close the cycle', () => {
+    for (const [name, target] of ['ab', 'ba'].map((names) => [...names])) {
+      mkdirSync(join(folder, `site/public/${name}`), { recursive: true });
+      write(`site/public/${name}/${name}.svg`, '');
+      symlinkSync(`../${target}`, join(folder, `site/public/${name}/link`));
+    }
+    expect(files().list('public')).toEqual({
+      files: ['a/a.svg', 'a/link/b.svg', 'b/b.svg', 'b/link/a.svg'].map((path) => `public/${path}`),
+      rejectedLinks: ['a/link/link', 'b/link/link'].map((path) => ({
+        path: `public/${path}`,
+        reason: 'cycle',
+      })),
+    });
+  });
+
+  test('refuses a link to a folder that holds the one through which it was reached', () => {
+    mkdirSync(join(folder, 'site/parts'));
+    symlinkSync('../../parts', join(folder, 'site/pages/deep/parts'));
+    symlinkSync('../pages', join(folder, 'site/parts/pages'));
+    expect(files().list('pages').rejectedLinks).toEqual([
+      { path: 'pages/deep/parts/pages', reason: 'cycle' },
+    ]);
+  });
+
+  test('follows two links to one folder, one below the other, and a link to a folder beside it', () => {
+    mkdirSync(join(folder, 'site/pages/more'));
+    symlinkSync('deep', join(folder, 'site/pages/first'));
+    symlinkSync('../deep', join(folder, 'site/pages/more/second'));
+    symlinkSync('more', join(folder, 'site/pages/third'));
+    const { files: found, rejectedLinks } = files().list('pages');
+    expect(rejectedLinks).toEqual([]);
+    expect(found.filter((path) => path.endsWith('c.md'))).toEqual(
+      ['deep', 'first', 'more/second', 'third/second'].map((path) => `pages/${path}/c.md`),
+    );
+  });
+
   test('knows a path that leads outside by a link above it', () => {
     symlinkSync('../../a', join(folder, 'site/pages/out'));
     write('a/x.tsx', 'x');
