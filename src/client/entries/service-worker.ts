@@ -1,7 +1,7 @@
 /** The service worker: pages come from the network, or from the cache when offline; files with a hash in their name come
  *  from the cache. Nothing is fetched in advance. */
 
-import { isHashed, cacheFile, cachePage } from '../offline/cache-responses.js';
+import { isHashed, cacheFile, cachePage, findCachedPage } from '../offline/cache-responses.js';
 import type { WorkerFetchEvent, WorkerScope } from '../offline/worker-scope.js';
 
 /** What changes with the scripts and styles of the site, and what its addresses begin with. */
@@ -56,9 +56,9 @@ async function listOwnCaches(): Promise<readonly string[]> {
 
 async function respondWithPage(event: WorkerFetchEvent): Promise<Response> {
   const { request } = event;
-  const cached = caches.match(request, { cacheName: PAGE_CACHE, ignoreSearch: true }).catch(() => undefined);
+  const cached = findCachedPage(PAGE_CACHE, request.url).catch(() => undefined);
   const network = fetch(request).then((response) => {
-    event.waitUntil(cachePage(PAGE_CACHE, request, response.clone()).catch(() => undefined));
+    event.waitUntil(cachePage(PAGE_CACHE, request.url, response.clone()).catch(() => undefined));
     return response;
   });
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT));

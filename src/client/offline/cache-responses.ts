@@ -18,22 +18,29 @@ function isCacheable(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
-/** Keeps a page, and lets go of the one that was kept longest ago. */
-export async function cachePage(
-  cacheName: string,
-  request: Request | string,
-  response: Response,
-): Promise<void> {
+/** Keeps a page, whatever the query in its address, and lets go of the one that was kept longest ago. */
+export async function cachePage(cacheName: string, url: string, response: Response): Promise<void> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!isCacheable(response) || !isPage) return;
   const cache = await caches.open(cacheName);
-  await cache.put(request, response);
+  await cache.put(removeQuery(url), response);
   const cachedRequests = await cache.keys();
   await Promise.all(
     cachedRequests
       .slice(0, Math.max(0, cachedRequests.length - MAX_PAGES))
       .map((cachedRequest) => cache.delete(cachedRequest)),
   );
+}
+
+/** The page that was kept last for an address, whatever its query and the headers of the request. */
+export async function findCachedPage(cacheName: string, url: string): Promise<Response | undefined> {
+  return caches.match(removeQuery(url), { cacheName, ignoreVary: true });
+}
+
+/** A page of a static site is the same for each query: one entry holds the newest. */
+function removeQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
 }
 
 /** Keeps a file whose content is what its name says; a captive portal's page is not. */

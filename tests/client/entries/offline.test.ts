@@ -127,6 +127,42 @@ describe('the service worker', () => {
     });
   });
 
+  test('SWK-01: without a network a page is as it was last seen, whatever the queries of its address', async () => {
+    await as(async ({ open }, opened) => {
+      const page = await open('/one/?from=mail');
+      await kept(page, '/one/');
+      const show = (title: string): void => {
+        opened.twist = (_, response) => {
+          response.writeHead(200, { 'Content-Type': 'text/html', Vary: 'Accept' });
+          response.end(`<title>${title}</title>`);
+        };
+      };
+      const pagesOf = async (): Promise<readonly string[]> =>
+        page.evaluate(async () => {
+          const cache = await caches.open((await caches.keys()).find((name) => name.endsWith(' pages'))!);
+          const requests = await cache.keys();
+          const texts = await Promise.all(
+            requests.map(async (request) => (await cache.match(request, { ignoreVary: true }))!.text()),
+          );
+          return requests.map(({ url }, index) => `${url.slice(location.origin.length)} ${texts[index]}`);
+        });
+      for (const [title, query] of [
+        ['New', ''],
+        ['Newer', '?from=search'],
+        ['Newest', '?from=mail'],
+      ] as const) {
+        show(title);
+        await page.goto(`/one/${query}`);
+        await expect.poll(pagesOf).toEqual([`/one/ <title>${title}</title>`]);
+      }
+      opened.twist = (request) => request.destroy();
+      for (const query of ['', '?from=mail', '?from=elsewhere']) {
+        await page.goto(`/one/${query}`);
+        expect(await page.title()).toBe('Newest');
+      }
+    });
+  });
+
   test('SWK-03: what is on its way to the first page while the worker takes over is kept', async () => {
     await as(async ({ context }) => {
       const names = readdirSync(join(living.site.outDir, '_docsgen'));
