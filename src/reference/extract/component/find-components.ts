@@ -5,7 +5,7 @@ import { parsePropTypes, readSidecarScript, isInternalComponent } from './sideca
 import { collectPropsTypes } from './props-types.js';
 import { getDocComment } from '../doc-comment.js';
 import type { PackageProgram } from '../package/package-program.js';
-import type { PublicExport, PublicExports } from '../package/public-exports.js';
+import { resolveAlias, type PublicExport, type PublicExports } from '../package/public-exports.js';
 import type { ComponentExport } from '../extraction-context.js';
 
 /** The components that are documented. */
@@ -33,11 +33,9 @@ function createComponentExport(
   if (!propsTypes) return undefined;
   const ownTypeParameters = type.getCallSignatures().flatMap(({ typeParameters }) => typeParameters ?? []);
   const declarationName = ts.getNameOfDeclaration(declaration)?.getText() ?? '';
-  const isDefault = publicExport.imports.some((one) => one.exportName === 'default');
-  const file = declaration.getSourceFile().fileName;
-  const sidecar = readSidecarScript(program, file, {
+  const sidecar = readSidecarScript(program, declaration.getSourceFile().fileName, {
     names: [declarationName, symbol.name, name],
-    isDefault,
+    isDefault: isDefaultExport(symbol, declaration, program.checker),
   });
   return {
     name,
@@ -48,6 +46,13 @@ function createComponentExport(
     propsTypes,
     typeParameters: new Set(ownTypeParameters.map((one) => one.symbol.name)),
   };
+}
+
+/** Whether a symbol is the default export of the module that declares it. */
+function isDefaultExport(symbol: ts.Symbol, declaration: ts.Declaration, checker: ts.TypeChecker): boolean {
+  const module = checker.getSymbolAtLocation(declaration.getSourceFile());
+  const exported = module?.exports?.get(ts.InternalSymbolName.Default);
+  return exported !== undefined && resolveAlias(checker, exported) === symbol;
 }
 
 /** A component is internal where a tag says so, or where its script shows that it is a part of another one. */

@@ -14,6 +14,8 @@ export interface SidecarScript {
   /** Empty where there is no script. */
   readonly text: string;
   readonly names: readonly string[];
+  /** Whether the component is the default export of its module. */
+  readonly isDefault: boolean;
   /** The text of a script beside it, by its relative path. */
   readonly readSibling: (path: string) => string;
 }
@@ -32,7 +34,7 @@ export function readSidecarScript(
   const names = [...options.names, defaultName ?? ''].filter((name) => /^\w+$/.test(name));
   const folder = file.slice(0, file.lastIndexOf('/'));
   const readSibling = (path: string) => program.readFile(`${folder}/${path}`) ?? '';
-  return { text, names: [...new Set(names)], readSibling };
+  return { text, names: [...new Set(names)], isDefault: options.isDefault, readSibling };
 }
 
 /** The comments of the props that a component documents, where its script has generated prop types. */
@@ -84,7 +86,7 @@ function parseDocumentedProperty(
 
 /** Whether the script shows that a component is internal: it is not exported, it is the element of a slot, or it has the
  *  tag `@ignore`. */
-export function isInternalComponent({ text, names }: SidecarScript): boolean {
+export function isInternalComponent({ text, names, isDefault }: SidecarScript): boolean {
   if (text === '') return false;
   const name = `(?:${names.join('|')})\\b`;
   const isSlot = new RegExp(`\\b${name}\\s*=\\s*styled\\w*\\([^;{]{0,80}\\{\\s*name: '\\w+',\\s*slot: '`);
@@ -92,7 +94,13 @@ export function isInternalComponent({ text, names }: SidecarScript): boolean {
   const hasIgnoreTag = new RegExp(
     `/\\*\\*${inComment}@ignore\\b${inComment}\\*/\\s*(?:export\\s+)?(?:const|function|class)\\s+${name}`,
   );
-  return isNotExported(text, name) || isSlot.test(text) || hasIgnoreTag.test(text);
+  const isExported = isDefault && hasDefaultExport(text);
+  return (!isExported && isNotExported(text, name)) || isSlot.test(text) || hasIgnoreTag.test(text);
+}
+
+/** `export default memo(Button)` and `export { Button_default as default }`, whose names say nothing. */
+function hasDefaultExport(text: string): boolean {
+  return /\bexport\s+default\b|\bexport\s*\{(?:[^}]*\bas\s+|(?:[^}]*,)?\s*)default\s*[,}]/.test(text);
 }
 
 /** Whether a script lists its exports, and the name is not among them. */
