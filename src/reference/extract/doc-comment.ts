@@ -2,6 +2,7 @@
 
 import ts from 'typescript';
 import type { Deprecation } from '../package-api.js';
+import { escapeMentions, unescapeMentions } from './comment-mentions.js';
 
 export interface DocComment {
   /** Markdown without tags. */
@@ -39,8 +40,7 @@ export function findFirstComment(declarations: readonly ts.Declaration[]): DocCo
 
 /** The comment right in front of a declaration, or of the statement around it. */
 export function parseDocComment(declaration: ts.Node): DocComment | undefined {
-  const jsDocs = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
-  const jsDoc = jsDocs.at(-1) ?? parseSameLineComment(declaration);
+  const jsDoc = findJSDoc(declaration);
   if (!jsDoc) return undefined;
   const tags = jsDoc.tags ?? ts.factory.createNodeArray();
   const findTag = (...names: readonly string[]) => tags.find(({ tagName }) => names.includes(tagName.text));
@@ -64,16 +64,27 @@ export function parseDocComment(declaration: ts.Node): DocComment | undefined {
   };
 }
 
+/** The syntax tree of a comment, in which mentions such as `@mui/material` are no tags. */
+function findJSDoc(declaration: ts.Node): ts.JSDoc | undefined {
+  const jsDoc = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1);
+  const comment = jsDoc?.getText() ?? findSameLineComment(declaration);
+  if (comment === undefined) return undefined;
+  const escapedComment = escapeMentions(comment);
+  return jsDoc && escapedComment === comment ? jsDoc : parseJSDoc(escapedComment);
+}
+
 function formatTagText(tag: ts.JSDocTag): string {
   return toMarkdown(tag.comment).replace(/^[-–—]\s+/, '');
 }
 
 /** `{ /** What it is. *\/ name: string }`: TypeScript overlooks a comment behind a bracket on the same line. */
-function parseSameLineComment(declaration: ts.Node): ts.JSDoc | undefined {
+function findSameLineComment(declaration: ts.Node): string | undefined {
   const source = declaration.getSourceFile();
   const leadingText = source.text.slice(declaration.pos, declaration.getStart(source));
-  const comment = /\/\*\*[\s\S]*\*\//.exec(leadingText)?.[0];
-  if (comment === undefined) return undefined;
+  return /\/\*\*[\s\S]*\*\//.exec(leadingText)?.[0];
+}
+
+function parseJSDoc(comment: string): ts.JSDoc | undefined {
   const sourceFile = ts.createSourceFile('comment.ts', `${comment}\nlet name;`, ts.ScriptTarget.Latest, true);
   return sourceFile.statements.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(-1);
 }
@@ -97,7 +108,7 @@ function formatSeeTag(tag: ts.JSDocTag): string {
 function toMarkdown(comment: ts.JSDoc['comment']): string {
   if (comment === undefined) return '';
   const parts = typeof comment === 'string' ? [comment] : comment.map(formatCommentPart);
-  const text = parts.join('').replaceAll(/\r\n?/g, '\n');
+  const text = unescapeMentions(parts.join('')).replaceAll(/\r\n?/g, '\n');
   // Some authors write names as `[[GridColDef]][]`, which is no Markdown.
   return text.replaceAll(/(?<!`)\[\[(\w+)\]\]((?:\[\])*)(?!`)/g, '`$1$2`').trim();
 }
@@ -119,7 +130,8 @@ function getTagText(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text;
   const text = source.slice(tag.tagName.end, tag.comment === undefined ? tag.tagName.end : tag.end);
   const [first = '', ...lines] = text.replace(/\s*\*+\/?\s*$/, '').split(/\r\n?|\n/);
-  return [first, ...lines.map((line) => line.replace(/^\s*\* ?/, ''))].join('\n').trim();
+  const plainLines = [first, ...lines.map((line) => line.replace(/^\s*\* ?/, ''))];
+  return unescapeMentions(plainLines.join('\n')).trim();
 }
 
 /** A default value without the backticks or the fence around it, unless it is a template literal itself. */
