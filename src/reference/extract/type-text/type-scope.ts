@@ -60,17 +60,23 @@ export function resolveNamedSymbol(checker: ts.TypeChecker, name: ts.Node): ts.S
   return target?.declarations?.length ? target : undefined;
 }
 
-/** The name by which a reader knows a symbol. Types of React begin with `React.`. */
+/** The name by which a reader knows a symbol, behind the names of the enum or the namespaces around it:
+ *  `React.ReactNode`. */
 export function getDisplayName(symbol: ts.Symbol): string {
   const ownName =
     symbol.name === 'default' || symbol.name === 'export=' ? getDeclaredName(symbol) : symbol.name;
-  const names = [ownName];
   const declaration = symbol.declarations?.[0];
-  if (!declaration || !/\/@types\/react\//.test(declaration.getSourceFile().fileName)) return ownName;
-  for (let node = declaration.parent; node !== undefined; node = node.parent) {
-    if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name)) names.unshift(node.name.text);
-  }
-  return names.filter((name) => name !== 'global').join('.');
+  return [...(declaration ? listParentNames(declaration) : []), ownName].join('.');
+}
+
+/** The names of the enum and the namespaces around a declaration, the outermost first. */
+function listParentNames({ parent }: ts.Node): readonly string[] {
+  if (!parent) return [];
+  const isNamed = ts.isEnumDeclaration(parent) || ts.isModuleDeclaration(parent);
+  const name = isNamed && ts.isIdentifier(parent.name) ? parent.name.text : 'global';
+  // The name of `declare global` is `global`.
+  const ownNames = name === 'global' ? [] : [name];
+  return [...listParentNames(parent), ...ownNames];
 }
 
 /** Whether a symbol is declared in the package. */

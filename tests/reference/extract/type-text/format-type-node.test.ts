@@ -21,6 +21,13 @@ export interface Empty {}
 interface Tree { label: string; children?: Tree[] }
 type Json = string | number | Json[] | { [key: string]: Json };
 export enum Mode { One, Two }
+export declare namespace Menu {
+  interface Details<T> { value: T }
+  enum Side { Left, Right }
+}
+declare global {
+  namespace Host { interface Timer<T> { value: T } }
+}
 declare const sizes: readonly ['s', 'm'];
 interface Row { b: string; a: string }
 type Slots<T> = { slots?: Partial<T>; slotProps?: { [P in keyof T]?: T[P] } };
@@ -49,6 +56,11 @@ export interface AllProps extends Slots<CardSlots> {
   tree?: Tree;
   json?: Json;
   mode?: Mode;
+  modeMember?: Mode.Two | 'auto';
+  details?: (details: Menu.Details<string>) => void;
+  side?: Menu.Side;
+  sideMember?: Menu.Side.Left;
+  timer?: Host.Timer<string>;
   keys?: keyof Row;
   queried?: (typeof sizes)[number];
   result?: ReturnType<() => Shape>;
@@ -106,6 +118,11 @@ describe('types are written as a person would write them', () => {
     ['both', 'Shape'],
     ['tree', '{ label: string; children?: Tree[] }'],
     ['mode', 'Mode'],
+    ['modeMember', "Mode.Two | 'auto'"],
+    ['details', '(details: Menu.Details<string>) => void'],
+    ['side', 'Menu.Side'],
+    ['sideMember', 'Menu.Side.Left'],
+    ['timer', 'Host.Timer<string>'],
     ['keys', "'b' | 'a'"],
     ['queried', "'s' | 'm'"],
     ['result', 'Shape'],
