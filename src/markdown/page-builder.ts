@@ -7,7 +7,7 @@ import { PageIds } from './html/page-ids.js';
 import { PageStyles } from './html/page-styles.js';
 import { resolveLink, resolveMedia } from './resolve-link.js';
 import { OpenElementStack } from './html/open-element-stack.js';
-import type { PageBlock, Heading, PageLink } from './page.js';
+import type { PageBlock, Heading, PageInclude, PageLink } from './page.js';
 import type { SourceText } from './source-text.js';
 import type { MediaKind, PageContext } from './page-context.js';
 
@@ -33,6 +33,7 @@ export class PageBuilder {
   readonly headings: Heading[] = [];
   readonly links: PageLink[] = [];
   readonly blocks: PageBlock[] = [];
+  readonly includes: PageInclude[] = [];
   intro: PageIntro = {};
   /** Whether it has tabs of code whose choice is kept. */
   keepsCodeTabs = false;

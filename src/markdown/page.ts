@@ -88,6 +88,15 @@ export interface PageTab {
   readonly current: boolean;
 }
 
+/** A fence whose code comes from a file. */
+export interface PageInclude {
+  /** The first and last line of the fence in the page's file, counted from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Each line ends with a line break. */
+  readonly code: string;
+}
+
 /** Origins, sorted. */
 export interface OtherHosts {
   readonly frames: readonly string[];
@@ -120,4 +129,6 @@ export interface Page {
   readonly css?: string;
   /** Whether it has tabs of code whose choice is kept. */
   readonly keepsCodeTabs?: boolean;
+  /** In document order. */
+  readonly includes?: readonly PageInclude[];
 }

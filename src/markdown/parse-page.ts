@@ -91,5 +91,6 @@ function createPage(frontMatter: FrontMatter, builder: PageBuilder): Page {
     otherHosts: builder.embeds.otherHosts,
     css: builder.styles.css || undefined,
     keepsCodeTabs: builder.keepsCodeTabs || undefined,
+    includes: builder.includes.length > 0 ? builder.includes : undefined,
   };
 }

@@ -31,7 +31,8 @@ const rich: SiteFiles = {
   'pages/button/Demo.tsx':
     "import { label } from './label';\n\nexport default function Demo() {\n  return <button>{label}</button>;\n}\n",
   'pages/button/label.ts': "export const label = 'Press';\n",
-  'pages/slider.md': markdown('Slider', 'Slide it.'),
+  'pages/slider.md': markdown('Slider', 'Slide it.\n\n```ts file="./example.ts"\n```'),
+  'pages/example.ts': 'export const example = 1;\n',
   'pages/experiments/try.md': markdown('Try', 'Try it.'),
   'pages/_private/notes.md': 'not a page',
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
@@ -218,6 +219,10 @@ describe('the Markdown copy', () => {
     expect(markdownCopy).toContain("export const label = 'Press';");
     expect(markdownCopy).toContain('[it](https://acme.example/slider/)');
     expect(markdownCopy).toContain('About button.');
+  });
+
+  test('has the code of included files', async () => {
+    expect(theSite().output('slider.md')).toContain('\n```ts\nexport const example = 1;\n```\n');
   });
 
   test('is linked from the head and from the chips of its page', async () => {

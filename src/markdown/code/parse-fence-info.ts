@@ -2,6 +2,7 @@
 
 import { suggestName } from '../../diagnostics/diagnostic-collector.js';
 import { FENCE_LANGUAGES } from '../../highlight/highlight-fence.js';
+import { splitFenceInfo } from './split-fence-info.js';
 
 export interface FenceInfo {
   /** Empty if none is named, or if its name is not safe. */
@@ -27,9 +28,6 @@ interface FenceIssue {
 }
 
 const SAFE_LANGUAGE = /^[A-Za-z0-9+#._-]{1,32}$/;
-
-/** A word, perhaps with a value in quotes; or numbers in braces. */
-const INFO_WORD = /\{[^}]*\}?|[^\s={"']+=(?:"[^"]*"?|'[^']*'?|\S*)|\S+/g;
 
 /** Names that other tools use. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
@@ -64,7 +62,7 @@ export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
 /** Parses the text behind the opening marks of a fence. */
 export function parseFenceInfo(info: string): FenceInfo {
   const issues: FenceIssue[] = [];
-  const infoWords = info.trim().match(INFO_WORD) ?? [];
+  const infoWords = splitFenceInfo(info);
   const first = infoWords[0];
   const isLanguageNamed =
     first !== undefined && !first.startsWith('{') && !/^\w+=/.test(first) && first !== 'showLineNumbers';

@@ -42,7 +42,7 @@ export function renderFencedCode(
       hint,
     });
   }
-  const code = info.file === undefined ? token.content : resolveInclude(info.file, line, builder);
+  const code = info.file === undefined ? token.content : resolveInclude(info.file, token, builder);
   return {
     html: renderCodeHtml(code, { ...info, isInComponent: container === 'tab' }, builder.context.messages),
     label: info.label,
@@ -79,9 +79,14 @@ function reportFenceIssues({ issues }: FenceInfo, line: number, { diagnostics, s
     diagnostics[severity](code, source.findWord(line, word), { message, hint });
 }
 
-function resolveInclude(reference: string, line: number, builder: PageBuilder): string {
+function resolveInclude(reference: string, { map }: FenceToken, builder: PageBuilder): string {
+  const [line, end] = map ?? [0, 0];
   const included = includeCode(reference, builder.context);
-  if ('code' in included) return included.code;
+  if ('code' in included) {
+    const { firstLine } = builder.source;
+    builder.includes.push({ from: firstLine + line, to: firstLine + end - 1, code: included.code });
+    return included.code;
+  }
   const { reason, message, hint } = included;
   builder.diagnostics.error(`include/${reason}`, builder.source.findWord(line, reference), { message, hint });
   return '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseFenceInfo } from '../../../src/markdown/code/parse-fence-info.js';
-import { html, read, diagnose } from '../parse-fixture.js';
+import { FIRST_LINE, html, read, diagnose } from '../parse-fixture.js';
 
 describe('code blocks', () => {
   test('has a name, a place in the order of tabs, and can be copied (MDX-06)', () => {
@@ -111,6 +111,16 @@ describe('inclusion of a real source file', () => {
     ['```css file="../a.css"\n```', 'a {}\n\nb {}\n'],
   ])('%s takes the file or its region, less its indentation', (body, expected) => {
     expect(code(body)).toBe(expected);
+  });
+
+  test('the page lists the fences with their lines in the file and their code', () => {
+    const body = 'a\n\n```css file="../a.css#one"\n```\n\n- ```css file="../a.css#one"\n\n  ```\n';
+    const { includes } = read(`${body}\n\`\`\`css\nb\n\`\`\`\n`, { files }).page;
+    expect(includes).toEqual([
+      { from: FIRST_LINE + 2, to: FIRST_LINE + 3, code: 'a {}\n' },
+      { from: FIRST_LINE + 5, to: FIRST_LINE + 7, code: 'a {}\n' },
+    ]);
+    expect(read('```css\nb\n```\n').page.includes).toBeUndefined();
   });
 
   test.each([

@@ -37,6 +37,7 @@ export async function createMarkdownCopy(
         files.map(({ name, code }) => ({ name: styling ? `${styling}/${name}` : name, text: code })),
       ),
     })),
+    includes: page.includes,
     api: links,
     apiHeading: messages['api.heading'],
     sections,
