@@ -38,16 +38,16 @@ const codeStyle = css`
       border-radius: ${corner(8)};
       background: none;
       color: ${paint.text.secondary};
-      font: 600 0.75rem/1 inherit;
+      font: 600 0.75rem/1 var(--docs-font-body);
       cursor: pointer;
     }
-    :is(button, a):hover {
+    & :is(button, a):hover {
       background: ${paint.surface.hover};
     }
     [aria-pressed='true'] {
       color: ${paint.text.link};
     }
-    :disabled {
+    & :disabled {
       opacity: 0.5;
       cursor: default;
     }

@@ -21,7 +21,7 @@ export const toolbarMenuStyle = css`
       position-area: block-end span-inline-start;
       position-try-fallbacks: flip-block, flip-inline;
     }
-    :is(a, button) {
+    & :is(a, button) {
       display: block;
       box-sizing: border-box;
       inline-size: 100%;
@@ -38,7 +38,7 @@ export const toolbarMenuStyle = css`
       text-decoration: none;
       cursor: pointer;
     }
-    :is(a, button):is(:hover, :focus-visible) {
+    & :is(a, button):is(:hover, :focus-visible) {
       background: ${paint.surface.hover};
     }
     [aria-checked='true'] {

@@ -335,6 +335,28 @@ export default function Many({ count = 2 }) {
     });
   });
 
+  test('the menu of further actions is a column of rows; a button that is off is faint', async () => {
+    await as(async ({ open }) => {
+      const page = await open(many);
+      const toolbar = page.getByRole('toolbar').nth(1);
+      await toolbar.getByRole('button', { name: 'See more' }).click();
+      const rows = await page.getByRole('menuitem').evaluateAll((items) =>
+        items.map((item) => {
+          const { display, borderStyle, textDecorationLine } = getComputedStyle(item);
+          const { x, width, height } = item.getBoundingClientRect();
+          return [display, borderStyle, textDecorationLine, x, width, height];
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(1);
+      expect(new Set(rows.map((row) => row.join(' '))).size).toBe(1);
+      expect(rows[0]).toEqual(['block', 'none', 'none', expect.any(Number), expect.any(Number), 36]);
+      const off = toolbar.getByTitle('Show TypeScript source');
+      expect(
+        await off.evaluate((one) => [getComputedStyle(one).opacity, getComputedStyle(one).fontSize]),
+      ).toEqual(['0.5', '12px']);
+    });
+  });
+
   test('copies the source and a link, resets the demo and the focus, leads to the source', async () => {
     await as(
       async ({ open }) => {
