@@ -71,6 +71,29 @@ describe('the drawer under a finger', () => {
   });
 });
 
+describe('the open drawer', () => {
+  const openDrawer = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Open main navigation' }).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+  };
+
+  test('the search opens above it with the focus, the second time too', async () => {
+    const reader = await world.reader({ viewport: touching.viewport });
+    const page = await reader.open('/acme/start/');
+    const box = page.getByRole('combobox', { name: 'Search' });
+    for (const query of ['one', 'two']) {
+      await openDrawer(page);
+      await page.keyboard.press('/');
+      await box.waitFor();
+      await page.keyboard.type(query);
+      expect(await box.inputValue()).toBe(query);
+      await page.keyboard.press('Escape');
+      await box.waitFor({ state: 'hidden' });
+    }
+    await reader.leave();
+  });
+});
+
 describe('the settings', () => {
   test.each([
     [320, 310],

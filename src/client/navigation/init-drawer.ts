@@ -1,4 +1,5 @@
-/** The navigation as a drawer, below 1200 px: the rest of the page is inert while it is open, and swipes move it. */
+/** The navigation as a drawer, below 1200 px: the rest of the page is inert while it is open, and swipes move it. Dialogs
+ *  are not inert: they may open above it. */
 
 /** How near to the edge a swipe must begin to open the drawer, in pixels. */
 const EDGE_DISTANCE = 16;
@@ -11,7 +12,7 @@ export function initDrawer(navigation: HTMLElement): void {
   navigation.addEventListener('toggle', ({ newState }) => {
     const isOpen = newState === 'open';
     for (const element of [...document.body.children, ...shell.children] as HTMLElement[])
-      element.inert = isOpen && !element.contains(navigation) && !element.popover;
+      element.inert = isOpen && !element.contains(navigation) && !element.popover && !element.matches('dialog');
     if (isOpen) navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     (isOpen ? navigation : shell)
       .querySelector<HTMLElement>('[popovertarget=navigation]')
