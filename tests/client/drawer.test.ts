@@ -92,6 +92,20 @@ describe('the open drawer', () => {
     }
     await reader.leave();
   });
+
+  test('closes when the window becomes so wide that the navigation is a column, and the page can be used', async () => {
+    const reader = await world.reader({ viewport: touching.viewport });
+    const page = await reader.open('/acme/start/');
+    await openDrawer(page);
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await waitForAnimations(page);
+    expect(await isOpen(page)).toBe(true);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await page.locator('main').getByRole('link', { name: 'with code' }).click();
+    await page.waitForURL('**/acme/copy/');
+    await reader.leave();
+  });
 });
 
 describe('the settings', () => {

@@ -12,13 +12,22 @@ export function initDrawer(navigation: HTMLElement): void {
   navigation.addEventListener('toggle', ({ newState }) => {
     const isOpen = newState === 'open';
     for (const element of [...document.body.children, ...shell.children] as HTMLElement[])
-      element.inert = isOpen && !element.contains(navigation) && !element.popover && !element.matches('dialog');
+      element.inert =
+        isOpen && !element.contains(navigation) && !element.popover && !element.matches('dialog');
     if (isOpen) navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-    (isOpen ? navigation : shell)
-      .querySelector<HTMLElement>('[popovertarget=navigation]')
-      ?.focus({ preventScroll: true });
+    findButton(isOpen ? navigation : shell)?.focus({ preventScroll: true });
   });
+  addEventListener('resize', () => closeInColumn(navigation));
   listenToSwipes(navigation);
+}
+
+function findButton(parent: HTMLElement): HTMLElement | null {
+  return parent.querySelector('[popovertarget=navigation]');
+}
+
+/** Where the window becomes so wide that the navigation is a column, the button that closes it is not shown. */
+function closeInColumn(navigation: HTMLElement): void {
+  if (navigation.matches(':popover-open') && !findButton(navigation)?.offsetWidth) navigation.hidePopover();
 }
 
 function listenToSwipes(navigation: HTMLElement): void {
