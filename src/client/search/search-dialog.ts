@@ -84,7 +84,9 @@ export class SearchDialog {
     selected?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** While text is composed, Enter and the arrows are the input method's. */
   #moveSelection(event: KeyboardEvent): void {
+    if (event.isComposing) return;
     const options = this.#options;
     const current = options.findIndex(({ ariaSelected }) => ariaSelected === 'true');
     const targets: Readonly<Record<string, number>> = {

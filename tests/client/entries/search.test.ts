@@ -153,6 +153,27 @@ describe('search', () => {
     });
   });
 
+  test('Enter and the arrows are the input method’s while it composes text', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/acme/button/');
+      await page.keyboard.press('/');
+      await box(page).waitFor();
+      await find(page, 'button');
+      expect(await options(page).count()).toBeGreaterThan(1);
+      const selected = await box(page).getAttribute('aria-activedescendant');
+      const areKept = await box(page).evaluate((input) =>
+        ['ArrowDown', 'Enter'].map((key) =>
+          input.dispatchEvent(
+            new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }),
+          ),
+        ),
+      );
+      expect(areKept).toEqual([true, true]);
+      expect(await box(page).getAttribute('aria-activedescendant')).toBe(selected);
+      expect(await box(page).isVisible()).toBe(true);
+    });
+  });
+
   test('X07: what is searched for, found or stored is text', async () => {
     const before = (): void => {
       if (location.protocol !== 'http:') return;
