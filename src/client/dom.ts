@@ -1,4 +1,4 @@
-/** Typed queries of the page: elements that must be there, where an event happened, and templates. */
+/** Typed queries of the page: elements that must be there, where an event happened, templates, and the address's hash. */
 
 /** The first element that matches. Throws where there is none: the page's templates must hold it. */
 export function getElement<E extends Element = HTMLElement>(parent: ParentNode, selector: string): E {
@@ -29,4 +29,13 @@ export function copyEvent(event: Event): Event {
 export function cloneTemplate(selector: string): DocumentFragment | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`template${selector}`);
   return template ? document.importNode(template.content, true) : undefined;
+}
+
+/** What the address names after its `#`; empty where that is not encoded as an address is. */
+export function readHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -1,6 +1,6 @@
 /** Adds the toolbar to each demo and runs its actions. */
 
-import { findTarget } from '../dom.js';
+import { findTarget, readHash } from '../dom.js';
 import { updateToolbar } from './update-toolbar.js';
 import { stopEditing, toggleEditing } from './toggle-editing.js';
 import { initRovingFocus, initMenu } from './init-roving-focus.js';
@@ -117,7 +117,7 @@ function focusBeforeDemo(figure: Element): void {
 
 /** `#Name.tsx` opens the code in which it lies: not every browser does so by itself. */
 function openLinkedSource(): void {
-  const name = decodeURIComponent(location.hash.slice(1));
+  const name = readHash();
   if (!/\.(?:js|tsx)$/.test(name)) return;
   const target =
     document.getElementById(name) ?? document.getElementById(name.replace(/^(?:system|tailwind|css)-/, ''));

@@ -1,6 +1,6 @@
 /** Shows the tables of an API page as lists too, and remembers which a reader wants. */
 
-import { findTarget, getElement } from '../dom.js';
+import { findTarget, getElement, readHash } from '../dom.js';
 
 const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 
@@ -119,9 +119,5 @@ function openTarget(): void {
 
 /** Not `:target`: that stays with the row, although its anchor has gone over to the list. */
 function findLinkedElement(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
+  return document.getElementById(readHash());
 }

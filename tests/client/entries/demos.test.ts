@@ -394,6 +394,16 @@ export default function Many({ count = 2 }) {
     });
   });
 
+  test('a hash that is not encoded as an address is nobody’s file', async () => {
+    await as(async ({ open }) => {
+      const page = await open('/first/#100%');
+      await page.getByRole('toolbar').first().waitFor();
+      await page.evaluate(() => (location.hash = '#50%'));
+      await page.evaluate(() => (location.hash = '#Counter.tsx'));
+      await page.locator('details.source[open]').waitFor();
+    });
+  });
+
   test('opens a project that has all files and the versions that are installed', async () => {
     await as(async ({ open, context }) => {
       const posted: string[] = [];
