@@ -9,8 +9,11 @@ type View = (typeof VIEWS)[number];
 /** Offers the views of every table on the page. */
 export function initTableViews(): void {
   const tables = [...document.querySelectorAll<HTMLElement>('[data-reference]')];
+  const isAtTarget = tables.some((table) => readStoredView(table) !== 'table') && isScrolledToTarget();
   for (const table of tables) showView(table, readStoredView(table));
   openTarget();
+  // The lists are not as high as the tables in which the browser has found the target.
+  if (isAtTarget) findLinkedElement()?.scrollIntoView();
   addEventListener('hashchange', openTarget);
   for (const table of tables) {
     table.firstElementChild!.addEventListener('click', (event) => {
@@ -20,7 +23,6 @@ export function initTableViews(): void {
       for (const other of tables) if (getTableKind(other) === getTableKind(table)) showView(other, view);
     });
   }
-  findLinkedElement()?.scrollIntoView();
 }
 
 function isView(text: string | null | undefined): text is View {
@@ -115,6 +117,19 @@ function addField(fields: HTMLElement, heading: string, content: readonly Node[]
 function openTarget(): void {
   const item = findLinkedElement()?.closest<HTMLDetailsElement>('.item');
   if (item) item.open = true;
+}
+
+/** Whether a link has led here and the reader has not scrolled since. After a reload and on Back the browser restores where
+ *  the reader was. */
+function isScrolledToTarget(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const target = findLinkedElement();
+  if (!target || navigation?.type === 'reload' || navigation?.type === 'back_forward') return false;
+  const { scrollX, scrollY } = window;
+  target.scrollIntoView({ behavior: 'instant' });
+  const isThere = Math.abs(window.scrollY - scrollY) < 2;
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  return isThere;
 }
 
 /** Not `:target`: that stays with the row, although its anchor has gone over to the list. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acmeKit } from '../../sites/api-package.js';
 import { config, markdown, navigation, type SiteFiles } from '../../sites/fixture.js';
@@ -61,6 +61,59 @@ describe('the views of the tables', () => {
     expect(await again.evaluate((id) => document.getElementById(id)!.tagName, row)).toBe('TR');
     await reader.leave();
   });
+
+  /** Where a row is, from the top of a window in which the page does not fit. */
+  const low = { viewport: { width: 1280, height: 200 } };
+  const top = (page: Page): Promise<number> =>
+    page.evaluate((id) => document.getElementById(id)!.getBoundingClientRect().top, row);
+
+  test('an anchor is at the top of the window in a stored list, too', async () => {
+    const reader = await living.reader(low);
+    const page = await reader.open('/api/frame/');
+    await page.evaluate(() => localStorage.setItem('apiPage_props', 'expanded'));
+    const other = await reader.open(`/api/press/#${row}`);
+    await other.locator(`details#${row}`).waitFor();
+    expect(await top(other)).toBeGreaterThanOrEqual(0);
+    expect(await top(other)).toBeLessThan(100);
+    await reader.leave();
+  });
+
+  test.each(['table', 'expanded'])(
+    'who has scrolled away from an anchor stays there when the page is loaded again or is gone back to, %s',
+    async (view) => {
+      const reader = await living.reader(low);
+      const page = await reader.open(`/api/press/#${row}`);
+      await page.evaluate((value) => localStorage.setItem('apiPage_props', value), view);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.reload();
+      await started(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goto('/api/frame/');
+      await page.goBack();
+      await started(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await reader.leave();
+    },
+  );
+
+  test.each(['table', 'expanded'])(
+    'who has scrolled before the script comes stays there, %s',
+    async (view) => {
+      const reader = await living.reader(low);
+      const page = await reader.open('/api/frame/');
+      await page.evaluate((value) => localStorage.setItem('apiPage_props', value), view);
+      const held: Route[] = [];
+      await page.route('**/reference.*.js', (route) => void held.push(route));
+      await page.goto(`/api/press/#${row}`);
+      await expect.poll(() => held.length).toBe(1);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await held[0]!.continue();
+      await started(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await reader.leave();
+    },
+  );
 
   test('a view that nobody has heard of is the table', async () => {
     const reader = await living.reader();
