@@ -80,6 +80,17 @@ export const toolbarHeight = `
   }
 `;
 
+/** The line in the chosen one of several buttons, as CSS: forced colors show neither its color nor its background. */
+export const chosenOutline = `
+  @media (forced-colors: active) {
+    outline: 2px solid;
+    outline-offset: -4px;
+    &:focus-visible {
+      outline-width: 4px;
+    }
+  }
+`;
+
 /** A media query for all below this breakpoint. */
 export function below(name: Breakpoint): string {
   return `@media (max-width: ${breakpoints[name] - 0.05}px)`;

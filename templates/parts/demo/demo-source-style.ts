@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { iconBox } from '../../theme/icons.js';
 import { paint } from '../../theme/palette.js';
 import { codeEditorStyle, toolbarMenuStyle } from './demo-toolbar-style.js';
-import { below, corner, durations, easings, touchTarget } from '../../theme/tokens.js';
+import { below, chosenOutline, corner, durations, easings, touchTarget } from '../../theme/tokens.js';
 
 const codeStyle = css`
   summary:focus-visible {
@@ -46,6 +46,7 @@ const codeStyle = css`
     }
     [aria-pressed='true'] {
       color: ${paint.text.link};
+      ${chosenOutline}
     }
     & :disabled {
       opacity: 0.5;

@@ -2,7 +2,15 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { corner, durations, easings, toolbarHeight, touchTarget, up } from '../../theme/tokens.js';
+import {
+  chosenOutline,
+  corner,
+  durations,
+  easings,
+  toolbarHeight,
+  touchTarget,
+  up,
+} from '../../theme/tokens.js';
 
 const panelStyle = css`
   .panel {
@@ -91,12 +99,7 @@ const choiceStyle = css`
     background: ${paint.surface.active};
     color: ${paint.text.link};
     font-weight: 600;
-  }
-  @media (forced-colors: active) {
-    .choices [aria-pressed='true'] {
-      outline: 2px solid;
-      outline-offset: -4px;
-    }
+    ${chosenOutline}
   }
 `;
 

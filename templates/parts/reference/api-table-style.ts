@@ -2,7 +2,7 @@
 
 import { css } from '@emotion/react';
 import { paint } from '../../theme/palette.js';
-import { corner, touchTarget, up } from '../../theme/tokens.js';
+import { chosenOutline, corner, touchTarget, up } from '../../theme/tokens.js';
 
 /** They need a script, which shows them. */
 const viewSwitchStyle = css`
@@ -35,6 +35,7 @@ const viewSwitchStyle = css`
     border-color: ${paint.surface.edge};
     background: ${paint.surface.active};
     color: ${paint.text.link};
+    ${chosenOutline}
   }
   &[data-view='expanded'] > .table,
   &[data-view='collapsed'] > .table {

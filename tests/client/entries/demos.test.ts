@@ -404,6 +404,20 @@ export default function Many({ count = 2 }) {
     });
   });
 
+  test('in forced colors a line is around the chosen language', async () => {
+    await as(
+      async ({ open }) => {
+        const page = await open(many);
+        const toolbar = page.getByRole('toolbar').first();
+        const outlines = await toolbar
+          .locator('[aria-pressed]')
+          .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).outlineStyle));
+        expect(outlines).toEqual(['solid', 'none']);
+      },
+      { forcedColors: 'active' },
+    );
+  });
+
   test('opens a project that has all files and the versions that are installed', async () => {
     await as(async ({ open, context }) => {
       const posted: string[] = [];

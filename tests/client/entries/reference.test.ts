@@ -125,6 +125,19 @@ describe('the views of the tables', () => {
     await reader.leave();
   });
 
+  test('in forced colors a line is around the chosen view', async () => {
+    const reader = await living.reader({ forcedColors: 'active' });
+    const page = await reader.open('/api/press/');
+    await started(page);
+    const outlines = await page
+      .locator('.views')
+      .first()
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).outlineStyle));
+    expect(outlines).toEqual(['solid', 'none', 'none']);
+    await reader.leave();
+  });
+
   test('without a script there is the table alone', async () => {
     const reader = await living.reader({ javaScriptEnabled: false });
     const page = await reader.context.newPage();
