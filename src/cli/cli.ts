@@ -1,5 +1,6 @@
 /** The command line: runs one command and sets the exit code of the process. */
 
+import { Console } from 'node:console';
 import { CommanderError } from 'commander';
 import { describeEnvironmentError } from '../environment/environment-diagnostic.js';
 import { createProgram } from './create-program.js';
@@ -7,6 +8,7 @@ import { EXIT_CODES } from './exit-code.js';
 
 export async function main(args: readonly string[]): Promise<void> {
   exitOnClosedPipe();
+  redirectConsole();
   let code: number = EXIT_CODES.complete;
   try {
     await createProgram((exitCode) => (code = exitCode)).parseAsync(args, { from: 'user' });
@@ -41,4 +43,9 @@ function exitOnClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? EXIT_CODES.environment : EXIT_CODES.bug);
   });
+}
+
+/** A config, a navigation or a template may log. stdout is for data alone, so all of the console is written to stderr. */
+function redirectConsole(): void {
+  Object.assign(console, new Console(process.stderr));
 }

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   config,
   fixture,
@@ -372,6 +372,48 @@ describe('the other formats', () => {
   test('sarif of a good site has no results', async () => {
     const { stdout } = await within(sites.good, 'check', '--format', 'sarif');
     expect((JSON.parse(stdout) as { runs: { results: unknown[] }[] }).runs[0]!.results).toEqual([]);
+  });
+});
+
+describe('what a site logs', () => {
+  const logging: SiteFiles = {
+    ...twoPages,
+    'docsgen.config.ts': `console.log('config');\nconsole.table([1]);\n${config("templates: 'templates',")}`,
+    'navigation/acme.ts': `console.info('navigation');\n${String(twoPages['navigation/acme.ts'])}`,
+    'templates/NotFoundPage.tsx': `import log from 'node:console';
+log.debug('template');
+export function NotFoundPage() {
+  console.dir({ rendered: true });
+  return <p>Nothing here.</p>;
+}
+`,
+  };
+
+  test.each([
+    ['build', 'json', { type: 'summary' }],
+    ['check', 'sarif', { version: '2.1.0' }],
+  ])('%s --format %s prints it on stderr', async (command, format, data) => {
+    const { code, stdout, stderr } = await on(fixture(logging), command, '--format', format, '--no-cache');
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(JSON.parse(stdout)).toMatchObject(data);
+    for (const text of ['config', '│ 0', 'navigation', 'template', '{ rendered: true }'])
+      expect(stderr).toContain(text);
+  });
+
+  test('api --json prints it on stderr', async () => {
+    const site = fixture(logging);
+    const args = ['api', 'site', '--json', '--cache-dir', 'cache'];
+    const { code, stdout, stderr } = await docsgen(args, { cwd: site.home });
+    expect([code, JSON.parse(stdout)]).toEqual([0, []]);
+    expect(stderr).toContain('config\n');
+  });
+
+  test('is logged by the console of a program that builds the site itself', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    const loggingConfig = `console.log('config');\n${config()}`;
+    await fixture({ ...twoPages, 'docsgen.config.ts': loggingConfig }).build();
+    expect(log).toHaveBeenCalledWith('config');
   });
 });
 

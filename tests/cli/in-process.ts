@@ -13,6 +13,7 @@ interface CommandLine {
 export async function runInProcess(args: readonly string[], cwd = process.cwd()): Promise<Ended> {
   const { main } = (await import(join(process.cwd(), 'lib/cli.js'))) as CommandLine;
   const former = { folder: process.cwd(), code: process.exitCode, action: process.env['GITHUB_ACTIONS'] };
+  const formerConsole = { ...console };
   const errorListeners = process.stdout.listeners('error');
   const [stdout, stderr] = [keepWritten(process.stdout), keepWritten(process.stderr)];
   process.chdir(cwd);
@@ -24,6 +25,7 @@ export async function runInProcess(args: readonly string[], cwd = process.cwd())
     for (const stream of [stdout, stderr]) stream.restore();
     for (const listener of process.stdout.listeners('error'))
       if (!errorListeners.includes(listener)) process.stdout.off('error', listener as () => void);
+    Object.assign(console, formerConsole);
     process.chdir(former.folder);
     process.exitCode = former.code;
     if (former.action !== undefined) process.env['GITHUB_ACTIONS'] = former.action;
