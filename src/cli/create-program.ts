@@ -14,6 +14,7 @@ import {
   addGlobalOptions,
   addOutDirOption,
   addServeOptions,
+  parseText,
   type BuildFlags,
   type GlobalOptions,
 } from './options.js';
@@ -102,7 +103,7 @@ function addOtherCommands(program: Command, setExitCode: (code: number) => void)
   addCommand(program, 'init', 'create a site in a folder; existing files are kept')
     .argument('[dir]', 'the folder of the new site; content without it')
     .option('--yes', 'ask no questions')
-    .option('--title <text>', 'the name of the site')
+    .option('--title <text>', 'the name of the site', parseText)
     .option('--package <name>', 'the package that it documents')
     .action(async (dir: string | undefined, flags: InitFlags) => {
       const { runInit } = await import('./commands/run-init.js');

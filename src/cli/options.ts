@@ -105,6 +105,12 @@ export function shouldUseColor({ color }: GlobalOptions): boolean {
   return process.stderr.isTTY === true && process.env['TERM'] !== 'dumb';
 }
 
+/** For an option whose text must not be blank. */
+export function parseText(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new InvalidArgumentError('It must not be empty.');
+}
+
 function parseWholeNumber(text: string): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;

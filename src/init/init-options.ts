@@ -26,10 +26,16 @@ export const DEFAULT_SITE_FOLDER = 'content';
 
 /** The arguments of a command: the site folder and the output folder, unless they are the defaults. */
 export function formatArguments({ site, outDir }: Pick<InitOptions, 'site' | 'outDir'>): string {
-  return `${site === '.' || site === DEFAULT_SITE_FOLDER ? '' : ` ${site}`}${formatOutDirFlag(outDir)}`;
+  const isDefault = site === '.' || site === DEFAULT_SITE_FOLDER;
+  return `${isDefault ? '' : ` ${quoteArgument(site)}`}${formatOutDirFlag(outDir)}`;
 }
 
 /** The flag for the output folder, unless it is the default. */
 export function formatOutDirFlag(outDir: string): string {
-  return outDir === 'dist' ? '' : ` --out-dir ${outDir}`;
+  return outDir === 'dist' ? '' : ` --out-dir ${quoteArgument(outDir)}`;
+}
+
+/** A name as an argument of a shell, in double quotes where it needs any. They work in the Windows shell too. */
+function quoteArgument(name: string): string {
+  return /^[\w./@-]+$/.test(name) ? name : `"${name.replaceAll(/[\\"$`]/g, '\\$&')}"`;
 }

@@ -15,7 +15,7 @@ const RUN_COMMANDS = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' 
 export function renderWorkflow(options: InitOptions): string {
   const { manager, project, outDir, hasBuildScript } = options;
   const defaults =
-    project === '.' ? '' : `    defaults:\n      run:\n        working-directory: ${project}\n`;
+    project === '.' ? '' : `    defaults:\n      run:\n        working-directory: ${quoteYaml(project)}\n`;
   const outputPath = project === '.' ? outDir : `${project}/${outDir}`;
   const steps = [
     ...INSTALL_COMMANDS[manager],
@@ -37,9 +37,14 @@ ${defaults}    steps:
       - uses: actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0
         with:
           node-version: 22
-${steps.map((step) => `      - run: ${step}\n`).join('')}      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2
+${steps.map((step) => `      - run: ${quoteYaml(step)}\n`).join('')}      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2
         with:
           name: site
-          path: ${outputPath}
+          path: ${quoteYaml(outputPath)}
 `;
+}
+
+/** A text as a value of YAML, in double quotes where it needs any. Escapes of JSON mean the same in YAML. */
+function quoteYaml(text: string): string {
+  return /^[a-z][\w./@-]*(?: [\w./@-]+)*$/i.test(text) ? text : JSON.stringify(text);
 }

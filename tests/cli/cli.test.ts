@@ -107,6 +107,7 @@ describe('wrong use (B113)', () => {
     ['an option without its value', ['build', '--out-dir'], /argument missing/],
     ['a number that is none', ['build', '--concurrency', 'many'], /“many” is not a whole number/],
     ['a negative number', ['check', '--max-warnings', '-1'], /whole number|unknown option/],
+    ['a title that is empty', ['init', '--yes', '--title', ' '], /--title[\s\S]*must not be empty/],
     ['a format that is not known', ['build', '--format', 'xml'], /pretty, json, github, sarif/],
   ])('%s is refused with code 2 on stderr', async (_, args, said) => {
     const { code, stdout, stderr } = await runInProcess(args);

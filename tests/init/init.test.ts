@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { readProject, formatProjectTitle } from '../../src/init/project.js';
 import { toProductId } from '../../src/init/create-site-files.js';
 import { docsgen, type Ended } from '../sites/process.js';
@@ -24,6 +25,16 @@ const init = (cwd: string, ...args: readonly string[]): Promise<Ended> => docsge
 
 const build = (cwd: string, ...args: readonly string[]): Promise<Ended> =>
   docsgen(['build', ...args, '--max-warnings', '0'], { cwd });
+
+/** A workflow of GitHub Actions, as far as it is looked at. */
+interface Workflow {
+  readonly jobs: {
+    readonly build: {
+      readonly defaults?: { readonly run: Readonly<Record<string, string>> };
+      readonly steps: readonly { readonly run?: string; readonly with?: object }[];
+    };
+  };
+}
 
 const library = {
   'package.json': JSON.stringify({
@@ -160,6 +171,25 @@ describe('init', () => {
     const ci = readFileSync(join(cwd, '.github/workflows/docs.yml'), 'utf8');
     expect(ci).toContain('working-directory: packages/ui\n');
     expect(ci).toContain('path: packages/ui/dist-docs\n');
+  });
+
+  test('writes commands and a CI file that work in folders with blanks and signs in their names', async () => {
+    const cwd = folder({ 'my ui #1/.gitkeep': '' });
+    const project = join(cwd, 'my ui #1');
+    const { code, stderr } = await init(project, 'the "docs" $HOME #2', '--yes');
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    const argument = '"the \\"docs\\" \\$HOME #2"';
+    expect(stderr).toContain(`npx docsgen watch ${argument}\n`);
+    const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['build']).toBe(`docsgen build ${argument}`);
+    const echoed = execFileSync('sh', ['-c', `echo ${argument}`], { encoding: 'utf8' });
+    expect(echoed).toBe('the "docs" $HOME #2\n');
+    const { jobs } = parse(readFileSync(join(cwd, '.github/workflows/docs.yml'), 'utf8')) as Workflow;
+    expect(jobs.build.defaults?.run['working-directory']).toBe('my ui #1');
+    expect(jobs.build.steps.map(({ run }) => run)).toContain(`npx docsgen build ${argument}`);
+    expect(jobs.build.steps.at(-1)?.with).toMatchObject({ path: 'my ui #1/dist' });
   });
 
   test('asks for what no flag says, where somebody can answer', () => {
