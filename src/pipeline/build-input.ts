@@ -45,6 +45,20 @@ declare module '../graph/step.js' {
 /** The main thread has enough to do with the pages of so many. */
 const MAX_THREADS = 2;
 
+/** The options as steps read them. The config file is asked for at each reading: in a watch, it may be renamed. */
+export function createBuildInput(
+  { configFile, builtInTemplates }: Folders,
+  { base = null, drafts = false, measurementId = null }: Partial<BuildInput>,
+  packageState: string,
+): BuildInput {
+  return {
+    get config() {
+      return configFile.path;
+    },
+    ...{ base, drafts, measurementId, builtInTemplates, packageState },
+  };
+}
+
 /** No process is started before a tool is used. */
 export function openBuildTools(
   { site, cache, modules }: Folders,

@@ -7,7 +7,7 @@ import { UnavailableError, type Step } from '../graph/step.js';
 import type { PackageApi } from '../reference/package-api.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { resolveFolders, type Folders } from './resolve-folders.js';
-import { openBuildTools } from './build-input.js';
+import { createBuildInput, openBuildTools } from './build-input.js';
 import { toDisplayPaths, evaluate, type BuildStatus } from './evaluate.js';
 import type { BuildOptions } from './options.js';
 import { TrackedFiles } from './tracked-files.js';
@@ -30,7 +30,7 @@ interface ExtractedApis {
 export async function extractApis(options: ApiOptions): Promise<ExtractedApis> {
   const folders = resolveFolders(options);
   try {
-    const hasConfig = existsSync(join(folders.site, folders.config));
+    const hasConfig = existsSync(join(folders.site, folders.configFile.path));
     return hasConfig || options.package === undefined
       ? await extractFromSite(folders, options)
       : await extractOnePackage(folders, options.package);
@@ -43,19 +43,11 @@ async function extractFromSite(
   folders: Folders,
   { package: name, maxWarnings }: ApiOptions,
 ): Promise<ExtractedApis> {
-  const { config, builtInTemplates, site } = folders;
   const tools = openBuildTools(folders);
   const graph = new Graph({
-    files: new TrackedFiles(site),
+    files: new TrackedFiles(folders.site),
     steps: allSteps,
-    optionValues: {
-      config,
-      base: null,
-      drafts: false,
-      measurementId: null,
-      builtInTemplates,
-      packageState: tools.packageFiles.state,
-    },
+    optionValues: createBuildInput(folders, {}, tools.packageFiles.state),
     tools,
   });
   const references: Step<readonly (PackageApi | undefined)[]> = {

@@ -1,4 +1,4 @@
-/** Resolves the folders of a build. Paths are absolute, except those of the config, which are relative to the site. */
+/** Resolves the folders of a build. Paths are absolute, except those that are said to be relative to the site. */
 
 import {
   accessSync,
@@ -16,7 +16,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { computeFingerprint } from '../graph/fingerprint.js';
 import { createFolders } from '../graph/file-system.js';
 import type { ProtectedFolder } from '../output/check-output-target.js';
-import { CONFIG_FILES, DEFAULT_CACHE_FOLDER, DEFAULT_OUT_DIR, type BuildOptions } from './options.js';
+import { ConfigFile } from './config-file.js';
+import { DEFAULT_CACHE_FOLDER, DEFAULT_OUT_DIR, type BuildOptions } from './options.js';
 import { findDocsgenFolder } from './docsgen-package.js';
 
 /** Marks a folder as a cache for backup tools, and as made by docsgen for `docsgen clean`. */
@@ -34,8 +35,7 @@ export function isDocsgenCache(folder: string): boolean {
 
 export interface Folders {
   readonly site: string;
-  /** The config file, relative to the site, with `/`. */
-  readonly config: string;
+  readonly configFile: ConfigFile;
   readonly outDir: string;
   /** The output folder as messages name it. */
   readonly displayOutDir: string;
@@ -61,10 +61,9 @@ export function resolveFolders({
   const cache = cacheDir === false ? undefined : resolveSiteCache(resolve(cacheDir), siteFolder);
   const usesCache = cache !== undefined && isWritable(cache);
   const workFolder = usesCache ? cache : mkdtempSync(join(realpathSync(tmpdir()), 'docsgen-'));
-  const defaultConfig = CONFIG_FILES.find((file) => existsSync(join(siteFolder, file))) ?? CONFIG_FILES[0];
   return {
     site: siteFolder,
-    config: toSlashes(config === undefined ? defaultConfig : relative(siteFolder, resolve(config))),
+    configFile: new ConfigFile(siteFolder, config),
     outDir: resolve(outDir),
     displayOutDir: toSlashes(relative('.', resolve(outDir)) || '.'),
     cache,

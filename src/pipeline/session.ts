@@ -9,7 +9,7 @@ import type { Manifest } from '../output/manifest.js';
 import type { BuildOptions } from './options.js';
 import { readEngineName } from './docsgen-package.js';
 import { resolveFolders, type Folders } from './resolve-folders.js';
-import { openBuildTools, type BuildTools } from './build-input.js';
+import { createBuildInput, openBuildTools, type BuildTools } from './build-input.js';
 import { evaluate, addCacheWarning } from './evaluate.js';
 import { BuildProfiler } from './build-profiler.js';
 import { addClosing } from './closable-publisher.js';
@@ -60,6 +60,7 @@ export class Session {
     this.#tools = openBuildTools(folders, concurrency);
     this.#store = folders.cache ? new GraphStore(join(folders.cache, 'graph'), readEngineName()) : undefined;
     this.trackedFiles = new TrackedFiles(folders.site);
+    for (const path of folders.configFile.candidates) this.trackedFiles.files.add(path);
   }
 
   /** Builds the site. `changed`: the only files, relative to the site folder, that may have changed since the last build. */
@@ -81,7 +82,8 @@ export class Session {
   async #attemptBuild(changed?: Iterable<string>): Promise<BuildAttempt> {
     try {
       const failure = await this.#publisher.open(changed !== undefined);
-      await this.#graph?.invalidate(changed);
+      const isOtherConfig = this.folders.configFile.update();
+      await this.#graph?.invalidate(isOtherConfig ? undefined : changed);
       this.#graph ??= this.#createGraph();
       return failure ? { evaluation: failure } : await this.#runBuild(this.#graph);
     } catch (error) {
@@ -140,14 +142,12 @@ export class Session {
   }
 
   #createGraph(): Graph {
-    const { config, builtInTemplates } = this.folders;
-    const { base = null, drafts = false, measurementId = null, perFile = false } = this.#options;
-    const packageState = this.#tools.packageFiles.state;
+    const { perFile = false } = this.#options;
     const turns = new EventTurns();
     return new Graph({
       files: this.trackedFiles,
       steps: allSteps,
-      optionValues: { config, base, drafts, measurementId, builtInTemplates, packageState },
+      optionValues: createBuildInput(this.folders, this.#options, this.#tools.packageFiles.state),
       tools: this.#tools,
       severalSteps: () => this.#tools.threads.concurrency,
       store: this.#store,

@@ -284,6 +284,34 @@ describe('errors', () => {
     expect((await fetch(url)).status).toBe(200);
     await expectClean({ site });
   });
+
+  test.each(['docsgen.config.mts', 'docsgen.config.js'])(
+    'for want of a config end when %s appears',
+    async (file) => {
+      const { 'docsgen.config.ts': _, ...others } = twoPages;
+      const { site, url, watch, events } = await watched(others);
+      expect(watch.error()).toContain('config/not-found');
+      site.write(file, config());
+      await events.hears('clear');
+      expect((await fetch(url)).status).toBe(200);
+      await expectClean({ site });
+    },
+  );
+});
+
+describe('the config', () => {
+  test('may be renamed, and one whose name comes first takes its place', async () => {
+    const { site, watch, html } = await watched();
+    site.rename('docsgen.config.ts', 'docsgen.config.mjs');
+    site.edit('docsgen.config.mjs', "title: 'Acme'", "title: 'Renamed'");
+    await expect.poll(() => html('/')).toContain('Renamed');
+    site.write('docsgen.config.mts', config().replace("title: 'Acme'", "title: 'First'"));
+    await expect.poll(() => html('/')).toContain('First');
+    site.remove('docsgen.config.mts');
+    await expect.poll(() => html('/')).toContain('Renamed');
+    await expectClean({ site });
+    expect(watch.error()).not.toContain('config/not-found');
+  });
 });
 
 /** The property has a test of its own (equals-build.test.ts); these are seen from outside, in a process. */

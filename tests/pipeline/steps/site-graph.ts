@@ -3,7 +3,7 @@
 import { onTestFinished } from 'vitest';
 import { Graph } from '../../../src/graph/graph.js';
 import { SourceFiles } from '../../../src/graph/source-files.js';
-import { openBuildTools } from '../../../src/pipeline/build-input.js';
+import { createBuildInput, openBuildTools } from '../../../src/pipeline/build-input.js';
 import { allSteps } from '../../../src/pipeline/registry.js';
 import type { ThreadPool } from '../../../src/pipeline/threads/thread-pool.js';
 import { resolveFolders } from '../../../src/pipeline/resolve-folders.js';
@@ -23,7 +23,6 @@ interface SiteGraph {
 export function openSiteGraph(files: SiteFiles, { drafts = true } = {}): SiteGraph {
   const folders = resolveFolders({ site: fixture(files).folder });
   onTestFinished(() => folders.dispose());
-  const { config, builtInTemplates } = folders;
   const sources = new SourceFiles(folders.site);
   const read = new Set<string>();
   const readFile = sources.read.bind(sources);
@@ -37,7 +36,7 @@ export function openSiteGraph(files: SiteFiles, { drafts = true } = {}): SiteGra
   const graph = new Graph({
     files: sources,
     steps: allSteps,
-    optionValues: { config, base: null, drafts, measurementId: null, builtInTemplates, packageState: '' },
+    optionValues: createBuildInput(folders, { drafts }, ''),
     tools,
     onOutput: ({ path }) => void emitted.add(path),
     onRun: ({ id }) => void runs.push(id),
