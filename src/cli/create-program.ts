@@ -124,9 +124,10 @@ function addOtherCommands(program: Command, setExitCode: (code: number) => void)
       setExitCode(runInfo(site, flags));
     });
   const clean = addCommand(program, 'clean', 'remove the cache, and the output folder if docsgen made it');
-  addOutDirOption(clean).action(async (flags: CleanFlags) => {
+  addOutDirOption(clean).action(async (flags: Omit<CleanFlags, 'hasDefaultOutDir'>) => {
     const { runClean } = await import('./commands/run-clean.js');
-    setExitCode(await runClean(flags));
+    const hasDefaultOutDir = clean.getOptionValueSource('outDir') === 'default';
+    setExitCode(await runClean({ ...flags, hasDefaultOutDir }));
   });
 }
 

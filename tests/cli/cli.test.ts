@@ -654,6 +654,17 @@ describe('clean', () => {
     expect([...site.tree().keys()]).toEqual(['letter.txt']);
   });
 
+  test('keeps the default output folder of a stranger, and removes the cache', async () => {
+    const site = fixture(twoPages);
+    await site.build();
+    writeFileSync(join(site.outDir, '.docsgen.json'), 'Dear');
+    const { code, stdout, stderr } = await runInProcess(['clean', '--cache-dir', 'cache'], site.home);
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).toBe('Removed cache\nLeft dist, which was not made by docsgen\n');
+    expect(readdirSync(site.home).toSorted()).toEqual(['dist', 'site']);
+    expect(site.html('button')).toContain('Press it.');
+  });
+
   test('keeps a cache folder that is not one', async () => {
     const site = fixture(twoPages);
     mkdirSync(site.cacheDir);
