@@ -5,7 +5,7 @@ import { DIAGNOSTIC_CODES, FIXED_AREAS } from '../diagnostics/diagnostic-codes.j
 import { findNearestName } from '../diagnostics/find-nearest-name.js';
 import { findLiteralPosition, findPosition } from '../diagnostics/find-position.js';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { locateKeyPath } from './locate-key-path.js';
+import { locateField, locateKeyPath } from './locate-key-path.js';
 import { configSchema, type CheckedConfig } from './schema.js';
 
 interface ConfigSource {
@@ -59,15 +59,18 @@ function describeCodeIssue(code: string): Pick<Diagnostic, 'code' | 'message' | 
 
 function checkProductIds({ products }: CheckedConfig, { file, text }: ConfigSource): readonly Diagnostic[] {
   const ids = products.map(({ id }) => id);
-  const repeatedIds = ids.filter((id, index) => ids.indexOf(id) < index);
-  return repeatedIds.map((id) => ({
-    code: 'config/invalid',
-    severity: 'error',
-    file,
-    ...findPosition(text, id),
-    message: `Two products have the id “${id}”`,
-    hint: 'Give each product a unique id.',
-  }));
+  return ids.flatMap((id, index) => {
+    const earlierCount = ids.slice(0, index).filter((earlierId) => earlierId === id).length;
+    if (earlierCount === 0) return [];
+    return {
+      code: 'config/invalid',
+      severity: 'error' as const,
+      file,
+      ...(locateField('id', id, { text, nth: earlierCount }) ?? locateKeyPath(['products'], text)),
+      message: `Two products have the id “${id}”`,
+      hint: 'Give each product a unique id.',
+    };
+  });
 }
 
 /** What is said of the demos of a product that does not exist would have no effect. */

@@ -1,4 +1,4 @@
-/** Finds a key of the config in its source. */
+/** Finds keys of the config in its source. */
 
 import { toPosition, type Position } from '../diagnostics/find-position.js';
 
@@ -15,4 +15,18 @@ export function locateKeyPath(keys: readonly string[], text: string): Position |
     offset = keyOffset + key.length;
   }
   return keyOffset === undefined ? undefined : toPosition(text, keyOffset);
+}
+
+interface FieldSource {
+  readonly text: string;
+  /** Which of several such fields, from 0. */
+  readonly nth: number;
+}
+
+/** The position of a field that has this text as its value, such as `id: 'acme'`. */
+export function locateField(key: string, value: string, { text, nth }: FieldSource): Position | undefined {
+  const escaped = value.replaceAll(/[^\w-]/g, '\\$&');
+  const pattern = new RegExp(`(?<=^|[{,\\s])(['"]?)${key}\\1\\s*:\\s*(['"\`])${escaped}\\2`, 'g');
+  const match = [...text.matchAll(pattern)][nth];
+  return match && toPosition(text, match.index);
 }

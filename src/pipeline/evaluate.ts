@@ -1,6 +1,6 @@
 /** Decides from the diagnostics of a build whether it may be published, and prepares them for display. */
 
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Graph } from '../graph/graph.js';
 import type { BuildOutcome } from '../graph/outcome-tracker.js';
 import { sortDiagnostics, applySeverities, type Severities } from '../diagnostics/sort-diagnostics.js';
@@ -83,12 +83,17 @@ export function toDisplayPaths(diagnostic: Diagnostic, site: string): Diagnostic
 }
 
 /** A cache that cannot be written is no error: the site is complete, and the next build takes longer. */
-export function addCacheWarning(evaluation: Evaluation, failure: string | undefined): Evaluation {
-  if (failure === undefined) return evaluation;
+export function addCacheWarning(
+  evaluation: Evaluation,
+  { cache }: Folders,
+  failure: string | undefined,
+): Evaluation {
+  if (failure === undefined || cache === undefined) return evaluation;
   const diagnostic: Diagnostic = {
     code: 'cache/unusable',
     severity: 'warning',
-    file: 'node_modules/.cache',
+    // The site has a folder of its own in it.
+    file: relative('.', dirname(cache)).replaceAll('\\', '/') || '.',
     message: `The cache cannot be kept: ${failure}`,
     hint: 'Name another folder with --cache-dir, or use --no-cache.',
   };

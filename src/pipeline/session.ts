@@ -133,7 +133,7 @@ export class Session {
     } else await this.#publisher.abandon();
     // Where the root has failed, little can be reached from it, although what is remembered of the rest is still right.
     if (totals && !this.#options.perFile) await this.#save(graph);
-    return { evaluation: addCacheWarning(evaluation, this.#store?.failure), outcome, totals };
+    return { evaluation: addCacheWarning(evaluation, folders, this.#store?.failure), outcome, totals };
   }
 
   /** Where nothing is remembered, all pages will be built. A watch builds one before the others, and needs the cores for it. */

@@ -103,6 +103,30 @@ describe('the config', () => {
     ).toContain(message);
   });
 
+  test('each further product of one id is reported at its own `id`', () => {
+    const text = [
+      `import { a } from './a';`,
+      `const ids = ['a', "b"];`,
+      `export default { products: [`,
+      `  { id: 'a', path: 'id:"a"' }, { id: 'ab' },`,
+      `  { name: 'A', "id": "a" },`,
+      `  { id: \`a\` },`,
+      `] };`,
+    ].join('\n');
+    const products = ['a', 'ab', 'a', 'a'].map((id) => ({ ...least.products[0], id }));
+    const diagnostics = collectDiagnostics({ ...least, products }, text);
+    expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
+      [5, 16],
+      [6, 5],
+    ]);
+  });
+
+  test('two products whose ids are not in the text are reported at the products', () => {
+    const text = `const id = 'a';\nexport default { products: [{ id }, { id }] };`;
+    const products = [least.products[0], least.products[0]];
+    expect(collectDiagnostics({ ...least, products }, text)).toMatchObject([{ line: 2, column: 18 }]);
+  });
+
   test('whatever it holds, it is accepted or reported in words', ({ task }) => {
     const runs = tries(500, 50_000);
     const names = [

@@ -1,7 +1,7 @@
 /** The lock of an output folder: only one docsgen process may write it at a time. */
 
 import { hash } from 'node:crypto';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { getErrorCode, type Disk } from '../disk/disk.js';
 import { OutputLockedError, wrapDiskErrors } from '../output-error.js';
 import {
@@ -109,12 +109,13 @@ function createLockedError(
 ): OutputLockedError {
   const host = lockOwner && findOtherHost(lockOwner);
   const ownerText = lockOwner ? ` (process ${lockOwner.pid}${host === undefined ? '' : ` on ${host}`})` : '';
+  const lockPath = relative('.', lockFile).replaceAll('\\', '/');
   return new OutputLockedError({
     code: 'output/locked',
     severity: 'error',
     file: displayName,
     message: `The output folder ${displayName} is being written by another docsgen${ownerText}.`,
-    hint: `Wait until it has finished. If none is running, delete ${basename(lockFile)}.`,
+    hint: `Wait until it has finished. If none is running, delete ${lockPath}.`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeDisk, type Disk } from '../../../src/output/disk/disk.js';
 import { OutputError, OutputLockedError } from '../../../src/output/output-error.js';
@@ -52,7 +52,7 @@ test('a lock names its holder, keeps others out at once, and leaves nothing', as
     severity: 'error',
     file: 'dist',
     message: `The output folder dist is being written by another docsgen (process ${process.pid}).`,
-    hint: 'Wait until it has finished. If none is running, delete .dist.docsgen-lock.',
+    hint: `Wait until it has finished. If none is running, delete ${relative('.', target.lockFile)}.`,
   });
   lock.release();
   lock.release();
