@@ -1,15 +1,14 @@
 /** Renders the lines of a page for its Markdown copy: demos and included files as code, links absolute. */
 
-import { splitFenceInfo } from '../markdown/code/split-fence-info.js';
 import type { PageInclude } from '../markdown/page.js';
 import { makeLinksAbsolute, type MarkdownCopyContext } from './make-links-absolute.js';
-
-export interface MarkdownCopyDemo {
-  /** The first and last line of the directive in the source, counted from 1. */
-  readonly from: number;
-  readonly to: number;
-  readonly files: readonly { readonly name: string; readonly text: string }[];
-}
+import {
+  prefixLines,
+  renderDemoFile,
+  renderInclude,
+  toLaterPrefix,
+  type MarkdownCopyDemo,
+} from './render-inserted-code.js';
 
 type InsertedCode = MarkdownCopyDemo | PageInclude;
 
@@ -18,23 +17,48 @@ const FENCE = /^[\s>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(`{3,}|~{3,})([^`]*)$/;
 /** Lines that only the page uses: components, and the tags around tabs of code. */
 const PAGE_ONLY = /^\s*(?:\{\{\s*"(?:component|demo)".*\}\}|<\/?codeblock(?:\s[^>]*)?>)\s*$/;
 
+/** An indented line outside of a list cannot open a fence. */
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+
+const LIST_ITEM = /^[\s>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+
+/** A heading of level 1 with a mark before it. */
+const TITLE = /^ {0,3}#[ \t]/;
+
+/** The line below a heading of level 1. */
+const TITLE_UNDERLINE = /^ {0,3}=+[ \t]*$/;
+
+/** A line that cannot be the heading above such a line. */
+const NO_TITLE = /^\s*(?:$|[#>]|[-*+][ \t]|\d{1,9}[.)][ \t]|`{3}|~{3})/;
+
+const DESCRIPTION_TAG = /^ {0,3}<p class="description">/;
+
+interface CopyBody {
+  readonly lines: readonly string[];
+  /** Whether there is a heading of level 1. */
+  readonly hasTitle: boolean;
+}
+
 /** The lines below the front matter. */
 export function renderCopyBody(
   lines: readonly string[],
   insertedCode: readonly InsertedCode[],
   context: MarkdownCopyContext,
-): readonly string[] {
+): CopyBody {
   const writer = new BodyWriter(insertedCode, context);
   const start = countFrontMatterLines(lines);
   for (let at = start; at < lines.length; at += 1) writer.addLine(lines[at] ?? '', at + 1);
-  return writer.output;
+  return { lines: writer.output, hasTitle: writer.hasTitle };
 }
 
 class BodyWriter {
   readonly output: string[] = [];
+  hasTitle = false;
   readonly #codeByLine: ReadonlyMap<number, InsertedCode>;
   readonly #context: MarkdownCopyContext;
   #fence: string | undefined;
+  #isInList = false;
+  #description: 'ahead' | 'open' | 'closed' = 'ahead';
   #lastSkippedLine = 0;
 
   constructor(insertedCode: readonly InsertedCode[], context: MarkdownCopyContext) {
@@ -55,16 +79,53 @@ class BodyWriter {
   }
 
   #addCode(code: InsertedCode, line: string): void {
-    if ('code' in code) this.output.push(...renderInclude(line, code));
-    else for (const file of code.files) this.output.push(...renderDemoFile(file, code.files.length > 1));
+    if ('code' in code) this.output.push(renderInclude(line, code));
+    else this.#addDemo(code, line.slice(0, Math.max(0, line.indexOf('{{'))));
     this.#lastSkippedLine = code.to;
   }
 
-  #addTextLine(line: string): void {
-    this.#fence = findOpeningFence(line);
+  #addDemo({ files }: MarkdownCopyDemo, prefix: string): void {
+    const laterPrefix = toLaterPrefix(prefix);
+    for (const [index, file] of files.entries()) {
+      const block = renderDemoFile(file, files.length > 1);
+      this.output.push(prefixLines(block, index === 0 ? prefix : laterPrefix), laterPrefix.trimEnd());
+    }
+  }
+
+  #addTextLine(sourceLine: string): void {
+    const line = this.#removeDescriptionTags(sourceLine);
+    if (line.trim() === '') {
+      this.#addBlankLine(line);
+      return;
+    }
+    this.#trackList(line);
+    this.#fence = this.#isInList || !INDENTED.test(line) ? findOpeningFence(line) : undefined;
     if (this.#fence !== undefined) this.output.push(line);
-    else if (line.trim() === '') this.#addBlankLine(line);
-    else if (!isPageOnly(line)) this.output.push(renderTextLine(line, this.#context));
+    else if (!isPageOnly(line)) {
+      this.hasTitle ||= this.#isTitle(line);
+      this.output.push(renderTextLine(line, this.#context));
+    }
+  }
+
+  /** The tags may be on different lines. */
+  #removeDescriptionTags(line: string): string {
+    if (this.#description === 'closed') return line;
+    const isOpening = this.#description === 'ahead' && DESCRIPTION_TAG.test(line);
+    if (isOpening) this.#description = 'open';
+    if (this.#description === 'ahead') return line;
+    const text = isOpening ? line.replace('<p class="description">', '') : line;
+    if (text.includes('</p>')) this.#description = 'closed';
+    return text.replace('</p>', '');
+  }
+
+  /** A list ends with a blank line and a line without indentation below it. */
+  #trackList(line: string): void {
+    if (LIST_ITEM.test(line)) this.#isInList = true;
+    else if (this.#isInList && /^\S/.test(line) && this.output.at(-1)?.trim() === '') this.#isInList = false;
+  }
+
+  #isTitle(line: string): boolean {
+    return TITLE.test(line) || (TITLE_UNDERLINE.test(line) && !NO_TITLE.test(this.output.at(-1) ?? ''));
   }
 
   /** One of several in a row. */
@@ -97,37 +158,4 @@ function isClosingFence(line: string, fence: string): boolean {
 function renderTextLine(line: string, context: MarkdownCopyContext): string {
   const heading = /^#{1,6} /.test(line) ? line.replace(/\{#[^{}]*\}\s*$/, '').trimEnd() : line;
   return makeLinksAbsolute(heading, context);
-}
-
-function renderDemoFile(
-  { name, text }: MarkdownCopyDemo['files'][number],
-  isNamed: boolean,
-): readonly string[] {
-  const fence = lengthenFence('```', text);
-  const language = name.slice(name.lastIndexOf('.') + 1);
-  return [`${fence}${language}${isNamed ? ` title="${name}"` : ''}`, text.trimEnd(), fence, ''];
-}
-
-/** The fence that opens on this line, without its option `file` and with the code of that file. */
-function renderInclude(openingLine: string, { code }: PageInclude): readonly string[] {
-  const [, prefix = '', marks = '```', info = ''] = /^(.*?)(`{3,}|~{3,})(.*)$/s.exec(openingLine) ?? [];
-  const fence = lengthenFence(marks, code);
-  const options = splitFenceInfo(info).filter((word) => !word.startsWith('file='));
-  const lines = code.split('\n').slice(0, -1);
-  return prefixLines([fence + options.join(' '), ...lines, fence], prefix);
-}
-
-/** Puts lines where the first one stands: in a list they are indented, in a quote they have its mark. */
-function prefixLines(lines: readonly string[], prefix: string): readonly string[] {
-  const laterPrefix = prefix.replace(/[^\s>]/g, ' ');
-  return lines.map((line, index) =>
-    line === '' ? laterPrefix.trimEnd() : (index === 0 ? prefix : laterPrefix) + line,
-  );
-}
-
-/** The fence, with more marks than any row of them in the code. */
-function lengthenFence(fence: string, code: string): string {
-  const mark = fence.charAt(0);
-  const rows = code.match(mark === '~' ? /~{3,}/g : /`{3,}/g) ?? [];
-  return mark.repeat(rows.reduce((length, row) => Math.max(length, row.length + 1), fence.length));
 }

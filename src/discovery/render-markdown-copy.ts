@@ -3,7 +3,8 @@
 import type { PageInclude } from '../markdown/page.js';
 import { resolveHref } from '../site/routes/href.js';
 import { prependOrigin, type MarkdownCopyContext } from './make-links-absolute.js';
-import { renderCopyBody, type MarkdownCopyDemo } from './render-copy-body.js';
+import { renderCopyBody } from './render-copy-body.js';
+import type { MarkdownCopyDemo } from './render-inserted-code.js';
 
 export interface MarkdownCopyApiLink {
   readonly name: string;
@@ -29,26 +30,16 @@ export interface MarkdownCopyInput {
 /** The text of `<pathname>.md`. */
 export function renderMarkdownCopy(input: MarkdownCopyInput): string {
   const { text, title, context, demos, includes = [], sections = [] } = input;
-  const lines = removeDescriptionTags(text.replace(/^\uFEFF/, '')).split(/\r\n?|\n/);
-  const body = renderCopyBody(lines, [...demos, ...includes], context);
-  const heading = body.some((line) => line.startsWith('# ')) ? [] : [`# ${title}`];
+  const sourceLines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const { lines, hasTitle } = renderCopyBody(sourceLines, [...demos, ...includes], context);
+  const heading = hasTitle ? [] : [`# ${title}`];
   const blocks = [
     ...heading,
-    body.join('\n').trim(),
+    lines.join('\n').trim(),
     renderApiList(input),
     ...sections.map((section) => section.trim()),
   ];
   return `${blocks.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-const DESCRIPTION = '<p class="description">';
-
-/** Removes the tags of the description but no line breaks, so that all lines keep their numbers. */
-function removeDescriptionTags(text: string): string {
-  const start = text.indexOf(DESCRIPTION);
-  const end = text.indexOf('</p>', start);
-  if (start < 0 || end < 0) return text;
-  return text.slice(0, start) + text.slice(start + DESCRIPTION.length, end) + text.slice(end + '</p>'.length);
 }
 
 function renderApiList({ api, apiHeading: heading, context }: MarkdownCopyInput): string {
