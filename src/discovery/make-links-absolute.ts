@@ -14,9 +14,9 @@ export interface MarkdownCopyContext extends LinkContext {
   readonly pathname: string;
 }
 
-/** A destination in parentheses, in an attribute, or after the name of a reference. */
+/** A destination in parentheses, in an attribute, or after the name of a reference. In angle brackets it may have spaces. */
 const DESTINATION =
-  /(?<before>\]\(\s*<|\]\(\s*|\b(?:href|src)=["']|^ {0,3}\[[^\]]+\]:\s+<?)(?<target>[^\s<>()"']+(?:\([^\s<>()"']*\)[^\s<>()"']*)*)/g;
+  /(?<before>\]\(\s*<|\]\(\s*|\b(?:href|src)=["']|^ {0,3}\[[^\]]+\]:\s+<?)(?<target>(?<=<)[^<>]+(?=>)|[^\s<>()"']+(?:\([^\s<>()"']*\)[^\s<>()"']*)*)/g;
 
 /** A quick test for most lines, which have no links. */
 const DESTINATION_HINT = /\](?:\(|:)|(?:href|src)=/;

@@ -140,6 +140,11 @@ Further text.
   test.each([
     ['[a](/b/)', '[a](https://mui.com/docs/b/)'],
     ['[a](</b/>)', '[a](<https://mui.com/docs/b/>)'],
+    ['[a](<./ü y.md#c d> "t")', '[a](<https://mui.com/docs/material-ui/react-button/%C3%BC%20y/#c d> "t")'],
+    ['![a](<./b c.png>)', '![a](<https://mui.com/docs/material-ui/react-button/b c.png>)'],
+    ['[a](<./b (c.md>)', '[a](<https://mui.com/docs/material-ui/react-button/b%20(c/>)'],
+    ['[a](<b c', '[a](<https://mui.com/docs/material-ui/react-button/b c'],
+    ['[a]: <./b c.md> "t"', '[a]: <https://mui.com/docs/material-ui/react-button/b%20c/> "t"'],
     ['[a](/b/ "t")', '[a](https://mui.com/docs/b/ "t")'],
     ['![a](/i.png)', '![a](https://mui.com/docs/i.png)'],
     ['[a](/b_(c)/)', '[a](https://mui.com/docs/b_(c)/)'],
