@@ -1,6 +1,7 @@
 /** Lists the members of unions of literals and primitives in the order in which they are declared. */
 
 import ts from 'typescript';
+import { listComputedTexts } from './computed-texts.js';
 import { resolveNamedSymbol, type TypeScope } from './type-scope.js';
 import { quoteString } from './union-text.js';
 
@@ -70,12 +71,16 @@ export function listPrimitiveMembers(
   node: ts.Node | undefined,
   scope: TypeScope,
 ): readonly string[] {
+  return sortMembers(type, node ? listInDeclaredOrder(node, scope) : []);
+}
+
+/** The members of a primitive type as texts, those that are declared first. */
+function sortMembers(type: ts.Type, declaredTexts: readonly string[]): readonly string[] {
   const resolvedTexts = new Set((type.isUnion() ? type.types : [type]).map(formatPrimitive));
   const texts =
     resolvedTexts.has('true') && resolvedTexts.has('false')
       ? [...[...resolvedTexts].filter((text) => text !== 'true' && text !== 'false'), 'boolean']
       : [...resolvedTexts];
-  const declaredTexts = node ? listInDeclaredOrder(node, scope) : [];
   const isDeclared = (text: string) => declaredTexts.includes(text);
   const isNullish = (text: string) => text === 'null' || text === 'undefined';
   const undeclared = texts.filter((text) => !isDeclared(text));
@@ -103,18 +108,29 @@ function isBigIntLiteral(type: ts.Type): type is ts.BigIntLiteralType {
   return (type.flags & ts.TypeFlags.BigIntLiteral) !== 0;
 }
 
-/** The literals and primitives in a node and in the types that it names: each once, in reading order. */
-function listInDeclaredOrder(node: ts.Node, scope: TypeScope): readonly string[] {
+/** The literals and primitives in a node and in the types that it names: each once, in reading order. The types around
+ *  it are not visited again, since a computed type may name itself. */
+function listInDeclaredOrder(
+  node: ts.Node,
+  scope: TypeScope,
+  outerNodes: readonly ts.Node[] = [],
+): readonly string[] {
   const texts = new Set<string>();
-  const visited = new Set<ts.Node>();
+  const visited = new Set(outerNodes);
+  const listMembers = (part: ts.TypeNode, computed: ts.Node) => {
+    const type = scope.checker.getTypeFromTypeNode(part);
+    const innerNodes = [...outerNodes, computed];
+    return isPrimitiveType(type) ? sortMembers(type, listInDeclaredOrder(part, scope, innerNodes)) : [];
+  };
   const visit = (current: ts.Node): void => {
     if (visited.has(current)) return;
     visited.add(current);
     const text = formatLiteralNode(current);
     if (text !== undefined) texts.add(text);
-    else if (ts.isTypeOperatorNode(current) && ts.isTypeReferenceNode(current.type))
-      addKeyNames(current.type, texts, scope);
+    else if (isKeyofNode(current)) addKeyNames(current.type, texts, scope);
     else {
+      const computedTexts = listComputedTexts(current, (part) => listMembers(part, current));
+      for (const computedText of computedTexts) texts.add(computedText);
       if (ts.isTypeReferenceNode(current) || ts.isTypeQueryNode(current))
         listDeclaredTypes(current, scope).forEach(visit);
       ts.forEachChild(current, visit);
@@ -136,8 +152,12 @@ function listDeclaredTypes(
   });
 }
 
+function isKeyofNode(node: ts.Node): node is ts.TypeOperatorNode {
+  return ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword;
+}
+
 /** The keys behind `keyof Name`. */
-function addKeyNames(node: ts.TypeReferenceNode, texts: Set<string>, scope: TypeScope): void {
+function addKeyNames(node: ts.TypeNode, texts: Set<string>, scope: TypeScope): void {
   for (const { name } of scope.checker.getTypeFromTypeNode(node).getProperties())
     texts.add(quoteString(name));
 }

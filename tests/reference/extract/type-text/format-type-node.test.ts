@@ -30,6 +30,8 @@ declare global {
 }
 declare const sizes: readonly ['s', 'm'];
 interface Row { b: string; a: string }
+type Template = \`\${Private}-\${'lg' | 'sm'}\`;
+type Path<T extends string> = T extends 'start' ? \`\${Path<'b' | 'a'>}-\${Path<'a'>}\` : \`to-\${T}\`;
 type Slots<T> = { slots?: Partial<T>; slotProps?: { [P in keyof T]?: T[P] } };
 interface CardSlots { root: React.ElementType; image: 'img' }
 
@@ -62,6 +64,11 @@ export interface AllProps extends Slots<CardSlots> {
   sideMember?: Menu.Side.Left;
   timer?: Host.Timer<string>;
   keys?: keyof Row;
+  literalKeys?: keyof { z: 1; y: 2; a: 3 };
+  template?: Template;
+  recursive?: Path<'start'>;
+  uppercase?: Uppercase<Private>;
+  capitalize?: Capitalize<\`on-\${Private}\`>;
   queried?: (typeof sizes)[number];
   result?: ReturnType<() => Shape>;
   record?: Record<Private, string>;
@@ -124,6 +131,11 @@ describe('types are written as a person would write them', () => {
     ['sideMember', 'Menu.Side.Left'],
     ['timer', 'Host.Timer<string>'],
     ['keys', "'b' | 'a'"],
+    ['literalKeys', "'z' | 'y' | 'a'"],
+    ['template', "'z-lg' | 'z-sm' | 'a-lg' | 'a-sm' | 'm-lg' | 'm-sm'"],
+    ['recursive', "'to-a-to-a' | 'to-b-to-a'"],
+    ['uppercase', "'Z' | 'A' | 'M'"],
+    ['capitalize', "'On-z' | 'On-a' | 'On-m'"],
     ['queried', "'s' | 'm'"],
     ['result', 'Shape'],
     ['record', "Record<'z' | 'a' | 'm', string>"],
