@@ -128,7 +128,9 @@ function formatLink(target: string): string {
 /** The text of a tag with its line breaks and indentation, which TypeScript drops. */
 function getTagText(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text;
-  const text = source.slice(tag.tagName.end, tag.comment === undefined ? tag.tagName.end : tag.end);
+  // TypeScript keeps the first name behind `@see` apart from the comment.
+  const nameEnd = (ts.isJSDocSeeTag(tag) ? tag.name?.end : undefined) ?? tag.tagName.end;
+  const text = source.slice(tag.tagName.end, tag.comment === undefined ? nameEnd : tag.end);
   const [first = '', ...lines] = text.replace(/\s*\*+\/?\s*$/, '').split(/\r\n?|\n/);
   const plainLines = [first, ...lines.map((line) => line.replace(/^\s*\* ?/, ''))];
   return unescapeMentions(plainLines.join('\n')).trim();

@@ -45,6 +45,14 @@ export interface ButtonProps {
   secret?: string;
   /** @internal */
   inner?: string;
+  /**
+   * Like another.
+   * @see Card
+   * @see Card.Root
+   * @see Grid for more
+   * @see
+   */
+  similar?: string;
   /** On one line. */ near?: string;
   bare?: string;
 }
@@ -97,6 +105,12 @@ describe('the comment of a prop', () => {
 
   test('a comment behind another member on the same line counts', () => {
     expect(prop('near')?.description).toBe('On one line.');
+  });
+
+  test('a name alone can be a reference', () => {
+    expect(prop('similar')?.description).toBe(
+      'Like another.\n\nSee Card.\n\nSee Card.Root.\n\nSee Grid for more.',
+    );
   });
 
   test.each([
