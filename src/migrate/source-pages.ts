@@ -1,6 +1,7 @@
 /** What adapters know of the pages of a source while they read it. */
 
 import type { SourcePage, SourceTree } from './model.js';
+import { encodeDestination } from './text/encode-destination.js';
 import { splitPage } from './text/front-matter.js';
 import { toPageFile } from './paths.js';
 
@@ -82,7 +83,9 @@ export function renderHomePage(options: {
 }): string {
   const { title, description, links } = options;
   const lead = description === '' ? '' : `<p class="description">${escapeMarkdown(description)}</p>\n\n`;
-  const items = links.map((link) => `- [${escapeMarkdown(link.title)}](${link.pathname})\n`);
+  const items = links.map(
+    (link) => `- [${escapeMarkdown(link.title)}](${encodeDestination(link.pathname)})\n`,
+  );
   return `---\ntitle: ${JSON.stringify(title)}\ntemplate: home\n---\n\n# ${escapeMarkdown(title)}\n\n${lead}${items.join('')}`;
 }
 

@@ -2,8 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { migrateSite } from '../../src/migrate/migrate-site.js';
 import type { SourceKind } from '../../src/migrate/model.js';
-import { convert } from './convert.js';
+import { convert, createTree } from './convert.js';
 
 type Row = readonly [what: string, source: string, converted: string, ...todos: string[]];
 
@@ -72,6 +73,7 @@ const DOCUSAURUS: readonly Row[] = [
   ['a link to the source', '[a](@site/docs/other.md)', '[a](/docs/other/)'],
   ['a link by reference', '[a]: ./other.md\n\n[a]', '[a]: /docs/other/\n\n[a]'],
   ['a link of HTML', '<Link to="/docs/other">A</Link>', '<a href="/docs/other/">A</a>'],
+  ['a dead link with a space', '[a](<./gone (b).md>)', '[a](/gone%20%28b%29/)', 'migrate/link 1:5'],
   ['a dead link', '[a](./gone.md)', '[a](/gone/)', 'migrate/link 1:5'],
   ['a missing image', '![a](./gone.png)', '`![a](./gone.png)`', 'migrate/file 1:6'],
   [
@@ -212,6 +214,12 @@ const NEXTRA: readonly Row[] = [
     '- [A](/docs/other/)\n- [B](/docs/page/)',
   ],
   [
+    'a card that leads to nothing, with a space in its path',
+    '<Cards.Card title="A" href="/docs/my page" />',
+    '- [A](/docs/my%20page/)',
+    'migrate/link 1:1',
+  ],
+  [
     'an image of Next.js',
     "import Image from 'next/image';\nimport a from './a.png';\n\n<Image src={a} alt=\"A\" />",
     '<img src="/docs/a.png" alt="A" />',
@@ -294,6 +302,42 @@ describe.each([
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('a page with a space in its path', () => {
+  const files = { 'docs/my dir/b (c).md': '# B\n' };
+
+  test.each([
+    ['[a](<./my dir/b (c).md#d> "T")', '[a](/docs/my%20dir/b%20%28c%29/#d "T")'],
+    ['[a](./my%20dir/b%20(c).md)', '[a](/docs/my%20dir/b%20%28c%29/)'],
+    ['[a](</docs/my dir/b (c)/>)', '[a](</docs/my dir/b (c)/>)'],
+    ['[a]: <./my dir/b (c).md>', '[a]: /docs/my%20dir/b%20%28c%29/'],
+    ['<a href="./my dir/b (c).md">a</a>', '<a href="/docs/my dir/b (c)/">a</a>'],
+  ])('is linked: %s', (source, expected) => {
+    expect(convert('docusaurus', `${source}\n`, files)).toMatchObject({ text: `${expected}\n`, todos: [] });
+  });
+
+  test('is linked from the home, and from the pages that list the pages of a category', () => {
+    const { files: made } = migrateSite(
+      'docusaurus',
+      createTree({
+        'docusaurus.config.js':
+          "module.exports = { title: 'Acme', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };",
+        'sidebars.js':
+          "module.exports = { docs: ['a b', { type: 'category', label: 'All', link: { type: 'generated-index' }, items: ['my dir/b (c)'] }] };",
+        'docs/a b.md': '# A\n',
+        'docs/my dir/index.md': '# My dir\n\n<DocCardList />\n',
+        'docs/my dir/b (c).md': '# B\n',
+      }),
+    )!;
+    const items = Object.entries({
+      'pages/docs/category/all.md': '- [B](/docs/my%20dir/b%20%28c%29/)\n',
+      'pages/docs/my dir/index.md': '- [B](/docs/my%20dir/b%20%28c%29/)\n',
+      'pages/index.md': '- [A](/docs/a%20b/)\n',
+    });
+    for (const [page, item] of items)
+      expect(made.get(page)).toMatchObject({ text: expect.stringContaining(item) });
   });
 });
 

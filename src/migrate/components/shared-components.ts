@@ -1,6 +1,7 @@
 /** Components that several tools have: tabs, cards, images and code. */
 
 import { convertFenceInfo } from '../text/convert-fences.js';
+import { encodeDestination } from '../text/encode-destination.js';
 import type { Edit } from '../text/document.js';
 import {
   getContent,
@@ -148,7 +149,7 @@ export const convertCard: ComponentConverter = (element, context) => {
     .replace(/<[^>]*>|\{[^}]*\}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const link = href === undefined ? `**${title}**` : `[${title}](${href})`;
+  const link = href === undefined ? `**${title}**` : `[${title}](${encodeDestination(href)})`;
   const item = `- ${link}${text === '' ? '' : `: ${text}`}`;
   return [{ start: tag.start, end: (close ?? tag).end, text: item }];
 };

@@ -14,6 +14,7 @@ import type { ComponentConverter } from '../components/component-context.js';
 import { getTextAttribute } from '../components/scan-tags.js';
 import { escapeMarkdown, readPageHead } from '../source-pages.js';
 import { CALLOUTS } from '../text/convert-callouts.js';
+import { encodeDestination } from '../text/encode-destination.js';
 
 /** The pages of a category, as a list of links. */
 const listPagesBelow: ComponentConverter = ({ tag, close }, { conversion }) => {
@@ -26,7 +27,7 @@ const listPagesBelow: ComponentConverter = ({ tag, close }, { conversion }) => {
   );
   const items = below.map(({ pathname, source, frontMatter }) => {
     const { title } = readPageHead(site.tree, source);
-    return `- [${escapeMarkdown(String(frontMatter['title'] ?? title))}](${pathname})`;
+    return `- [${escapeMarkdown(String(frontMatter['title'] ?? title))}](${encodeDestination(pathname)})`;
   });
   if (items.length === 0) return undefined;
   return [{ start: tag.start, end: (close ?? tag).end, text: items.join('\n') }];

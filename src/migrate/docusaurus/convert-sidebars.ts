@@ -7,6 +7,7 @@ import { Computed, isRecord, type Settings } from '../modules/settings.js';
 import type { NavigationBuilder } from '../navigation-builder.js';
 import { getFileName, toPageFile } from '../paths.js';
 import { escapeMarkdown, humanize } from '../source-pages.js';
+import { encodeDestination } from '../text/encode-destination.js';
 import type { Doc } from './find-docs.js';
 import { getNumber, removeNumber } from './find-docs.js';
 import { toText, type DocsPlugin } from './read-settings.js';
@@ -129,7 +130,7 @@ function generateIndex(
   const description = toText(link['description']) ?? '';
   const title = toText(link['title']) ?? label;
   const items = flatten(children).map(
-    ({ pathname: to, title: text }) => `- [${escapeMarkdown(String(text))}](${to})\n`,
+    ({ pathname: to, title: text }) => `- [${escapeMarkdown(String(text))}](${encodeDestination(to)})\n`,
   );
   const lead = description === '' ? '' : `<p class="description">${escapeMarkdown(description)}</p>\n\n`;
   const text = `---\ntitle: ${JSON.stringify(title)}\n---\n\n# ${escapeMarkdown(title)}\n\n${lead}${items.join('')}`;

@@ -2,6 +2,7 @@
 
 import { quoteCode } from '../components/component-context.js';
 import { parseTextExpression, scanTags, type Tag } from '../components/scan-tags.js';
+import { encodeDestination } from './encode-destination.js';
 import type { Edit, MarkdownDocument } from './document.js';
 import type { PageConversion } from './page-conversion.js';
 import { getOriginFile, resolveImage, resolveLink } from './resolve-address.js';
@@ -11,6 +12,8 @@ interface FoundAddress {
   readonly end: number;
   readonly url: string;
   readonly isImage: boolean;
+  /** Whether it is the destination of a link or an image in Markdown, not the value of an attribute. */
+  readonly isDestination: boolean;
   /** What is shown as code if the image does not exist. */
   readonly whole: { readonly start: number; readonly end: number };
 }
@@ -27,6 +30,11 @@ export function convertLinks(document: MarkdownDocument, conversion: PageConvers
     ...findTagAddresses(scanTags(text, masked), document),
   ];
   const edits = found.flatMap((address): readonly Edit[] => {
+    const replaceWith = (target: string): readonly Edit[] => {
+      const { start, end, url, isDestination } = address;
+      if (target === url) return [];
+      return [{ start, end, text: isDestination ? encodeDestination(target) : target }];
+    };
     const at = document.locate(address.start);
     const file = getOriginFile(document, address.start, conversion);
     const target = address.isImage
@@ -45,10 +53,9 @@ export function convertLinks(document: MarkdownDocument, conversion: PageConvers
       conversion.site.hasDeadLinks = true;
       const message = `the link to ${address.url} leads to no page and no file`;
       conversion.report('migrate/link', at, { message, hint: 'Correct it, or leave it out.' });
-      const form = toLinkForm(address.url);
-      return form === address.url ? [] : [{ start: address.start, end: address.end, text: form }];
+      return replaceWith(toLinkForm(address.url));
     }
-    return target === address.url ? [] : [{ start: address.start, end: address.end, text: target }];
+    return replaceWith(target);
   });
   return document.apply(edits);
 }
@@ -64,7 +71,14 @@ function findMarkdownAddresses(text: string, masked: string): readonly FoundAddr
     if (destination.trim() !== '' && !isEscaped(masked, match.index)) {
       const end = match.index + whole.length;
       const range = { start: match.index, end };
-      found.push({ start, end: start + destination.length, url, isImage: bang === '!', whole: range });
+      found.push({
+        start,
+        end: start + destination.length,
+        url,
+        isImage: bang === '!',
+        isDestination: true,
+        whole: range,
+      });
     }
     pattern.lastIndex = match.index + bang.length + 1;
   }
@@ -74,7 +88,7 @@ function findMarkdownAddresses(text: string, masked: string): readonly FoundAddr
     const url = destination.replace(/^<|>$/g, '');
     const isImage = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url) && !/^https?:/.test(url);
     const range = { start: index, end: index + whole.length };
-    found.push({ start, end: start + destination.length, url, isImage, whole: range });
+    found.push({ start, end: start + destination.length, url, isImage, isDestination: true, whole: range });
   }
   return found;
 }
@@ -90,7 +104,9 @@ function findTagAddresses(tags: readonly Tag[], { text }: MarkdownDocument): rea
       const offset = /\shref\s*=\s*["']?/.exec(text.slice(tag.start, tag.end));
       if (!offset) return [];
       const start = tag.start + offset.index + offset[0].length;
-      return [{ start, end: start + value.length, url: value, isImage: false, whole: tag }];
+      return [
+        { start, end: start + value.length, url: value, isImage: false, isDestination: false, whole: tag },
+      ];
     }),
   );
 }

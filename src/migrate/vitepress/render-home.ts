@@ -2,6 +2,7 @@
 
 import { isRecord } from '../modules/settings.js';
 import { escapeMarkdown } from '../source-pages.js';
+import { encodeDestination } from '../text/encode-destination.js';
 
 export function renderHome(values: Readonly<Record<string, unknown>>, title: string): string {
   const hero = isRecord(values['hero']) ? values['hero'] : {};
@@ -10,12 +11,12 @@ export function renderHome(values: Readonly<Record<string, unknown>>, title: str
   const parts = [`# ${escapeMarkdown(title)}`];
   if (description !== '') parts.push(`<p class="description">${escapeMarkdown(description)}</p>`);
   const actions = toRecords(hero['actions']).map(
-    ({ text, link }) => `- [${escapeMarkdown(String(text))}](${String(link)})`,
+    ({ text, link }) => `- [${escapeMarkdown(String(text))}](${encodeDestination(String(link))})`,
   );
   if (actions.length > 0) parts.push(actions.join('\n'));
   const features = toRecords(values['features']).map(({ title: name, details, link }) => {
     const label = escapeMarkdown(String(name));
-    const head = typeof link === 'string' ? `[${label}](${link})` : `**${label}**`;
+    const head = typeof link === 'string' ? `[${label}](${encodeDestination(link)})` : `**${label}**`;
     return `- ${head}${typeof details === 'string' ? `: ${details}` : ''}`;
   });
   if (features.length > 0) parts.push(features.join('\n'));
