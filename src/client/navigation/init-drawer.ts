@@ -1,5 +1,4 @@
-/** The navigation as a drawer, below 1200 px: the rest of the page is inert while it is open, and swipes move it. Dialogs
- *  are not inert: they may open above it. */
+/** The navigation as a drawer, below 1200 px: the rest of the page is inert while it is open, and swipes move it. */
 
 /** How near to the edge a swipe must begin to open the drawer, in pixels. */
 const EDGE_DISTANCE = 16;
@@ -12,22 +11,18 @@ export function initDrawer(navigation: HTMLElement): void {
   navigation.addEventListener('toggle', ({ newState }) => {
     const isOpen = newState === 'open';
     for (const element of [...document.body.children, ...shell.children] as HTMLElement[])
-      element.inert =
-        isOpen && !element.contains(navigation) && !element.popover && !element.matches('dialog');
+      element.inert = isOpen && !element.contains(navigation) && !element.popover;
     if (isOpen) navigation.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-    findButton(isOpen ? navigation : shell)?.focus({ preventScroll: true });
+    (isOpen ? navigation : shell)
+      .querySelector<HTMLElement>('[popovertarget=navigation]')
+      ?.focus({ preventScroll: true });
   });
-  addEventListener('resize', () => closeInColumn(navigation));
+  // Where the window becomes so wide that the navigation is a column, the button that closes it is not shown.
+  addEventListener('resize', () => {
+    if (!navigation.querySelector<HTMLElement>('[popovertarget=navigation]')?.offsetWidth)
+      navigation.hidePopover();
+  });
   listenToSwipes(navigation);
-}
-
-function findButton(parent: HTMLElement): HTMLElement | null {
-  return parent.querySelector('[popovertarget=navigation]');
-}
-
-/** Where the window becomes so wide that the navigation is a column, the button that closes it is not shown. */
-function closeInColumn(navigation: HTMLElement): void {
-  if (navigation.matches(':popover-open') && !findButton(navigation)?.offsetWidth) navigation.hidePopover();
 }
 
 function listenToSwipes(navigation: HTMLElement): void {

@@ -41,7 +41,9 @@ export class SearchDialog {
     });
   }
 
+  /** An open drawer has made all that is beside it inert, and this dialog with it. */
   open(initialQuery: string): void {
+    this.#dialog.inert = false;
     if (!this.#dialog.open) this.#dialog.showModal();
     if (initialQuery) this.#input.value = initialQuery;
     else this.#input.select();
