@@ -45,6 +45,8 @@ export interface DemoFile {
   readonly variant?: 'TS' | 'JS';
   /** Its name in the other language, where its text is the same. */
   readonly alias?: string;
+  /** By which the other files import it, where that is not its name: `lib/data.ts`. Editing needs it in `data-path`. */
+  readonly path?: string;
 }
 
 /** What a script needs to hydrate a demo. */

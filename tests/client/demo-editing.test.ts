@@ -8,7 +8,12 @@ import { shareSite } from './shared-site.js';
 
 const site: SiteFiles = {
   'docsgen.config.ts': config(),
-  'navigation/acme.ts': navigation({ pathname: '/demo' }, { pathname: '/styled' }, { pathname: '/none' }),
+  'navigation/acme.ts': navigation(
+    { pathname: '/demo' },
+    { pathname: '/styled' },
+    { pathname: '/outer' },
+    { pathname: '/none' },
+  ),
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'pages/index.md': markdown('Acme', 'Welcome.'),
   'pages/demo.md': markdown(
@@ -33,6 +38,18 @@ export default function Fixed() {
   'pages/Hero/tailwind/index.tsx': `export default function Hero() {\n  return <p className="p-6">Hero</p>;\n}\n`,
   'pages/Hero/css/index.tsx': `import './hero.css';\nexport default function Hero() {\n  return <p className="hero">Plain</p>;\n}\n`,
   'pages/Hero/css/hero.css': '.hero { padding: 25px; }\n',
+  'pages/outer.md': markdown('Outer', '{{"demo": "sub/Up.js"}}'),
+  'pages/sub/Up.tsx': `import { x } from '../lib/a/data';
+import { y } from '../lib/b/data';
+
+export default function Up() {
+  return <p>one {x} {y}</p>;
+}
+`,
+  'pages/sub/own.ts': `export const z: string = 'from sub';\n`,
+  'pages/lib/a/data.ts': `import { z } from '../../sub/own';\nexport const x: string = 'from a, ' + z + ',';\n`,
+  'pages/lib/b/data.ts': `import classes from '../b.module.css';\nexport const y: string = 'from ' + Object.keys(classes).join();\n`,
+  'pages/lib/b.module.css': '.b { color: red; }\n',
   'pages/none.md': markdown('None', 'No demo.'),
 };
 
@@ -197,6 +214,25 @@ describe('live editing', () => {
       const other = edited(page).getByRole('button', { name: 'press three' });
       const otherColor = () => other.evaluate((one) => getComputedStyle(one).backgroundColor);
       await expect.poll(otherColor).toBe('rgb(144, 202, 249)');
+    });
+  });
+
+  test('runs with files from above the demo’s folder, which have short names', async () => {
+    await as(async (reader) => {
+      const page = await open(reader, '/outer/');
+      expect(await page.locator('.code-title:visible').allInnerTexts()).toEqual([
+        'Up.tsx',
+        'a/data.ts',
+        'own.ts',
+        'b/data.ts',
+        'b.module.css',
+      ]);
+      await replace(page, 'one', 'two');
+      await edited(page).getByText('two from a, from sub, from b').waitFor();
+      await page.getByTitle('Show JavaScript source').first().click();
+      await page.getByRole('button', { name: 'Edit the code' }).click();
+      await replace(page, 'one', 'three');
+      await edited(page).getByText('three from a, from sub, from b').waitFor();
     });
   });
 

@@ -35,7 +35,10 @@ export function startEditing(slot: HTMLElement): StopEditing {
   const environment = loadEnvironment(demo, getTools(slot).edit!);
   const runEdit = async (): Promise<void> => {
     const { scope, css, loadLibraries } = await environment;
-    const files: EditedFiles = [{ name: editor.name, code: editor.text() }, ...otherBlocks.map(toEditedFile)];
+    const files: EditedFiles = [
+      { ...toEditedFile(block), code: editor.text() },
+      ...otherBlocks.map(toEditedFile),
+    ];
     const compiled = compileEdit(files, scope);
     if ('issue' in compiled) return showIssue(compiled.issue);
     const { code, hosts, libraries: libraryNames } = compiled;
@@ -68,7 +71,7 @@ function formatIssue({ message, messageKey, line }: EditIssue): string {
 
 function toEditedFile(block: HTMLElement): EditedFiles[number] {
   const pre = block.querySelector('pre')!;
-  return { name: pre.ariaLabel ?? '', code: pre.textContent };
+  return { name: block.dataset['path'] ?? pre.ariaLabel ?? '', code: pre.textContent };
 }
 
 /** Below which Tailwind's styles hold. */

@@ -1,5 +1,6 @@
 /** Creates a project of a demo that builds by itself, for each of the hosts on which a reader can open it. */
 
+import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 import { createReactAppFiles } from './create-react-app-files.js';
 import { createViteFiles } from './create-vite-files.js';
 import { WRAPPER_FOLDER, type DemoProjectInput, type ProjectFiles } from './project-files.js';
@@ -35,12 +36,13 @@ function createSources({ files, wrapper = [], isTyped }: DemoProjectInput): Proj
 /** Vite reads elements in files that say so by their names. */
 function renameToJsx(files: DemoProjectInput['files']): DemoProjectInput['files'] {
   const jsxFiles = files.filter(({ name, code }) => name.endsWith('.js') && /<\/|\/>/.test(code));
-  const stems = jsxFiles.map(({ name }) => name.slice(name.lastIndexOf('/') + 1, -'.js'.length));
-  return files.map((file) => ({
-    name: jsxFiles.includes(file) ? `${file.name}x` : file.name,
-    code: stems.reduce(
-      (code, stem) => code.replaceAll(new RegExp(`(['"]\\.[^'"]*\\b${stem}\\.js)(?=['"])`, 'g'), '$1x'),
-      file.code,
+  const jsxNames = jsxFiles.map(({ name }) => name);
+  return files.map(({ name, code }) => ({
+    name: jsxNames.includes(name) ? `${name}x` : name,
+    code: code.replaceAll(/(?<=(['"]))\.[^'"\n]*\.js(?=\1)/g, (specifier) =>
+      jsxNames.includes(resolveSourcePath(getFolderPath(name), specifier) ?? '')
+        ? `${specifier}x`
+        : specifier,
     ),
   }));
 }

@@ -5,12 +5,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { findModuleImports } from './find-module-imports.js';
 import { getPackageName, isRelativeImport } from './import-specifiers.js';
 import { findStyleImports, listStyleCandidates } from './find-style-imports.js';
+import { nameDemoFiles } from './name-demo-files.js';
 import { ASSET_FILE, STYLE_FILE } from '../../text/file-kinds.js';
 import { getFolderPath, resolveSourcePath } from '../../site/resolve-source-path.js';
 import type { SourceReadResult } from '../../markdown/page-context.js';
 
 export interface DemoSourceFile {
-  /** For its tab: relative to the folder of the demo. */
+  /** For its tab: relative to the folder of the demo, and short where the file lies outside of it. */
   readonly name: string;
   /** Relative to the site folder. */
   readonly path: string;
@@ -38,8 +39,9 @@ interface ImportPlace {
 
 /** Follows the relative imports of a module, each file once. */
 export class DemoFileCollector {
-  readonly #files = new Map<string, DemoSourceFile>();
-  readonly #assets = new Map<string, DemoAsset>();
+  /** Texts by path. */
+  readonly #files = new Map<string, string>();
+  readonly #assets = new Set<string>();
   readonly #packages = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
 
@@ -49,12 +51,13 @@ export class DemoFileCollector {
     readonly read: ReadSource,
   ) {}
 
-  get files(): readonly DemoSourceFile[] {
-    return [...this.#files.values()];
-  }
-
-  get assets(): readonly DemoAsset[] {
-    return [...this.#assets.values()];
+  /** What was collected, in the order of the imports. */
+  listFiles(): { readonly files: readonly DemoSourceFile[]; readonly assets: readonly DemoAsset[] } {
+    const paths = [...this.#files.keys(), ...this.#assets];
+    const names = nameDemoFiles(paths, this.folder);
+    const files = [...this.#files].map(([path, code], at) => ({ name: names[at]!, path, code }));
+    const assets = [...this.#assets].map((path, at) => ({ name: names[files.length + at]!, path }));
+    return { files, assets };
   }
 
   get packages(): readonly string[] {
@@ -65,7 +68,7 @@ export class DemoFileCollector {
   addFile(path: string, text: string): void {
     if (this.#files.has(path)) return;
     const code = text.replace(/\r\n?/g, '\n');
-    this.#files.set(path, { name: this.#formatName(path), path, code });
+    this.#files.set(path, code);
     if (STYLE_FILE.test(path)) this.#addStyleImports(path, code);
     if (!/\.[cm]?[jt]sx?$/.test(path)) return;
     for (const { specifier, offset } of findModuleImports(code)) {
@@ -73,7 +76,7 @@ export class DemoFileCollector {
         this.#packages.add(getPackageName(specifier));
         continue;
       }
-      const listPaths = (target: string): readonly string[] => listCandidates(target, path);
+      const listPaths = (target: string): readonly string[] => listModuleCandidates(target, path);
       const imported = this.#resolveImport(specifier, path, listPaths);
       if (typeof imported === 'object') this.#addImport(imported);
       else this.#reportImport({ specifier, offset, path, code }, imported);
@@ -92,7 +95,7 @@ export class DemoFileCollector {
   }
 
   #addImport({ path, text }: ImportedFile, isAsset = ASSET_FILE.test(path)): void {
-    if (isAsset) this.#assets.set(path, { name: this.#formatName(path), path });
+    if (isAsset) this.#assets.add(path);
     else this.addFile(path, text);
   }
 
@@ -121,16 +124,10 @@ export class DemoFileCollector {
     }
     return 'missing';
   }
-
-  #formatName(path: string): string {
-    return path.startsWith(`${this.folder}/`)
-      ? path.slice(this.folder.length + 1)
-      : path.slice(path.lastIndexOf('/') + 1);
-  }
 }
 
-/** The path as it is; with an extension, those of the importing file's language first; as a folder's index. */
-function listCandidates(path: string, importer: string): readonly string[] {
+/** The paths that a module's import may stand for. The path as it is; with an extension, those of the importing file's language first; as a folder's index. */
+export function listModuleCandidates(path: string, importer: string): readonly string[] {
   const extensions = /\.[cm]?jsx?$/.test(importer) ? ['js', 'jsx', 'ts', 'tsx'] : ['ts', 'tsx', 'js', 'jsx'];
   const stem = path.replace(/\.jsx?$/, '');
   const stems = [path, ...(stem === path ? [] : [stem]), `${path}/index`];

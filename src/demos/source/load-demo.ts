@@ -114,7 +114,8 @@ export function loadDemoSources(
   const source = read(modulePath);
   const collector = new DemoFileCollector(getFolderPath(modulePath), read);
   collector.addFile(modulePath, 'text' in source ? source.text : '');
-  const { files, assets, packages, diagnostics } = collector;
+  const { files, assets } = collector.listFiles();
+  const { packages, diagnostics } = collector;
   const preview = files[0] && extractPreview(files[0].code);
   return { modulePath, files, assets, preview, packages, diagnostics };
 }

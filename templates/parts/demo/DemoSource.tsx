@@ -61,6 +61,7 @@ function SourceBlocks({ name, anchor, variant: { stylings, files }, isDefault }:
         data-label={name}
         data-variant={file.variant}
         data-styling={stylings?.join(' ')}
+        data-path={file.path}
         id={firstAnchor}
       >
         {otherAnchors.map((id) => (

@@ -4,7 +4,7 @@ import { transform } from 'sucrase';
 import { familyThemes, type ThemedLibrary } from '../../../site/mui/themes.js';
 import type { EditIssue } from './sandbox-messages.js';
 
-/** The demo first; names relative to its folder. */
+/** The demo first; names relative to the folder in which all its files lie. */
 export type EditedFiles = readonly { readonly name: string; readonly code: string }[];
 
 /** What edited demos may import, as the site gives it. */

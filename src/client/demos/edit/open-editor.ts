@@ -6,7 +6,6 @@ import { fillPlaceholders } from '../../../site/messages/fill-placeholders.js';
 import { getDemoMessage } from '../demo-message.js';
 
 interface Editor {
-  readonly name: string;
   text(): string;
   focus(): void;
   /** Puts the first text back and takes the field away. */
@@ -41,7 +40,6 @@ export function openEditor(block: HTMLElement, onChange: () => void): Editor {
   pre.addEventListener('keydown', onEnter);
   field.addEventListener('keydown', (event) => handleKey(event, field, pre));
   return {
-    name,
     text: () => field.value,
     focus: () => field.focus(),
     close: () => {

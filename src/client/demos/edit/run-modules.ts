@@ -12,7 +12,7 @@ type ModuleExports = Record<string, unknown>;
 export interface CompiledModules {
   /** What packages give, by specifier. */
   readonly packages: Readonly<Record<string, ModuleExports>>;
-  /** By name, relative to the demo's folder; the demo first. */
+  /** By name, relative to the folder in which all files of the demo lie; the demo first. */
   readonly files: Readonly<Record<string, ModuleFunction>>;
 }
 
@@ -39,13 +39,13 @@ function resolveFile(specifier: string, from: string, files: CompiledModules['fi
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
-    else if (part !== '.') parts.push(part);
+    else if (part !== '.' && part !== '') parts.push(part);
   }
   const path = parts.join('/');
   const pathWithoutExtension = path.replace(/\.jsx?$/, '');
-  const match = EXTENSIONS.flatMap((extension) => [path + extension, pathWithoutExtension + extension]).find(
-    (name) => Object.hasOwn(files, name),
-  );
+  const match = EXTENSIONS.flatMap((extension) => [path + extension, pathWithoutExtension + extension])
+    .map((name) => name.replace(/^\//, ''))
+    .find((name) => Object.hasOwn(files, name));
   if (match === undefined) throw new Error(`“${specifier}” is none of the demo's files`);
   return match;
 }

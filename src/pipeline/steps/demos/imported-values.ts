@@ -2,7 +2,7 @@
 
 import { resolveSourcePath, getFolderPath } from '../../../site/resolve-source-path.js';
 import { CSS_MODULE_FILE, SASS_FILE } from '../../../text/file-kinds.js';
-import type { DemoSources } from '../../../demos/source/load-demo.js';
+import type { DemoAsset, DemoSources } from '../../../demos/source/load-demo.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { trackCompiled } from '../../track-inputs.js';
@@ -11,7 +11,7 @@ import { emitAssets } from './emit-assets.js';
 import { demoSources } from './sources.js';
 
 interface ImportedValues {
-  /** By the names of the files, relative to the demo's folder. */
+  /** By the names of the files as modules. */
   readonly byName: Readonly<Record<string, unknown>>;
 }
 
@@ -19,6 +19,7 @@ interface ImportedValues {
 export const importedValues: Step<ImportedValues, string> = {
   name: 'demo imported values',
   run: async (read, entry) => {
+    const { createModuleNames } = await import('../../../demos/source/name-demo-files.js');
     const sources = await read.step(demoSources, entry);
     const files = listFiles(sources);
     if (files.some(({ path }) => SASS_FILE.test(path))) await read.step(requireSass);
@@ -27,7 +28,8 @@ export const importedValues: Step<ImportedValues, string> = {
       files.map(({ path }) => path),
     );
     await reportUnknownClasses(read, sources, new Map(files.map(({ path }, at) => [path, values[at]])));
-    return { byName: Object.fromEntries(files.map(({ name }, at) => [name, values[at]])) };
+    const getModuleName = createModuleNames([...sources.files, ...sources.assets]);
+    return { byName: Object.fromEntries(files.map(({ path }, at) => [getModuleName(path), values[at]])) };
   },
 };
 
@@ -38,10 +40,7 @@ export async function checkImportedFiles(read: Read, sources: DemoSources): Prom
   return true;
 }
 
-function listFiles({
-  files,
-  assets,
-}: DemoSources): readonly { readonly name: string; readonly path: string }[] {
+function listFiles({ files, assets }: DemoSources): readonly DemoAsset[] {
   return [...files.filter(({ path }) => CSS_MODULE_FILE.test(path)), ...assets];
 }
 

@@ -1,6 +1,5 @@
 /** Writes the project as which a reader can open a demo in StackBlitz or CodeSandbox. */
 
-import { posix } from 'node:path';
 import type { Read } from '../../../graph/step.js';
 import type { Demo, DemoSources } from '../../../demos/source/load-demo.js';
 import { SASS_FILE } from '../../../text/file-kinds.js';
@@ -25,6 +24,7 @@ export async function emitProject(
 ): Promise<string> {
   const { createDemoProject } = await import('../../../demos/source/create-demo-project.js');
   const { inlineAssets } = await import('../../../demos/source/inline-assets.js');
+  const { placeProjectFiles } = await import('../../../demos/source/place-project-files.js');
   const wrapper = await readWrapperFiles(read, demo);
   const packages = [...demo.packages, ...(wrapper?.sources.packages ?? [])];
   const dependencies = await resolveDependencies(read, packages);
@@ -32,21 +32,34 @@ export async function emitProject(
   const sass = usesSass(demo, wrapper?.sources) ? await readVersion(read, 'sass') : undefined;
   const commonOptions = { title, language, dependencies, tailwind, sass };
   const getDataUrl = await createDataUrls(read, [...demo.assets, ...(wrapper?.sources.assets ?? [])]);
-  const createFiles = (sources: DemoSources, codes: readonly NamedCode[], isTyped: boolean) =>
-    flattenFiles(inlineAssets(sources, codes, { extension: isTyped ? 'ts' : 'js', getDataUrl }));
+  const createFiles = ({ sources, codes, extension, main }: LanguageSources): readonly NamedCode[] => {
+    const { files, assets } = placeProjectFiles(sources, codes, main);
+    return inlineAssets({ files: sources.files, assets }, files, { extension, getDataUrl });
+  };
+  const demoOptions = { sources: demo, main: 'Demo' };
   const typescriptOptions = {
     ...{ ...commonOptions, isTyped: true },
-    files: createFiles(demo, demo.files, true),
-    wrapper: wrapper && createFiles(wrapper.sources, wrapper.sources.files, true),
+    files: createFiles({ ...demoOptions, codes: demo.files, extension: 'ts' }),
+    wrapper: wrapper && createFiles({ ...wrapper, codes: wrapper.sources.files, extension: 'ts' }),
   };
   const javascriptOptions = {
     ...commonOptions,
-    files: createFiles(demo, javascriptSources ?? demo.files, false),
-    wrapper: wrapper && createFiles(wrapper.sources, wrapper.javascriptSources, false),
+    files: createFiles({ ...demoOptions, codes: javascriptSources ?? demo.files, extension: 'js' }),
+    wrapper: wrapper && createFiles({ ...wrapper, codes: wrapper.javascriptSources, extension: 'js' }),
     isTyped: false,
   };
   const [TS, JS] = [createDemoProject(typescriptOptions), createDemoProject(javascriptOptions)];
   return emitHashedFile(read, `${demo.name}.json`, JSON.stringify({ title, TS, JS }));
+}
+
+interface LanguageSources {
+  readonly sources: DemoSources;
+  /** The texts of its files in one of the languages. */
+  readonly codes: readonly NamedCode[];
+  /** Of the modules that stand for images and fonts. */
+  readonly extension: 'ts' | 'js';
+  /** What its module is called; none: as its file. */
+  readonly main?: string;
 }
 
 interface WrapperFiles {
@@ -78,27 +91,6 @@ async function createDataUrls(read: Read, assets: DemoSources['assets']): Promis
     }),
   );
   return (path) => urls.get(path) ?? '';
-}
-
-/** A file from above the demo's folder lies beside it. */
-function flattenFiles(files: readonly NamedCode[]): readonly NamedCode[] {
-  const outerNames = files
-    .filter(({ name }) => name.startsWith('../'))
-    .map(({ name }) => posix.basename(name).replace(/\.\w+$/, ''));
-  return files.map(({ name, code }) => ({
-    name: name.startsWith('../') ? posix.basename(name) : name,
-    code: outerNames.reduce(
-      (text, outerName) =>
-        text.replaceAll(
-          new RegExp(
-            `((?:from|import|@use|@forward|@import)\\s+['"])\\.\\./[^'"]*\\b${outerName}(?=['".])`,
-            'g',
-          ),
-          `$1./${outerName}`,
-        ),
-      code,
-    ),
-  }));
 }
 
 /** What the demo imports and what that needs beside it, in the versions that the site has installed. */

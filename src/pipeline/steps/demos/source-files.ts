@@ -60,7 +60,7 @@ export async function readJavascriptFiles(
   for (const file of files) {
     const code = isTyped(file) ? await read.step(demoJavascript, file.path) : file.code;
     if (code === null) return undefined;
-    javascriptSources.push({ name: file.name.replace(/\.tsx?$/, '.js'), code });
+    javascriptSources.push({ name: toJavascriptName(file.name), code });
   }
   return javascriptSources;
 }
@@ -71,21 +71,33 @@ function isTyped({ name }: Pick<DemoSourceFile, 'name'>): boolean {
 
 /** Highlighted: a file that is the same in both languages once, the others once in each. */
 export async function renderDemoFiles(
-  files: readonly NamedCode[],
+  { files, assets }: Pick<Demo, 'files' | 'assets'>,
   javascriptSources: readonly NamedCode[] | undefined,
 ): Promise<readonly DemoFile[]> {
   const { highlightCode: highlight } = await import('../../../highlight/highlight-code.js');
-  const renderFile = ({ name, code }: NamedCode, properties: Partial<DemoFile>): DemoFile => ({
+  const { createModuleNames } = await import('../../../demos/source/name-demo-files.js');
+  const getModuleName = createModuleNames([...files, ...assets]);
+  const renderFile = ({ name, code }: NamedCode, path: string, properties: Partial<DemoFile>): DemoFile => ({
     name,
     html: highlight(code, name.slice(name.lastIndexOf('.') + 1)),
+    ...(path === name ? {} : { path }),
     ...properties,
   });
   return files.flatMap((file, at) => {
+    const path = getModuleName(file.path);
     const javascriptSource = javascriptSources?.[at];
-    if (!javascriptSource || javascriptSource.name === file.name) return [renderFile(file, {})];
-    if (javascriptSource.code === file.code) return [renderFile(file, { alias: javascriptSource.name })];
-    return [renderFile(file, { variant: 'TS' }), renderFile(javascriptSource, { variant: 'JS' })];
+    if (!javascriptSource || javascriptSource.name === file.name) return [renderFile(file, path, {})];
+    if (javascriptSource.code === file.code)
+      return [renderFile(file, path, { alias: javascriptSource.name })];
+    return [
+      renderFile(file, path, { variant: 'TS' }),
+      renderFile(javascriptSource, toJavascriptName(path), { variant: 'JS' }),
+    ];
   });
+}
+
+function toJavascriptName(name: string): string {
+  return name.replace(/\.tsx?$/, '.js');
 }
 
 /** The short pieces that are shown while the code is collapsed. */

@@ -95,7 +95,7 @@ async function createVariantProps(
   return {
     ...shownProps,
     ...(fullPageHref === undefined ? {} : { fullPageHref }),
-    files: await renderDemoFiles(demo.files, javascriptSources),
+    files: await renderDemoFiles(demo, javascriptSources),
     ...(isPreviewed && (await renderDemoPreviews(demo, javascriptSources))),
     tools: await createDemoTools(read, demo, { directive, javascriptSources, title, hydration }),
   };
