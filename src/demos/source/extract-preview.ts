@@ -14,7 +14,7 @@ export function extractPreview(code: string): string | undefined {
   const maskedCode = maskTextAndStrings(code);
   const body = findDefaultFunctionBody(maskedCode);
   const returnedRange = body && findReturnedElement(maskedCode, body);
-  const element = returnedRange && trimRange(code, unwrapElement(maskedCode, returnedRange));
+  const element = returnedRange && unwrapElement({ code, maskedCode }, returnedRange);
   if (!element) return undefined;
   const lineStart = code.lastIndexOf('\n', element.start - 1) + 1;
   const linePrefix = code.slice(lineStart, element.start);
@@ -99,14 +99,20 @@ function findReturnedElement(maskedCode: string, body: TextRange): TextRange | u
   return maskedCode[element.start] === '<' && maskedCode[element.end - 1] === '>' ? element : undefined;
 }
 
+interface MaskedText {
+  readonly code: string;
+  /** The same, with blanks in place of texts and strings. */
+  readonly maskedCode: string;
+}
+
 /** The children of an element that only wraps them. */
-function unwrapElement(maskedCode: string, element: TextRange): TextRange {
+function unwrapElement({ code, maskedCode }: MaskedText, element: TextRange): TextRange {
   const text = maskedCode.slice(element.start, element.end);
   const name = /^<([\w.]+)/.exec(text)?.[1] ?? '';
   const close = `</${name}>`;
   const openEnd = findTagEnd(text);
   if (!LAYOUT_ELEMENTS.includes(name) || !text.endsWith(close) || text[openEnd - 1] === '/') return element;
-  const innerRange = trimRange(maskedCode, {
+  const innerRange = trimRange(code, {
     start: element.start + openEnd + 1,
     end: element.end - close.length,
   });

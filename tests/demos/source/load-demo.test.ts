@@ -207,6 +207,8 @@ describe('preview (DEM-02)', () => {
       '<B />',
     ],
     ['  return <Box><B /></Box>;', '<B />'],
+    ['  return <Box><b>a</b> Step 1</Box>;', '<b>a</b> Step 1'],
+    ['  return <div>\n  1 of <b>a</b> is new\n</div>;', '1 of <b>a</b> is new'],
     ['  return <Box sx={{ a: 1 }} />;', '<Box sx={{ a: 1 }} />'],
     [
       '  return (\n    <React.Fragment>\n      <B />\n    </React.Fragment>\n  );',
