@@ -27,6 +27,7 @@ export interface BrowserModule {
   readonly externalImports: readonly ExternalImport[];
   readonly inputs: readonly string[];
   readonly packageFiles: readonly string[];
+  readonly lookups: readonly string[];
   /** The files of which some code is included, absolute. */
   readonly includedFiles: readonly string[];
 }
@@ -66,7 +67,7 @@ export function formatDefinitions(constants: BrowserModuleInput['constants'] = {
 
 /** Finds the external imports of a compiled module, and what it consists of. */
 export async function createBrowserModule(
-  { code, inputs, packageFiles, outputs }: CompiledModule,
+  { code, inputs, packageFiles, lookups, outputs }: CompiledModule,
   root: string,
 ): Promise<BrowserModule> {
   const externalImports = (await parseImportStatements(code)).map(({ specifier, names }) => ({
@@ -79,6 +80,7 @@ export async function createBrowserModule(
     externalImports: mergeExternalImports(externalImports),
     inputs,
     packageFiles,
+    lookups,
     includedFiles: parts
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([file]) => join(root, file)),

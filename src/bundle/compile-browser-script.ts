@@ -18,7 +18,7 @@ export interface BrowserScriptInput {
   readonly constants?: Readonly<Record<string, unknown>>;
 }
 
-/** The code has no line break at its end. */
+/** The code has no line break at its end. What it is made from is docsgen's own: nobody adds files beside it. */
 export async function compileBrowserScript({
   root,
   entry,
@@ -26,12 +26,12 @@ export async function compileBrowserScript({
   deferredScripts = {},
   preludes = [],
   constants = {},
-}: BrowserScriptInput): Promise<Omit<CompiledModule, 'outputs' | 'exports'>> {
+}: BrowserScriptInput): Promise<Omit<CompiledModule, 'outputs' | 'exports' | 'lookups'>> {
   const definitions = Object.entries({ ...deferredScripts, ...constants }).map(([name, value]) => [
     name,
     JSON.stringify(value),
   ]);
-  const { code, ...compiled } = await compile({
+  const { code, inputs, packageFiles, settingsFiles } = await compile({
     root,
     diagnosticCode: 'script/compile',
     build: {
@@ -45,7 +45,7 @@ export async function compileBrowserScript({
       tsconfigRaw: {},
     },
   });
-  return { ...compiled, code: code.trimEnd() };
+  return { code: code.trimEnd(), inputs, packageFiles, settingsFiles };
 }
 
 /** With preludes, the entry is a module that imports them first. esbuild's `inject` fails with constants that are objects. */

@@ -26,8 +26,8 @@ export async function compileTemplates(
 ): Promise<CompiledModule> {
   const entry = join(folders.builtInFolder, 'index.ts');
   const singleCopies = createSingleCopyOptions();
-  const compileWith = (plugins: readonly Plugin[]): Promise<CompiledModule> =>
-    compile({
+  const compileWith = async (plugins: readonly Plugin[]): Promise<CompiledModule> => {
+    const compiled = await compile({
       root: folders.root,
       diagnosticCode: 'template/compile',
       onFailure,
@@ -39,6 +39,10 @@ export async function compileTemplates(
         plugins: [...singleCopies.plugins, ...plugins, ...createTemplatePlugins(folders)],
       },
     });
+    // Nobody adds files to docsgen's own templates.
+    const lookups = compiled.lookups.filter((file) => !file.startsWith(`${folders.builtInFolder}/`));
+    return { ...compiled, lookups };
+  };
   const compiled = await compileWith([createStylesPlugin(folders)]);
   // What else the templates import of Material UI shares modules with its styles.
   return compiled.packageFiles.some((file) => file.includes('/node_modules/@mui/'))

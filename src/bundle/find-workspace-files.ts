@@ -2,9 +2,11 @@
  *  unlike what is installed. */
 
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import { dirname, join, resolve } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
 import { runEsbuild, type OnFailure } from './compile.js';
+import { listModuleCandidates } from './module-candidates.js';
+import { RELATIVE_SPECIFIER } from './module-inputs.js';
 
 interface WorkspaceImports {
   /** The site folder, absolute. */
@@ -15,13 +17,22 @@ interface WorkspaceImports {
   readonly onFailure: OnFailure;
 }
 
-/** The files that these imports load on the server, absolute and sorted. Installed packages are left out. */
+export interface WorkspaceFile {
+  /** Absolute. */
+  readonly file: string;
+  /** The files that its relative imports mean, absolute. */
+  readonly imports: readonly string[];
+  /** Those that they might mean too if they were there, absolute. */
+  readonly lookups: readonly string[];
+}
+
+/** The files that these imports load on the server, sorted. Installed packages are left out. */
 export async function findWorkspaceFiles({
   root,
   folder,
   specifiers,
   onFailure,
-}: WorkspaceImports): Promise<readonly string[]> {
+}: WorkspaceImports): Promise<readonly WorkspaceFile[]> {
   const contents = specifiers.map((specifier) => `require(${JSON.stringify(specifier)});`).join('\n');
   const { metafile } = await runEsbuild({
     root,
@@ -36,10 +47,31 @@ export async function findWorkspaceFiles({
       plugins: [installedPackagesPlugin],
     },
   });
-  return Object.keys(metafile.inputs)
-    .filter((name) => name !== '<stdin>')
-    .map((name) => join(root, name))
-    .sort();
+  return Object.entries(metafile.inputs)
+    .filter(([name]) => name !== '<stdin>')
+    .map(([name, input]) => describeFile(name, input, root))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+function describeFile(name: string, input: Metafile['inputs'][string], root: string): WorkspaceFile {
+  const file = join(root, name);
+  const relativeImports = input.imports.filter(({ original = '' }) => RELATIVE_SPECIFIER.test(original));
+  return {
+    file,
+    imports: relativeImports.map(({ path }) => join(root, path)),
+    lookups: relativeImports.flatMap(({ path, original = '' }) =>
+      listLookups(resolve(dirname(file), original), join(root, path)),
+    ),
+  };
+}
+
+/** Node tries these in another order than esbuild: all count, but for a folder's where a file is found beside it. */
+function listLookups(path: string, found: string): readonly string[] {
+  const isBelow = (file: string): boolean => file.startsWith(`${path}/`);
+  const candidates = listModuleCandidates(path).filter((file) => file !== found && !file.endsWith('.css'));
+  return isBelow(found)
+    ? candidates.filter((file) => file !== path)
+    : candidates.filter((file) => !isBelow(file));
 }
 
 const installedPackagesPlugin: Plugin = {

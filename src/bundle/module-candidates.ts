@@ -1,14 +1,28 @@
 /** Where the module of a relative import may be. */
 
-/** What a relative import may stand for: the path with one of these endings. */
-const PATH_SUFFIXES = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.json'].concat([
-  '/index.ts',
-  '/index.tsx',
-  '/index.js',
-]);
+import { extname } from 'node:path';
 
-/** The files that an import of this path may mean. `./a.js` may be written for `a.ts`. */
+/** In the order in which esbuild tries them, outside of packages. */
+export const MODULE_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+
+/** The extensions of sources by those under which they are imported. */
+const SOURCE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  '.js': ['.ts', '.tsx'],
+  '.jsx': ['.ts', '.tsx'],
+  '.mjs': ['.mts'],
+  '.cjs': ['.cts'],
+};
+
+/** The files that an import of this path may mean, in the order in which esbuild tries them. `./a.js` may be written for `a.ts`; the
+ *  `package.json` of a folder may name a file in it. */
 export function listModuleCandidates(path: string): readonly string[] {
-  const stems = new Set([path, path.replace(/\.[cm]?jsx?$/, '')]);
-  return [...stems].flatMap((stem) => PATH_SUFFIXES.map((suffix) => `${stem}${suffix}`));
+  const extension = extname(path);
+  const stem = path.slice(0, path.length - extension.length);
+  return [
+    path,
+    ...MODULE_EXTENSIONS.map((added) => path + added),
+    ...(SOURCE_EXTENSIONS[extension] ?? []).map((source) => stem + source),
+    `${path}/package.json`,
+    ...MODULE_EXTENSIONS.map((added) => `${path}/index${added}`),
+  ];
 }

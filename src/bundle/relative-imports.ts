@@ -4,16 +4,14 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { OnResolveResult } from 'esbuild';
+import { MODULE_EXTENSIONS } from './module-candidates.js';
 import { findPackageFolder } from './package-folders.js';
-
-/** In the order in which esbuild tries them, outside of packages. */
-const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /** The module of the site that an import means, absolute: a file with exactly this name, or with an extension after it. */
 export function findSiteModule(specifier: string, folder: string): string | undefined {
   const path = resolve(folder, specifier);
   if (path.includes('/node_modules/') || /[/.]$|[?#]/.test(specifier)) return undefined;
-  return [path, ...EXTENSIONS.map((extension) => path + extension)].flatMap(findFile)[0];
+  return [path, ...MODULE_EXTENSIONS.map((extension) => path + extension)].flatMap(findFile)[0];
 }
 
 /** Creates a function that finds the module of a package that an import in the same package means, if it names a file exactly.

@@ -15,14 +15,15 @@ interface CompiledInputs {
   readonly inputs: readonly string[];
   readonly packageFiles: readonly string[];
   readonly settingsFiles?: readonly string[];
+  readonly lookups?: readonly string[];
 }
 
-/** Tracks everything that a compilation has read. */
+/** Tracks everything that a compilation has read or looked for. */
 export function trackCompiled(
   read: Read,
-  { inputs, packageFiles, settingsFiles = [] }: CompiledInputs,
+  { inputs, packageFiles, settingsFiles = [], lookups = [] }: CompiledInputs,
 ): void {
-  trackInputs(read)([...inputs, ...settingsFiles]);
+  trackInputs(read)([...inputs, ...settingsFiles, ...lookups]);
   if (packageFiles.length > 0) trackPackageFiles(read, packageFiles);
 }
 

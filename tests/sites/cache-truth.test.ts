@@ -54,6 +54,35 @@ describe('the cache never lies', { timeout: 600_000 }, () => {
     }
   });
 
+  test('a module that comes to lie where it is read instead of another is noticed, and that it is gone', async () => {
+    const site = createSite();
+    const list = (pathname: string) => `export const entries = [{ pathname: '${pathname}' }];\n`;
+    site.write('parts/fixed/index.js', "export const fixed = 'in a folder';\n");
+    site.remove('parts/fixed.ts');
+    site.write('navigation/acme.ts', "import { entries } from './entries';\nexport default entries;\n");
+    site.write('navigation/entries.js', list('/button'));
+    site.write('../packages/workspace/index.js', "exports.share = require('./word').word;\n");
+    site.write('../packages/workspace/word/index.js', "exports.word = 'in a folder';\n");
+    expect((await site.build()).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const added = {
+      'parts/fixed.js': "export const fixed = 'beside it';\n",
+      'parts/fixed.ts': "export const fixed = 'typed';\n",
+      'navigation/entries.ts': list('/slider'),
+      '../packages/workspace/word.ts': "export const word = 'typed';\n",
+      '../packages/workspace/word.js': "exports.word = 'beside it';\n",
+    };
+    for (const [path, text] of Object.entries(added)) {
+      site.write(path, text);
+      const { isGood, written } = await compare(site, path);
+      expect([path, isGood, written.length > 0]).toEqual([path, true, true]);
+    }
+    for (const path of Object.keys(added).toReversed()) {
+      site.remove(path);
+      const { isGood, written } = await compare(site, path);
+      expect([path, isGood, written.length > 0]).toEqual([path, true, true]);
+    }
+  });
+
   test('files that become links, and links that become files, are noticed', async () => {
     const site = createSite();
     await site.build();

@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'docsgen';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixture, markdown, twoPages, type Fixture } from '../sites/fixture.js';
+import { config, fixture, markdown, twoPages, type Fixture } from '../sites/fixture.js';
 
 test('a workspace package outside the site is one module for all demos, and an edit of it renders them anew', async () => {
   const site = fixture({
@@ -59,6 +59,36 @@ export function Share({ children }: { children: ReactNode }) {
   const after = listImportedFiles(site);
   expect(after.filter((name) => before.includes(name)).map((name) => name.split('.')[0])).toEqual(['react']);
   expect(after).toHaveLength(3);
+});
+
+test('a module that comes to lie where it is read instead of another causes a build', async () => {
+  const site = fixture({
+    ...twoPages,
+    'docsgen.config.ts': `import { title } from './title';\n${config('title,')}`,
+    'title.js': "export const title = 'First';\n",
+    'pages/button.md': markdown('Button', '{{"demo": "Demo.js"}}'),
+    'pages/Demo.tsx':
+      "import { word } from 'acme-share';\nexport default function Demo() {\n  return <b>{word}</b>;\n}\n",
+    '../packages/share/package.json':
+      '{ "name": "acme-share", "version": "1.0.0", "main": "src/index.ts" }\n',
+    '../packages/share/src/index.ts': "export * from './word';\n",
+    '../packages/share/src/word/index.ts': "export const word = 'in a folder';\n",
+  });
+  mkdirSync(join(site.folder, '../node_modules'), { recursive: true });
+  symlinkSync('../packages/share', join(site.folder, '../node_modules/acme-share'));
+  const { folder, outDir, cacheDir } = site;
+  const watching = await watch({ site: folder, outDir, cacheDir, port: 0 });
+  onTestFinished(() => watching.close());
+  expect(watching.first.problems).toEqual([]);
+  const html = (): string => site.html('/button/');
+  expect(html()).toContain('content="First"');
+  expect(html()).toContain('<b>in a folder</b>');
+  site.write('title.ts', "export const title = 'Second';\n");
+  await expect.poll(html).toContain('content="Second"');
+  site.write('../packages/share/src/word.ts', "export const word = 'typed';\n");
+  await expect.poll(html).toContain('<b>typed</b>');
+  site.write('../packages/share/src/word.js', "exports.word = 'compiled';\n");
+  await expect.poll(html).toContain('<b>compiled</b>');
 });
 
 /** The files that the page's demos import, each once: a file of another package, or another copy, would be one more. */

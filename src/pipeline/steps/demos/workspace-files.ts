@@ -4,12 +4,13 @@ import { hash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
+import type { WorkspaceFile } from '../../../bundle/find-workspace-files.js';
 import { DiagnosticError } from '../../../diagnostics/diagnostic.js';
 import type { Read, Step } from '../../../graph/step.js';
 import { findPackageManifests, parseRequiredSpecifiers, toPackageName } from '../../installed-packages.js';
 import { trackInputs } from '../../track-inputs.js';
 
-/** Fingerprints of the contents of files, by their paths. */
+/** Fingerprints of files, by their paths: of the contents, and of what their imports may mean. */
 type FileStates = Readonly<Record<string, string>>;
 
 /** From the folder, relative to the site, in which these are imported. */
@@ -28,10 +29,7 @@ export const workspaceFiles: Step<FileStates, ImportsKey> = {
       read.expireAfterBuild();
       return [];
     });
-    const paths = files.map((file) => relative(read.root, file));
-    return Object.fromEntries(
-      paths.map((path) => [path, hash('sha256', read.bytes(path) ?? new Uint8Array(), 'hex')]),
-    );
+    return Object.fromEntries(files.map((file) => [relative(read.root, file.file), hashFile(read, file)]));
   },
 };
 
@@ -47,6 +45,15 @@ export async function readWorkspaceFiles(
   if (specifiers.length === 0) return undefined;
   const states = await read.step(workspaceFiles, [dirname(entry), ...specifiers]);
   return Object.fromEntries(Object.entries(states).map(([path, state]) => [resolve(read.root, path), state]));
+}
+
+function hashFile(read: Read, { file, imports, lookups }: WorkspaceFile): string {
+  const toPath = (absolutePath: string): string => relative(read.root, absolutePath);
+  const contents = [...new Set([file, ...lookups])].map(toPath).flatMap((path) => {
+    const bytes = read.bytes(path);
+    return bytes ? `${path} ${hash('sha256', bytes, 'hex')}` : [];
+  });
+  return hash('sha256', [...imports.map(toPath), ...contents].join('\n'), 'hex');
 }
 
 function isInWorkspace(root: string, name: string): boolean {
