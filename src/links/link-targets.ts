@@ -25,7 +25,7 @@ export interface LinkCheckInput {
   readonly pages: readonly LinkedPage[];
   /** Pathnames of pages that could not be built: they exist, but their anchors are not known. */
   readonly unbuiltPathnames?: readonly string[];
-  /** Missing pathnames that another diagnostic reports: templates are not blamed for them. */
+  /** Missing pathnames and files that another diagnostic reports: templates are not blamed for them. */
   readonly reportedPathnames?: readonly string[];
   /** Relative to the public folder. */
   readonly publicFiles: readonly string[];

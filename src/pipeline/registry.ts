@@ -20,7 +20,7 @@ import {
 } from './steps/reference/package-api.js';
 import { undocumentedComponents } from './steps/reference/undocumented-components.js';
 import { config, declaredConfig } from './steps/site/config.js';
-import { fontFiles } from './steps/site/font-files.js';
+import { configuredFiles } from './steps/site/configured-files.js';
 import { demoPackages, requireKatex, requireSass, requiredPackages } from './steps/site/required-packages.js';
 import { demoUse } from './steps/demos/demo-use.js';
 import { installedPackage } from './steps/demos/installed-package.js';
@@ -99,7 +99,7 @@ export const allSteps: readonly AnyStep[] = [
   apiFile,
   undocumentedComponents,
   requiredPackages,
-  fontFiles,
+  configuredFiles,
   demoPackages,
   requireSass,
   requireKatex,

@@ -12,7 +12,7 @@ import { hostFiles } from './steps/site-files/host-files.js';
 import { links } from './steps/site-files/links.js';
 import { publicFile, sitemapFile, textFiles } from './steps/site-files/text-files.js';
 import { notFound } from './steps/site-files/not-found.js';
-import { fontFiles } from './steps/site/font-files.js';
+import { configuredFiles } from './steps/site/configured-files.js';
 import { wholeNavigations } from './steps/shell/whole-navigations.js';
 import { navigationCoverage } from './steps/site/navigation-coverage.js';
 import { requiredPackages } from './steps/site/required-packages.js';
@@ -56,7 +56,7 @@ async function readDocumentsAndSiteFiles(read: Read, siteRoutes: readonly Route[
 
 async function readSiteFilesAndChecks(read: Read): Promise<void> {
   const siteFiles = [wholeNavigations, notFound, serviceWorker, sitemapFile, textFiles, hostFiles];
-  const checks = [links, navigationCoverage, undocumentedComponents, fontFiles];
+  const checks = [links, navigationCoverage, undocumentedComponents, configuredFiles];
   for (const step of [...siteFiles, ...checks]) await read.stepIfAvailable(step);
 }
 

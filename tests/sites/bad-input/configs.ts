@@ -192,6 +192,16 @@ export const configs: readonly BadInput[] = [
       50,
     ),
   },
+  key('the logo is missing', "logo: '/gone.svg',", 'config/missing-file', 9),
+  source(
+    'logos are missing, of which two are the same file',
+    config("logo: { light: '/light.svg', dark: '/dark.svg?v=2' },").replace(
+      "name: 'Acme UI',",
+      "name: 'Acme UI', logo: '/light.svg',",
+    ),
+    ['config/missing-file', CONFIG, 5, 51],
+    ['config/missing-file', CONFIG, 6, 38],
+  ),
   {
     ...key(
       'a color of a color scheme is hard to read',

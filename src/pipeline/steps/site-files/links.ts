@@ -4,6 +4,7 @@ import type { Step } from '../../../graph/step.js';
 import { checkLinks } from '../../../links/check-links.js';
 import { allDocumentFacts } from '../content/documents.js';
 import { config } from '../site/config.js';
+import { configuredFiles } from '../site/configured-files.js';
 import { publicFiles, routes } from '../site/routes.js';
 import { missingPages } from '../site/site.js';
 
@@ -22,7 +23,7 @@ export const links: Step<null> = {
     const diagnostics = checkLinks({
       pages: pages.map(({ source, ...page }) => ({ ...page, file: source })),
       unbuiltPathnames: failedRoutes.map(({ pathname }) => pathname),
-      reportedPathnames: await read.step(missingPages),
+      reportedPathnames: [...(await read.step(missingPages)), ...(await read.step(configuredFiles))],
       publicFiles: files,
       redirects,
       base,
