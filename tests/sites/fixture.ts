@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build, type BuildOptions, type BuildResult } from 'docsgen';
 import { inject, onTestFinished } from 'vitest';
 import { isTorture } from '../torture.js';
@@ -72,6 +73,9 @@ export const twoPages: SiteFiles = {
   'pages/slider.md': markdown('Slider', 'Slide it.'),
 };
 
+/** What was written only just before may have been written while the build reads it: the next build would read it again. */
+const SETTLING_MS = 20;
+
 /** Where the tests' sites lie: below the project, so that a site's packages are the project's. */
 const nursery = join(process.cwd(), '.docsgen', 'tests');
 
@@ -92,6 +96,7 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
     return join(folder, path);
   };
   let isFirstBuild = true;
+  let lastEdit = 0;
   rmSync(home, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const site: Fixture = {
@@ -102,6 +107,7 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
     build: async (options = {}) => {
       if (isFirstBuild && options.cacheDir === undefined) site.fillCache();
       isFirstBuild = false;
+      await wait(lastEdit + SETTLING_MS - performance.now());
       return build({ site: folder, outDir, cacheDir, ...options });
     },
     buildClean: async (cleanDir, options = {}) => {
@@ -112,11 +118,14 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
       return build({ site: folder, outDir: cleanDir, cacheDir: usedCache, ...options });
     },
     fillCache: () => fillCache(cacheDir),
-    write: (path, content) => writeFileSync(at(path), content),
+    write(path, content) {
+      writeFileSync(at(path), content);
+      lastEdit = performance.now();
+    },
     edit(path, from, to) {
       const text = readFileSync(join(folder, path), 'utf8');
       if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
-      writeFileSync(join(folder, path), text.replace(from, to));
+      site.write(path, text.replace(from, to));
     },
     rename: (from, to) => renameSync(join(folder, from), at(to)),
     remove: (path) => rmSync(join(folder, path), { recursive: true }),

@@ -12,6 +12,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { copyBuiltElement, describeMismatch } from './describe-mismatch.js';
 import { DemoErrorBoundary } from './demo-error-boundary.js';
 import { restoreInlineStyles } from './restore-inline-styles.js';
+import { trustText } from './trust-text.js';
 import { useSurroundings } from './use-surroundings.js';
 import { wrapDemo, type DemoContext } from './wrap-demo.js';
 
@@ -28,6 +29,8 @@ const RESET_EVENT = 'docsgen:reset-demo';
 
 /** Sent to a demo's element before `docsgen watch` takes it out of the page. */
 const UNMOUNT_EVENT = 'docsgen:unmount';
+
+trustText();
 
 /** Resolves when the demo is interactive. */
 export async function hydrateDemo(element: HTMLElement, demo: HydratableDemo): Promise<void> {

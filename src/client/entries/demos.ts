@@ -7,14 +7,12 @@ import {
   hydrateInserted,
   runWhenVisible,
 } from '../demos/hydrate-demos.js';
-import { trustText } from '../demos/trust-text.js';
 
 /** The address of `toolbar.ts`, beside this script. */
 declare const TOOLBAR: string;
 
 const loadToolbars = (): void => void import(TOOLBAR);
 
-trustText();
 hydrateOnInteraction();
 hydrateInView();
 hydrateInserted();

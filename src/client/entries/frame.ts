@@ -3,11 +3,9 @@
 
 import { hydrateOnInteraction, hydrateInView } from '../demos/hydrate-demos.js';
 import { showFocusedFrame } from '../demos/show-focused-frame.js';
-import { trustText } from '../demos/trust-text.js';
 import { followPreferences } from '../preferences/follow-preferences.js';
 
 followPreferences();
-trustText();
 hydrateOnInteraction();
 hydrateInView();
 showFocusedFrame();

@@ -409,10 +409,11 @@ export default function Many({ count = 2 }) {
       async ({ open }) => {
         const page = await open(many);
         const toolbar = page.getByRole('toolbar').first();
-        const outlines = await toolbar
-          .locator('[aria-pressed]')
-          .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).outlineStyle));
-        expect(outlines).toEqual(['solid', 'none']);
+        const readOutlines = (): Promise<readonly string[]> =>
+          toolbar
+            .locator('[aria-pressed]')
+            .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).outlineStyle));
+        await expect.poll(readOutlines).toEqual(['solid', 'none']);
       },
       { forcedColors: 'active' },
     );

@@ -4,18 +4,15 @@ import type { CheckedConfig } from '../../../config/schema.js';
 import type { AdSettings } from '../../../client/ads/ad-settings.js';
 import type { AnalyticsSettings } from '../../../client/analytics/analytics-settings.js';
 import type { ExternalStylesheet } from '../../../client/stylesheets/external-stylesheet.js';
-import { TEXT_TYPES_POLICY } from '../../../hosting/content-security-policy.js';
 import { withBase } from '../../../site/routes/href.js';
 
 /** Constants that more than one script uses, by name. */
 export function createScriptValues(config: CheckedConfig): Readonly<Record<string, unknown>> {
-  const types = config.csp['trusted-types'];
   const { measurementId, webVitals, consent, honorDoNotTrack } = config.analytics;
   return {
     IS_MEASURED: measurementId !== undefined || webVitals !== undefined,
     REQUIRES_CONSENT: consent,
     HONORS_PRIVACY_SIGNALS: honorDoNotTrack,
-    TRUSTS_TEXT: types !== false && !types.includes(TEXT_TYPES_POLICY),
     WORKER_DOMAIN: config.serviceWorker?.domain ?? '',
   };
 }

@@ -29,7 +29,7 @@ export const scripts: Step<PageScripts & { readonly frame: string }> = {
       compileScript(read, 'boot', { format: 'iife' }),
       emitRuntimeScript(read),
       emitScript(read, 'code-tabs', {}),
-      emitScript(read, 'frame', { constants: createScriptValues(siteConfig) }),
+      emitScript(read, 'frame', {}),
     ]);
     const rules = createSpeculationRules(siteConfig.base);
     return {
@@ -68,8 +68,7 @@ async function emitDemoScripts(read: Read): Promise<string> {
     deferredScripts: { EDIT },
     constants: { PROJECT: documents.project.address },
   });
-  const constants = createScriptValues(await read.step(config));
-  return emitSiblingScript(read, 'demos', { deferredScripts: { TOOLBAR }, constants });
+  return emitSiblingScript(read, 'demos', { deferredScripts: { TOOLBAR } });
 }
 
 /** The hashes by which the policy allows what is inline in the head. */
