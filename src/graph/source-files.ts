@@ -38,6 +38,8 @@ export class SourceFiles {
   readonly #listingFingerprints = new Map<string, string>();
   readonly #cachedContents = new ContentCache();
   readonly #realPaths: RealPaths;
+  /** Whether files may be removed while they are read: in a watch. */
+  isWatched = false;
   #hasLinks = false;
 
   constructor(
@@ -88,9 +90,11 @@ export class SourceFiles {
     return fingerprint;
   }
 
-  /** Whether a file may have been written, added or removed since a time. */
+  /** Whether a file may have been written or added since a time. In a watch, also whether it may have been removed: elsewhere the
+   *  folder of a missing file is often as new, since the build itself adds its lock. */
   changedSince(path: string, time: number): boolean {
-    const stats = readStats(resolve(this.root, path)) ?? readStats(dirname(resolve(this.root, path)));
+    const file = resolve(this.root, path);
+    const stats = readStats(file) ?? (this.isWatched ? readStats(dirname(file)) : undefined);
     return stats !== undefined && stats.ctimeMs > time - CLOCK_TOLERANCE_MS;
   }
 

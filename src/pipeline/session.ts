@@ -60,6 +60,7 @@ export class Session {
     this.#tools = openBuildTools(folders, concurrency);
     this.#store = folders.cache ? new GraphStore(join(folders.cache, 'graph'), readEngineName()) : undefined;
     this.trackedFiles = new TrackedFiles(folders.site);
+    this.trackedFiles.isWatched = perFile;
     for (const path of folders.configFile.candidates) this.trackedFiles.files.add(path);
   }
 

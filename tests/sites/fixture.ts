@@ -107,7 +107,7 @@ export function longLived(files: SiteFiles, name = nextName()): Fixture {
     build: async (options = {}) => {
       if (isFirstBuild && options.cacheDir === undefined) site.fillCache();
       isFirstBuild = false;
-      await wait(lastEdit + SETTLING_MS - performance.now());
+      await wait(Math.max(0, lastEdit + SETTLING_MS - performance.now()));
       return build({ site: folder, outDir, cacheDir, ...options });
     },
     buildClean: async (cleanDir, options = {}) => {
